@@ -1,0 +1,11 @@
+import { type Property, properties } from "~/content/properties";
+
+/**
+ * Looks a home up by the id in its address.
+ *
+ * @param id as in /property/{id}
+ * @returns the home, or undefined where the catalogue has none of that id
+ */
+export function findProperty(id: string): Property | undefined {
+  return properties.find((property) => property.id === id);
+}

@@ -1,0 +1,338 @@
+// Made by "npm run pictures" from the masters (1f5321865c6c): change those, not this file.
+import type { Picture } from "./picture-data";
+
+/** Every picture of the site. */
+export type PictureName =
+  | "home/hero"
+  | "home/explore-dubai"
+  | "home/consultation"
+  | "home/buy-rent"
+  | "home/approach"
+  | "home/partners"
+  | "home/company"
+  | "home/ceo-portrait"
+  | "home/exclusive"
+  | "properties/ontario-tower/01"
+  | "properties/ontario-tower/02"
+  | "properties/ontario-tower/03"
+  | "properties/ontario-tower/04"
+  | "properties/ontario-tower/05"
+  | "properties/ontario-tower/06"
+  | "properties/ontario-tower/07"
+  | "properties/ontario-tower/08"
+  | "properties/ontario-tower/09"
+  | "properties/ontario-tower/10"
+  | "properties/continental-tower/01"
+  | "properties/continental-tower/02"
+  | "properties/continental-tower/03"
+  | "properties/continental-tower/04"
+  | "properties/continental-tower/05"
+  | "properties/continental-tower/06"
+  | "properties/continental-tower/07"
+  | "properties/continental-tower/08"
+  | "properties/continental-tower/09"
+  | "properties/continental-tower/10"
+  | "properties/al-soufuh-apartment/01"
+  | "properties/al-soufuh-apartment/02"
+  | "properties/al-soufuh-apartment/03"
+  | "properties/luxury-beachfront-villa/01"
+  | "properties/luxury-beachfront-villa/02"
+  | "properties/luxury-beachfront-villa/03"
+  | "areas/downtown-district"
+  | "areas/beachfront-paradise"
+  | "areas/marina-bay"
+  | "areas/palm-beach"
+  | "areas/business-district"
+  | "areas/emirates-hills"
+  | "journal/market-insights"
+  | "journal/investment"
+  | "journal/lifestyle"
+  | "pages/buy"
+  | "pages/sell"
+  | "pages/services"
+  | "pages/contact"
+  | "pages/areas"
+  | "pages/off-plan"
+  | "pages/capital-appreciation"
+  | "pages/cash-flow"
+  | "pages/trophy-asset"
+  | "pages/prelaunch"
+  | "units/studio"
+  | "units/one-bedroom"
+  | "units/two-bedroom"
+  | "projects/colibri-views/01"
+  | "projects/colibri-views/02"
+  | "projects/colibri-views/03"
+  | "projects/colibri-views/04"
+  | "projects/colibri-views/05"
+  | "projects/colibri-views/06"
+  | "projects/colibri-views/07"
+  | "projects/colibri-views/08"
+  | "projects/colibri-views/09"
+  | "projects/colibri-views/10"
+  | "projects/al-marjan-island/01"
+  | "projects/al-marjan-island/02"
+  | "projects/al-marjan-island/03"
+  | "projects/al-marjan-island/04"
+  | "projects/al-marjan-island/05"
+  | "projects/al-marjan-island/06"
+  | "projects/al-marjan-island/07"
+  | "projects/al-marjan-island/08"
+  | "projects/al-marjan-island/09"
+  | "projects/avida-dubai-islands/01"
+  | "projects/avida-dubai-islands/02"
+  | "projects/avida-dubai-islands/03"
+  | "projects/avida-dubai-islands/04"
+  | "projects/avida-dubai-islands/05"
+  | "projects/avida-dubai-islands/06"
+  | "projects/avida-dubai-islands/07"
+  | "projects/avida-dubai-islands/08"
+  | "projects/avida-dubai-islands/09"
+  | "projects/avida-dubai-islands/10"
+  | "projects/arka-enclave/01"
+  | "projects/arka-enclave/02"
+  | "projects/arka-enclave/03"
+  | "projects/arka-enclave/04"
+  | "projects/arka-enclave/05"
+  | "projects/arka-enclave/06"
+  | "projects/arka-enclave/07"
+  | "projects/arka-enclave/08"
+  | "projects/arka-enclave/09"
+  | "projects/arka-enclave/10"
+  | "projects/sobha-central/01"
+  | "projects/sobha-central/02"
+  | "projects/sobha-central/03"
+  | "projects/sobha-central/04"
+  | "projects/sobha-central/05"
+  | "projects/sobha-central/06"
+  | "projects/sobha-central/07"
+  | "projects/sobha-central/08"
+  | "projects/sobha-central/09"
+  | "projects/sobha-central/10"
+  | "projects/marque-place/01"
+  | "projects/marque-place/02"
+  | "projects/marque-place/03"
+  | "projects/marque-place/04"
+  | "projects/marque-place/05"
+  | "projects/marque-place/06"
+  | "projects/marque-place/07"
+  | "projects/marque-place/08"
+  | "projects/marque-place/09"
+  | "projects/marque-place/10"
+  | "projects/binghatti-aquarise/01"
+  | "projects/binghatti-aquarise/02"
+  | "projects/binghatti-aquarise/03"
+  | "projects/binghatti-aquarise/04"
+  | "projects/binghatti-aquarise/05"
+  | "projects/binghatti-aquarise/06"
+  | "projects/binghatti-aquarise/07"
+  | "projects/binghatti-aquarise/08"
+  | "projects/binghatti-aquarise/09"
+  | "projects/binghatti-aquarise/10"
+  | "projects/velos/01"
+  | "projects/velos/02"
+  | "projects/velos/03"
+  | "projects/velos/04"
+  | "projects/velos/05"
+  | "projects/velos/06"
+  | "projects/velos/07"
+  | "projects/velos/08"
+  | "projects/velos/09"
+  | "projects/velos/10"
+  | "projects/trophy-atelier/01"
+  | "projects/trophy-atelier/02"
+  | "projects/trophy-atelier/03"
+  | "projects/trophy-atelier/04"
+  | "projects/trophy-atelier/05"
+  | "projects/trophy-atelier/06"
+  | "projects/trophy-atelier/07"
+  | "projects/trophy-atelier/08"
+  | "projects/trophy-atelier/09"
+  | "projects/trophy-atelier/10"
+  | "projects/trophy-regent/01"
+  | "projects/trophy-regent/02"
+  | "projects/trophy-regent/03"
+  | "projects/trophy-regent/04"
+  | "projects/trophy-regent/05"
+  | "projects/trophy-regent/06"
+  | "projects/trophy-regent/07"
+  | "projects/trophy-regent/08"
+  | "projects/trophy-regent/09"
+  | "projects/trophy-regent/10"
+  | "projects/palazzo-tissoli/01"
+  | "projects/palazzo-tissoli/02"
+  | "projects/palazzo-tissoli/03"
+  | "projects/palazzo-tissoli/04"
+  | "projects/palazzo-tissoli/05"
+  | "projects/palazzo-tissoli/06"
+  | "projects/palazzo-tissoli/07"
+  | "projects/palazzo-tissoli/08";
+
+/** For loaders only: the browser is handed the pictures it shows, never the whole list. */
+// prettier-ignore
+export const catalogue: Readonly<Record<PictureName, Picture>> = {
+  "home/hero": { name: "home/hero", src: "/pictures/home/hero.deff32a9", width: 1920, height: 1080, widths: [480, 768, 1152, 1920], fallbackWidth: 960, alt: "Long turquoise pool between palms, the sea’s horizon beyond and a pale skyline at the left", tone: "tone-16", crops: { tall: { src: "/pictures/home/hero-tall.5dcfde5a", width: 608, height: 1080, widths: [480, 608], fallbackWidth: 608 } } },
+  "home/explore-dubai": { name: "home/explore-dubai", src: "/pictures/home/explore-dubai.2934ba29", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marina channel between residential towers towards a tall spire in low evening sun", tone: "tone-17" },
+  "home/consultation": { name: "home/consultation", src: "/pictures/home/consultation.327fe89e", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Meeting table with leather chairs under copper pendants, towers outside the windows", tone: "tone-14", crops: { tall: { src: "/pictures/home/consultation-tall.94bd5f67", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "home/buy-rent": { name: "home/buy-rent", src: "/pictures/home/buy-rent.7816f92d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with pale sofas and dark-framed glass towards the sea", tone: "tone-14" },
+  "home/approach": { name: "home/approach", src: "/pictures/home/approach.9aece524", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with timber ceiling and low seating before the city’s towers", tone: "tone-06" },
+  "home/partners": { name: "home/partners", src: "/pictures/home/partners.11b05dbf", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Consultant’s office with a wall of shelves and two white armchairs at a round table", tone: "tone-21" },
+  "home/company": { name: "home/company", src: "/pictures/home/company.0a0ace18", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Office lobby with fluted stone columns, hanging glass globes and a garden outside", tone: "tone-18" },
+  "home/ceo-portrait": { name: "home/ceo-portrait", src: "/pictures/home/ceo-portrait.3083e7fb", width: 960, height: 1200, widths: [480, 768, 960], fallbackWidth: 960, alt: "A leather armchair under an abstract painting, beside a floor lamp and an olive tree", tone: "tone-18" },
+  "home/exclusive": { name: "home/exclusive", src: "/pictures/home/exclusive.737b9629", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Two-storey villa with a pool and palms in low evening sun", tone: "tone-13", crops: { tall: { src: "/pictures/home/exclusive-tall.220a4e70", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "properties/ontario-tower/01": { name: "properties/ontario-tower/01", src: "/pictures/properties/ontario-tower/01.2296df2a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Ontario Tower seen from outside under a clear midday sky", tone: "tone-16", crops: { tall: { src: "/pictures/properties/ontario-tower/01-tall.2a699123", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "properties/ontario-tower/02": { name: "properties/ontario-tower/02", src: "/pictures/properties/ontario-tower/02.d899017a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a pale sofa, deep blue armchairs and tall windows over the canal and its towers", tone: "tone-14" },
+  "properties/ontario-tower/03": { name: "properties/ontario-tower/03", src: "/pictures/properties/ontario-tower/03.f08a8acb", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a veined white marble island, three stools and timber cabinets", tone: "tone-22" },
+  "properties/ontario-tower/04": { name: "properties/ontario-tower/04", src: "/pictures/properties/ontario-tower/04.62cc3f04", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a deep blue throw on the bed and tall windows over the canal and its towers", tone: "tone-14" },
+  "properties/ontario-tower/05": { name: "properties/ontario-tower/05", src: "/pictures/properties/ontario-tower/05.f380fcc4", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a padded headboard, pendant lamps and a deep blue bench at the foot of the bed", tone: "tone-18" },
+  "properties/ontario-tower/06": { name: "properties/ontario-tower/06", src: "/pictures/properties/ontario-tower/06.de189349", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with a freestanding tub before a window over the canal and its towers and a twin vanity", tone: "tone-18" },
+  "properties/ontario-tower/07": { name: "properties/ontario-tower/07", src: "/pictures/properties/ontario-tower/07.0677677d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the canal and its towers, in low evening sun", tone: "tone-04" },
+  "properties/ontario-tower/08": { name: "properties/ontario-tower/08", src: "/pictures/properties/ontario-tower/08.8ca310bd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Ontario Tower, the canal and its towers beyond", tone: "tone-24" },
+  "properties/ontario-tower/09": { name: "properties/ontario-tower/09", src: "/pictures/properties/ontario-tower/09.f435794b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of Ontario Tower with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-14" },
+  "properties/ontario-tower/10": { name: "properties/ontario-tower/10", src: "/pictures/properties/ontario-tower/10.bb82cd49", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Ontario Tower seen from outside after dark, its windows lit", tone: "tone-05" },
+  "properties/continental-tower/01": { name: "properties/continental-tower/01", src: "/pictures/properties/continental-tower/01.22f7a8f4", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Continental Tower seen from outside under a clear midday sky", tone: "tone-12", crops: { tall: { src: "/pictures/properties/continental-tower/01-tall.b8fa1e15", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "properties/continental-tower/02": { name: "properties/continental-tower/02", src: "/pictures/properties/continental-tower/02.86b8bcaf", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the canal and its towers", tone: "tone-18" },
+  "properties/continental-tower/03": { name: "properties/continental-tower/03", src: "/pictures/properties/continental-tower/03.19de647d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the canal and its towers", tone: "tone-06" },
+  "properties/continental-tower/04": { name: "properties/continental-tower/04", src: "/pictures/properties/continental-tower/04.c550ed82", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with an olive and rust throw on the bed and tall windows over the canal and its towers", tone: "tone-14" },
+  "properties/continental-tower/05": { name: "properties/continental-tower/05", src: "/pictures/properties/continental-tower/05.6a036bf9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Dining room with a long table, pendant lamps and a view of the canal and its towers", tone: "tone-18" },
+  "properties/continental-tower/06": { name: "properties/continental-tower/06", src: "/pictures/properties/continental-tower/06.e2880ef0", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "properties/continental-tower/07": { name: "properties/continental-tower/07", src: "/pictures/properties/continental-tower/07.fface75c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Palm-lined waterfront promenade beside Continental Tower in low evening sun", tone: "tone-21" },
+  "properties/continental-tower/08": { name: "properties/continental-tower/08", src: "/pictures/properties/continental-tower/08.1134f7cf", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Continental Tower, the canal and its towers beyond", tone: "tone-24" },
+  "properties/continental-tower/09": { name: "properties/continental-tower/09", src: "/pictures/properties/continental-tower/09.842b3c82", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ gym with treadmills facing a wall of windows towards the canal and its towers", tone: "tone-18" },
+  "properties/continental-tower/10": { name: "properties/continental-tower/10", src: "/pictures/properties/continental-tower/10.f8d487bc", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Continental Tower seen from outside after dark, its windows lit", tone: "tone-05" },
+  "properties/al-soufuh-apartment/01": { name: "properties/al-soufuh-apartment/01", src: "/pictures/properties/al-soufuh-apartment/01.a78babb7", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "The Al Soufuh apartment building seen from outside in low evening sun", tone: "tone-11", crops: { tall: { src: "/pictures/properties/al-soufuh-apartment/01-tall.636d33bd", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "properties/al-soufuh-apartment/02": { name: "properties/al-soufuh-apartment/02", src: "/pictures/properties/al-soufuh-apartment/02.ed286987", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the sea", tone: "tone-14" },
+  "properties/al-soufuh-apartment/03": { name: "properties/al-soufuh-apartment/03", src: "/pictures/properties/al-soufuh-apartment/03.ca7c16ff", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the sea", tone: "tone-06" },
+  "properties/luxury-beachfront-villa/01": { name: "properties/luxury-beachfront-villa/01", src: "/pictures/properties/luxury-beachfront-villa/01.7467c4fd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Two-storey villa of pale stone with a pool, palms and loungers, in low evening sun", tone: "tone-13", crops: { tall: { src: "/pictures/properties/luxury-beachfront-villa/01-tall.d320d69b", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "properties/luxury-beachfront-villa/02": { name: "properties/luxury-beachfront-villa/02", src: "/pictures/properties/luxury-beachfront-villa/02.4f1152ae", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Pool set towards the sea between palms and parasols in low evening sun", tone: "tone-18" },
+  "properties/luxury-beachfront-villa/03": { name: "properties/luxury-beachfront-villa/03", src: "/pictures/properties/luxury-beachfront-villa/03.cf76dc47", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with two pale sofas, globe pendants and corner glass towards the sea", tone: "tone-14" },
+  "areas/downtown-district": { name: "areas/downtown-district", src: "/pictures/areas/downtown-district.defea0df", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Towers around a lagoon with a very tall spire at the centre", tone: "tone-16" },
+  "areas/beachfront-paradise": { name: "areas/beachfront-paradise", src: "/pictures/areas/beachfront-paradise.588fde0a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Beach with loungers and parasols, a skyline across the water", tone: "tone-07" },
+  "areas/marina-bay": { name: "areas/marina-bay", src: "/pictures/areas/marina-bay.19048853", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Yachts moored along a blue channel between residential towers", tone: "tone-16" },
+  "areas/palm-beach": { name: "areas/palm-beach", src: "/pictures/areas/palm-beach.adac273b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Palm-shaped island with rows of villas, seen from the air", tone: "tone-09" },
+  "areas/business-district": { name: "areas/business-district", src: "/pictures/areas/business-district.37a355d1", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Canal between office towers, palms along both banks, in low evening sun", tone: "tone-20" },
+  "areas/emirates-hills": { name: "areas/emirates-hills", src: "/pictures/areas/emirates-hills.6bdb603b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Two-storey villa among lawns and palms in morning light", tone: "tone-12" },
+  "journal/market-insights": { name: "journal/market-insights", src: "/pictures/journal/market-insights.53438a6d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Canal between office towers at dusk, their windows lit", tone: "tone-05", crops: { tall: { src: "/pictures/journal/market-insights-tall.8e2392c2", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "journal/investment": { name: "journal/investment", src: "/pictures/journal/investment.188cd891", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Meeting table and chairs by a window over the canal in evening sun", tone: "tone-18", crops: { tall: { src: "/pictures/journal/investment-tall.52bf1a68", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "journal/lifestyle": { name: "journal/lifestyle", src: "/pictures/journal/lifestyle.a12463c8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Pool set towards the sea between palms and parasols in morning light", tone: "tone-20", crops: { tall: { src: "/pictures/journal/lifestyle-tall.53770f8f", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/buy": { name: "pages/buy", src: "/pictures/pages/buy.5aa553b8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with pale sofas, globe pendants and corner glass", tone: "tone-18", crops: { tall: { src: "/pictures/pages/buy-tall.78bf2615", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/sell": { name: "pages/sell", src: "/pictures/pages/sell.f9fa2c39", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy of a travertine building in low evening sun", tone: "tone-18", crops: { tall: { src: "/pictures/pages/sell-tall.56dcacbf", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/services": { name: "pages/services", src: "/pictures/pages/services.da589bda", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Office with a desk, dark shelves and a window over the canal", tone: "tone-21", crops: { tall: { src: "/pictures/pages/services-tall.fa360f63", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/contact": { name: "pages/contact", src: "/pictures/pages/contact.9ce01b5f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Reception with fluted columns, a stone desk and hanging glass globes", tone: "tone-18", crops: { tall: { src: "/pictures/pages/contact-tall.49d3053d", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/areas": { name: "pages/areas", src: "/pictures/pages/areas.3f4ab54a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Downtown towers around a lagoon in low evening sun", tone: "tone-19", crops: { tall: { src: "/pictures/pages/areas-tall.f786c68f", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/off-plan": { name: "pages/off-plan", src: "/pictures/pages/off-plan.9a16a53e", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Tower under construction beside the water, a crane above its bare upper floors, in low evening sun", tone: "tone-13", crops: { tall: { src: "/pictures/pages/off-plan-tall.d79149a8", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/capital-appreciation": { name: "pages/capital-appreciation", src: "/pictures/pages/capital-appreciation.d02cb5d8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Canal between office towers in morning light", tone: "tone-16", crops: { tall: { src: "/pictures/pages/capital-appreciation-tall.8feaea6b", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/cash-flow": { name: "pages/cash-flow", src: "/pictures/pages/cash-flow.28c16adc", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residential tower with turquoise balconies beside a canal in morning light", tone: "tone-13", crops: { tall: { src: "/pictures/pages/cash-flow-tall.ad31378c", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/trophy-asset": { name: "pages/trophy-asset", src: "/pictures/pages/trophy-asset.681972fd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room in dark marble and brass, towers outside in evening sun", tone: "tone-21", crops: { tall: { src: "/pictures/pages/trophy-asset-tall.bb3f342b", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "pages/prelaunch": { name: "pages/prelaunch", src: "/pictures/pages/prelaunch.2f2dce24", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Arcaded travertine palazzo at dusk, its arched windows lit and mirrored in a long pool", tone: "tone-02", crops: { tall: { src: "/pictures/pages/prelaunch-tall.3444b48f", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
+  "units/studio": { name: "units/studio", src: "/pictures/units/studio.f38d2a0c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Studio seen from above without its ceiling: bed, sofa, kitchen wall and bathroom", tone: "tone-23" },
+  "units/one-bedroom": { name: "units/one-bedroom", src: "/pictures/units/one-bedroom.e41855b9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "One-bedroom apartment seen from above without its ceiling", tone: "tone-23" },
+  "units/two-bedroom": { name: "units/two-bedroom", src: "/pictures/units/two-bedroom.90e697ee", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Two-bedroom apartment seen from above without its ceiling", tone: "tone-23" },
+  "projects/colibri-views/01": { name: "projects/colibri-views/01", src: "/pictures/projects/colibri-views/01.f8f103c6", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Colibri Views seen from outside in morning light", tone: "tone-13" },
+  "projects/colibri-views/02": { name: "projects/colibri-views/02", src: "/pictures/projects/colibri-views/02.2b28742f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the towers", tone: "tone-14" },
+  "projects/colibri-views/03": { name: "projects/colibri-views/03", src: "/pictures/projects/colibri-views/03.e7a3a521", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Colibri Views, the towers beyond", tone: "tone-16" },
+  "projects/colibri-views/04": { name: "projects/colibri-views/04", src: "/pictures/projects/colibri-views/04.579e4701", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a padded headboard, pendant lamps and a sage green bench at the foot of the bed", tone: "tone-14" },
+  "projects/colibri-views/05": { name: "projects/colibri-views/05", src: "/pictures/projects/colibri-views/05.0703b1dd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of Colibri Views with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-18" },
+  "projects/colibri-views/06": { name: "projects/colibri-views/06", src: "/pictures/projects/colibri-views/06.f2d15c7e", width: 960, height: 1440, widths: [480, 768, 960], fallbackWidth: 960, alt: "Kitchen with a sandstone island, three stools and timber cabinets", tone: "tone-21", rotate: 90 },
+  "projects/colibri-views/07": { name: "projects/colibri-views/07", src: "/pictures/projects/colibri-views/07.ce0acfe5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Colibri Views seen from outside after dark, its windows lit", tone: "tone-05" },
+  "projects/colibri-views/08": { name: "projects/colibri-views/08", src: "/pictures/projects/colibri-views/08.8955655e", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with a freestanding tub before a window over the towers and a twin vanity", tone: "tone-08" },
+  "projects/colibri-views/09": { name: "projects/colibri-views/09", src: "/pictures/projects/colibri-views/09.e7b990ba", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ gym with treadmills facing a wall of windows towards the towers", tone: "tone-14" },
+  "projects/colibri-views/10": { name: "projects/colibri-views/10", src: "/pictures/projects/colibri-views/10.efb3c752", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy and planted forecourt of Colibri Views in low evening sun", tone: "tone-21" },
+  "projects/al-marjan-island/01": { name: "projects/al-marjan-island/01", src: "/pictures/projects/al-marjan-island/01.5f39eb5b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Al Marjan Island Residences seen from outside in morning light", tone: "tone-16" },
+  "projects/al-marjan-island/02": { name: "projects/al-marjan-island/02", src: "/pictures/projects/al-marjan-island/02.02739ac3", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with two pale sofas, globe pendants and corner glass towards the sea", tone: "tone-14" },
+  "projects/al-marjan-island/03": { name: "projects/al-marjan-island/03", src: "/pictures/projects/al-marjan-island/03.34bcb5ab", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Pool set towards the sea between palms and parasols in low evening sun", tone: "tone-18" },
+  "projects/al-marjan-island/04": { name: "projects/al-marjan-island/04", src: "/pictures/projects/al-marjan-island/04.53edf4c9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a sea-blue throw on the bed and tall windows over the sea", tone: "tone-14" },
+  "projects/al-marjan-island/05": { name: "projects/al-marjan-island/05", src: "/pictures/projects/al-marjan-island/05.364651fe", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Palm-lined waterfront promenade beside Al Marjan Island Residences in low evening sun", tone: "tone-18" },
+  "projects/al-marjan-island/06": { name: "projects/al-marjan-island/06", src: "/pictures/projects/al-marjan-island/06.81559519", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the sea", tone: "tone-03" },
+  "projects/al-marjan-island/07": { name: "projects/al-marjan-island/07", src: "/pictures/projects/al-marjan-island/07.49c342cb", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Spa pool with loungers and a lit stone wall", tone: "tone-10" },
+  "projects/al-marjan-island/08": { name: "projects/al-marjan-island/08", src: "/pictures/projects/al-marjan-island/08.041a07d3", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Al Marjan Island Residences seen from outside after dark, its windows lit", tone: "tone-02" },
+  "projects/al-marjan-island/09": { name: "projects/al-marjan-island/09", src: "/pictures/projects/al-marjan-island/09.b778d833", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Al Marjan Island Residences, the sea beyond", tone: "tone-16" },
+  "projects/avida-dubai-islands/01": { name: "projects/avida-dubai-islands/01", src: "/pictures/projects/avida-dubai-islands/01.72901a73", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "AVIDA Residences seen from outside under a clear midday sky", tone: "tone-16" },
+  "projects/avida-dubai-islands/02": { name: "projects/avida-dubai-islands/02", src: "/pictures/projects/avida-dubai-islands/02.04cc68e6", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a pale sofa, pale grey armchairs and tall windows over the sea", tone: "tone-14" },
+  "projects/avida-dubai-islands/03": { name: "projects/avida-dubai-islands/03", src: "/pictures/projects/avida-dubai-islands/03.785c2d8b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of AVIDA Residences, the sea beyond", tone: "tone-16" },
+  "projects/avida-dubai-islands/04": { name: "projects/avida-dubai-islands/04", src: "/pictures/projects/avida-dubai-islands/04.2a0c14cd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a pale grey throw on the bed and tall windows over the sea", tone: "tone-14" },
+  "projects/avida-dubai-islands/05": { name: "projects/avida-dubai-islands/05", src: "/pictures/projects/avida-dubai-islands/05.d5bac3b9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the sea", tone: "tone-20" },
+  "projects/avida-dubai-islands/06": { name: "projects/avida-dubai-islands/06", src: "/pictures/projects/avida-dubai-islands/06.265f749f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a white marble island, three stools and timber cabinets", tone: "tone-21" },
+  "projects/avida-dubai-islands/07": { name: "projects/avida-dubai-islands/07", src: "/pictures/projects/avida-dubai-islands/07.f8880188", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "AVIDA Residences seen from outside in low evening sun", tone: "tone-17" },
+  "projects/avida-dubai-islands/08": { name: "projects/avida-dubai-islands/08", src: "/pictures/projects/avida-dubai-islands/08.4ff2b5e8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "projects/avida-dubai-islands/09": { name: "projects/avida-dubai-islands/09", src: "/pictures/projects/avida-dubai-islands/09.91ca3aa1", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Spa pool with loungers and a lit stone wall", tone: "tone-10" },
+  "projects/avida-dubai-islands/10": { name: "projects/avida-dubai-islands/10", src: "/pictures/projects/avida-dubai-islands/10.42da2e7b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Palm-lined waterfront promenade beside AVIDA Residences after dark", tone: "tone-02" },
+  "projects/arka-enclave/01": { name: "projects/arka-enclave/01", src: "/pictures/projects/arka-enclave/01.d83def8a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "ARKA Enclave seen from outside in low evening sun", tone: "tone-17" },
+  "projects/arka-enclave/02": { name: "projects/arka-enclave/02", src: "/pictures/projects/arka-enclave/02.cf665dba", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with two pale sofas, globe pendants and corner glass towards gardens", tone: "tone-14" },
+  "projects/arka-enclave/03": { name: "projects/arka-enclave/03", src: "/pictures/projects/arka-enclave/03.6fab035c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of ARKA Enclave, gardens beyond", tone: "tone-16" },
+  "projects/arka-enclave/04": { name: "projects/arka-enclave/04", src: "/pictures/projects/arka-enclave/04.d58e83a3", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a sage green throw on the bed and tall windows over gardens", tone: "tone-14" },
+  "projects/arka-enclave/05": { name: "projects/arka-enclave/05", src: "/pictures/projects/arka-enclave/05.6f033d3c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Dining room with a long table, pendant lamps and a view of gardens", tone: "tone-17" },
+  "projects/arka-enclave/06": { name: "projects/arka-enclave/06", src: "/pictures/projects/arka-enclave/06.3e82ba35", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a sandstone island, three stools and timber cabinets", tone: "tone-21" },
+  "projects/arka-enclave/07": { name: "projects/arka-enclave/07", src: "/pictures/projects/arka-enclave/07.1891ecd4", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "ARKA Enclave seen from outside in morning light", tone: "tone-13" },
+  "projects/arka-enclave/08": { name: "projects/arka-enclave/08", src: "/pictures/projects/arka-enclave/08.d523ca16", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "projects/arka-enclave/09": { name: "projects/arka-enclave/09", src: "/pictures/projects/arka-enclave/09.bf698a58", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ gym with treadmills facing a wall of windows towards gardens", tone: "tone-14" },
+  "projects/arka-enclave/10": { name: "projects/arka-enclave/10", src: "/pictures/projects/arka-enclave/10.47295f69", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy and planted forecourt of ARKA Enclave after dark", tone: "tone-02" },
+  "projects/sobha-central/01": { name: "projects/sobha-central/01", src: "/pictures/projects/sobha-central/01.c7674dd7", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Sobha Central seen from outside under a clear midday sky", tone: "tone-16" },
+  "projects/sobha-central/02": { name: "projects/sobha-central/02", src: "/pictures/projects/sobha-central/02.bd9a5a22", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a pale sofa, deep blue armchairs and tall windows over the towers", tone: "tone-14" },
+  "projects/sobha-central/03": { name: "projects/sobha-central/03", src: "/pictures/projects/sobha-central/03.b1e7f7d4", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Sobha Central, the towers beyond", tone: "tone-16" },
+  "projects/sobha-central/04": { name: "projects/sobha-central/04", src: "/pictures/projects/sobha-central/04.0b8f8aea", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a deep blue throw on the bed and tall windows over the towers", tone: "tone-14" },
+  "projects/sobha-central/05": { name: "projects/sobha-central/05", src: "/pictures/projects/sobha-central/05.47114140", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of Sobha Central with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-18" },
+  "projects/sobha-central/06": { name: "projects/sobha-central/06", src: "/pictures/projects/sobha-central/06.c9da2488", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a veined white marble island, three stools and timber cabinets", tone: "tone-21" },
+  "projects/sobha-central/07": { name: "projects/sobha-central/07", src: "/pictures/projects/sobha-central/07.02d87ba4", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Sobha Central seen from outside after dark, its windows lit", tone: "tone-05" },
+  "projects/sobha-central/08": { name: "projects/sobha-central/08", src: "/pictures/projects/sobha-central/08.a851a9b1", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "projects/sobha-central/09": { name: "projects/sobha-central/09", src: "/pictures/projects/sobha-central/09.02c93dcb", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ gym with treadmills facing a wall of windows towards the towers", tone: "tone-18" },
+  "projects/sobha-central/10": { name: "projects/sobha-central/10", src: "/pictures/projects/sobha-central/10.f4075e24", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Sobha Central seen from outside in low evening sun", tone: "tone-17" },
+  "projects/marque-place/01": { name: "projects/marque-place/01", src: "/pictures/projects/marque-place/01.296bfb50", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marque Place Residences seen from outside in low evening sun", tone: "tone-18" },
+  "projects/marque-place/02": { name: "projects/marque-place/02", src: "/pictures/projects/marque-place/02.51c643cf", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the towers", tone: "tone-17" },
+  "projects/marque-place/03": { name: "projects/marque-place/03", src: "/pictures/projects/marque-place/03.716910b9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Marque Place Residences, the towers beyond", tone: "tone-16" },
+  "projects/marque-place/04": { name: "projects/marque-place/04", src: "/pictures/projects/marque-place/04.dc8ef00b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a padded headboard, pendant lamps and a charcoal bench at the foot of the bed", tone: "tone-20" },
+  "projects/marque-place/05": { name: "projects/marque-place/05", src: "/pictures/projects/marque-place/05.0fedbadd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of Marque Place Residences with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-20" },
+  "projects/marque-place/06": { name: "projects/marque-place/06", src: "/pictures/projects/marque-place/06.951f98cd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a grey stone island, three stools and timber cabinets", tone: "tone-17" },
+  "projects/marque-place/07": { name: "projects/marque-place/07", src: "/pictures/projects/marque-place/07.7dba6621", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marque Place Residences seen from outside in morning light", tone: "tone-16" },
+  "projects/marque-place/08": { name: "projects/marque-place/08", src: "/pictures/projects/marque-place/08.a6d4ea49", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with a freestanding tub before a window over the towers and a twin vanity", tone: "tone-18" },
+  "projects/marque-place/09": { name: "projects/marque-place/09", src: "/pictures/projects/marque-place/09.6229e58d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ gym with treadmills facing a wall of windows towards the towers", tone: "tone-14" },
+  "projects/marque-place/10": { name: "projects/marque-place/10", src: "/pictures/projects/marque-place/10.4937ce32", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy and planted forecourt of Marque Place Residences after dark", tone: "tone-01" },
+  "projects/binghatti-aquarise/01": { name: "projects/binghatti-aquarise/01", src: "/pictures/projects/binghatti-aquarise/01.f4c2db8b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Binghatti Aquarise seen from outside under a clear midday sky", tone: "tone-16" },
+  "projects/binghatti-aquarise/02": { name: "projects/binghatti-aquarise/02", src: "/pictures/projects/binghatti-aquarise/02.1e7704ea", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with two pale sofas, globe pendants and corner glass towards the canal and its towers", tone: "tone-14" },
+  "projects/binghatti-aquarise/03": { name: "projects/binghatti-aquarise/03", src: "/pictures/projects/binghatti-aquarise/03.fb5d81d5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Binghatti Aquarise, the canal and its towers beyond", tone: "tone-20" },
+  "projects/binghatti-aquarise/04": { name: "projects/binghatti-aquarise/04", src: "/pictures/projects/binghatti-aquarise/04.691f088f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a turquoise throw on the bed and tall windows over the canal and its towers", tone: "tone-14" },
+  "projects/binghatti-aquarise/05": { name: "projects/binghatti-aquarise/05", src: "/pictures/projects/binghatti-aquarise/05.0d271ea0", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the canal and its towers", tone: "tone-03" },
+  "projects/binghatti-aquarise/06": { name: "projects/binghatti-aquarise/06", src: "/pictures/projects/binghatti-aquarise/06.167a7873", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a white marble island, three stools and timber cabinets", tone: "tone-18" },
+  "projects/binghatti-aquarise/07": { name: "projects/binghatti-aquarise/07", src: "/pictures/projects/binghatti-aquarise/07.33db5c5b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Binghatti Aquarise seen from outside in low evening sun", tone: "tone-14" },
+  "projects/binghatti-aquarise/08": { name: "projects/binghatti-aquarise/08", src: "/pictures/projects/binghatti-aquarise/08.9ce99170", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-08" },
+  "projects/binghatti-aquarise/09": { name: "projects/binghatti-aquarise/09", src: "/pictures/projects/binghatti-aquarise/09.3e31c8ee", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Dining room with a long table, pendant lamps and a view of the canal and its towers", tone: "tone-17" },
+  "projects/binghatti-aquarise/10": { name: "projects/binghatti-aquarise/10", src: "/pictures/projects/binghatti-aquarise/10.b525ebab", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Palm-lined waterfront promenade beside Binghatti Aquarise in low evening sun", tone: "tone-21" },
+  "projects/velos/01": { name: "projects/velos/01", src: "/pictures/projects/velos/01.3074630c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "VELOS seen from outside in morning light", tone: "tone-16" },
+  "projects/velos/02": { name: "projects/velos/02", src: "/pictures/projects/velos/02.b90df038", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a pale sofa, pale grey armchairs and tall windows over the canal and its towers", tone: "tone-14" },
+  "projects/velos/03": { name: "projects/velos/03", src: "/pictures/projects/velos/03.91294761", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of VELOS, the canal and its towers beyond", tone: "tone-12" },
+  "projects/velos/04": { name: "projects/velos/04", src: "/pictures/projects/velos/04.035c14a5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a pale grey throw on the bed and tall windows over the canal and its towers", tone: "tone-14" },
+  "projects/velos/05": { name: "projects/velos/05", src: "/pictures/projects/velos/05.35ab89c8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Dining room with a long table, pendant lamps and a view of the canal and its towers", tone: "tone-18" },
+  "projects/velos/06": { name: "projects/velos/06", src: "/pictures/projects/velos/06.5e66a374", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a white marble island, three stools and timber cabinets", tone: "tone-18" },
+  "projects/velos/07": { name: "projects/velos/07", src: "/pictures/projects/velos/07.027f3309", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "VELOS seen from outside under a clear midday sky", tone: "tone-16" },
+  "projects/velos/08": { name: "projects/velos/08", src: "/pictures/projects/velos/08.c9df5447", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "projects/velos/09": { name: "projects/velos/09", src: "/pictures/projects/velos/09.4b4f3b99", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Spa pool with loungers and a lit stone wall", tone: "tone-18" },
+  "projects/velos/10": { name: "projects/velos/10", src: "/pictures/projects/velos/10.1ee6c7a5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "VELOS seen from outside in low evening sun", tone: "tone-18" },
+  "projects/trophy-atelier/01": { name: "projects/trophy-atelier/01", src: "/pictures/projects/trophy-atelier/01.bd778bdd", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Atelier Residences seen from outside in low evening sun", tone: "tone-14" },
+  "projects/trophy-atelier/02": { name: "projects/trophy-atelier/02", src: "/pictures/projects/trophy-atelier/02.6b02bf8b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with two pale sofas, globe pendants and corner glass towards the sea", tone: "tone-14" },
+  "projects/trophy-atelier/03": { name: "projects/trophy-atelier/03", src: "/pictures/projects/trophy-atelier/03.f0c8e6b1", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of Atelier Residences, the sea beyond", tone: "tone-16" },
+  "projects/trophy-atelier/04": { name: "projects/trophy-atelier/04", src: "/pictures/projects/trophy-atelier/04.1a3f759a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with an oxblood throw on the bed and tall windows over the sea", tone: "tone-14", rotate: 180 },
+  "projects/trophy-atelier/05": { name: "projects/trophy-atelier/05", src: "/pictures/projects/trophy-atelier/05.0bfa947c", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of Atelier Residences with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-18" },
+  "projects/trophy-atelier/06": { name: "projects/trophy-atelier/06", src: "/pictures/projects/trophy-atelier/06.a8c392af", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a travertine island, three stools and timber cabinets", tone: "tone-18" },
+  "projects/trophy-atelier/07": { name: "projects/trophy-atelier/07", src: "/pictures/projects/trophy-atelier/07.be8e2a25", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Atelier Residences seen from outside under a clear midday sky", tone: "tone-12" },
+  "projects/trophy-atelier/08": { name: "projects/trophy-atelier/08", src: "/pictures/projects/trophy-atelier/08.966e8ce5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with twin basins under a wide lit mirror and a freestanding tub by the window", tone: "tone-14" },
+  "projects/trophy-atelier/09": { name: "projects/trophy-atelier/09", src: "/pictures/projects/trophy-atelier/09.091e7296", width: 960, height: 1440, widths: [480, 768, 960], fallbackWidth: 960, alt: "Covered terrace with low seating and a glass balustrade, looking over the sea", tone: "tone-03", rotate: 90 },
+  "projects/trophy-atelier/10": { name: "projects/trophy-atelier/10", src: "/pictures/projects/trophy-atelier/10.8d2be4de", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy and planted forecourt of Atelier Residences in low evening sun", tone: "tone-18" },
+  "projects/trophy-regent/01": { name: "projects/trophy-regent/01", src: "/pictures/projects/trophy-regent/01.637202fb", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "The Regent Residences seen from outside after dark, its windows lit", tone: "tone-05" },
+  "projects/trophy-regent/02": { name: "projects/trophy-regent/02", src: "/pictures/projects/trophy-regent/02.eda73bd3", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the towers", tone: "tone-18" },
+  "projects/trophy-regent/03": { name: "projects/trophy-regent/03", src: "/pictures/projects/trophy-regent/03.d07e116d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Long pool with loungers and palms on the podium of The Regent Residences, the towers beyond", tone: "tone-16" },
+  "projects/trophy-regent/04": { name: "projects/trophy-regent/04", src: "/pictures/projects/trophy-regent/04.8d6ef92b", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a padded headboard, pendant lamps and a dark green bench at the foot of the bed", tone: "tone-20" },
+  "projects/trophy-regent/05": { name: "projects/trophy-regent/05", src: "/pictures/projects/trophy-regent/05.50b6d14d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Residents’ lobby of The Regent Residences with fluted columns, a cluster of glass pendants and a stone desk", tone: "tone-22" },
+  "projects/trophy-regent/06": { name: "projects/trophy-regent/06", src: "/pictures/projects/trophy-regent/06.5f7e4679", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Kitchen with a black marble island, three stools and timber cabinets", tone: "tone-22" },
+  "projects/trophy-regent/07": { name: "projects/trophy-regent/07", src: "/pictures/projects/trophy-regent/07.9701998f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "The Regent Residences seen from outside in low evening sun", tone: "tone-17" },
+  "projects/trophy-regent/08": { name: "projects/trophy-regent/08", src: "/pictures/projects/trophy-regent/08.f39f9f26", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with a freestanding tub before a window over the towers and a twin vanity", tone: "tone-14" },
+  "projects/trophy-regent/09": { name: "projects/trophy-regent/09", src: "/pictures/projects/trophy-regent/09.92cdc7ea", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Spa pool with loungers and a lit stone wall", tone: "tone-10" },
+  "projects/trophy-regent/10": { name: "projects/trophy-regent/10", src: "/pictures/projects/trophy-regent/10.e809954f", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Entrance canopy and planted forecourt of The Regent Residences after dark", tone: "tone-02" },
+  "projects/palazzo-tissoli/01": { name: "projects/palazzo-tissoli/01", src: "/pictures/projects/palazzo-tissoli/01.dc56ead9", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Arcaded travertine front of Palazzo Tissoli in low evening sun", tone: "tone-13", rotate: 180 },
+  "projects/palazzo-tissoli/02": { name: "projects/palazzo-tissoli/02", src: "/pictures/projects/palazzo-tissoli/02.6ae9d0a5", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Arched gallery of Palazzo Tissoli in low evening sun", tone: "tone-15" },
+  "projects/palazzo-tissoli/03": { name: "projects/palazzo-tissoli/03", src: "/pictures/projects/palazzo-tissoli/03.7c24c4ef", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Living room with a long pale sofa under an abstract painting, windows to the right over the sea", tone: "tone-18" },
+  "projects/palazzo-tissoli/04": { name: "projects/palazzo-tissoli/04", src: "/pictures/projects/palazzo-tissoli/04.da9d1e49", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Pool set towards the sea between palms and parasols in morning light", tone: "tone-17" },
+  "projects/palazzo-tissoli/05": { name: "projects/palazzo-tissoli/05", src: "/pictures/projects/palazzo-tissoli/05.d34f745a", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bedroom with a terracotta throw on the bed and tall windows over the sea", tone: "tone-18" },
+  "projects/palazzo-tissoli/06": { name: "projects/palazzo-tissoli/06", src: "/pictures/projects/palazzo-tissoli/06.03aeada8", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Dining room with a round table, pendant lamps and a view of the sea", tone: "tone-14" },
+  "projects/palazzo-tissoli/07": { name: "projects/palazzo-tissoli/07", src: "/pictures/projects/palazzo-tissoli/07.b28bd551", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Bathroom with a freestanding tub before a window over the sea and a twin vanity", tone: "tone-14" },
+  "projects/palazzo-tissoli/08": { name: "projects/palazzo-tissoli/08", src: "/pictures/projects/palazzo-tissoli/08.8a7883c3", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Arcaded travertine front of Palazzo Tissoli after dark, its windows lit", tone: "tone-07" },
+};

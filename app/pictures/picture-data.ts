@@ -1,0 +1,25 @@
+/** One view of a picture, whole or cropped, in the sizes it was made in. */
+export interface PictureView {
+  /** Address without width and extension: "/pictures/home/hero.3fa9c1d2". */
+  src: string;
+  width: number;
+  height: number;
+  /** The widths of the AVIF files, ascending; the last is the full one. */
+  widths: readonly number[];
+  /** The width of the one JPEG file. */
+  fallbackWidth: number;
+}
+
+/** What a component needs to know to show a picture. */
+export interface Picture extends PictureView {
+  name: string;
+  alt: string;
+  /** The class of the ground that is seen while the picture loads. */
+  tone: string;
+  /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */
+  rotate?: 90 | 180 | 270;
+  crops?: {
+    /** A portrait view, for pictures that fill a phone's screen. */
+    tall?: PictureView;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Picture as PictureData } from "./picture-data";
+import { fallbackSource, isSideways, sourceSet } from "./source-set";
+import { UprightBox } from "./upright-box";
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** A media condition under which the tall crop is shown, if there is one. */
+  tallBelow?: string;
+  /** For the first picture in view: loaded at once, before others. */
+  priority?: boolean;
+  className?: string;
+  /** Instead of the picture's own; empty where it only decorates. */
+  alt?: string;
+}
+
+/** A picture in the best format and size the browser can use, on its ground, the right way up. */
+export function Picture({
+  picture,
+  sizes,
+  tallBelow,
+  priority = false,
+  className,
+  alt = picture.alt,
+}: PictureProps) {
+  const sideways = isSideways(picture);
+  const tall = tallBelow ? picture.crops?.tall : undefined;
+  const turned = picture.rotate && `picture-turned-${picture.rotate}`;
+  const shape = sideways ? "picture-sideways" : className;
+
+  const image = (
+    <picture className="picture">
+      {tall && (
+        <>
+          <source
+            media={tallBelow}
+            type="image/avif"
+            srcSet={sourceSet(tall)}
+            sizes={sizes}
+            width={tall.width}
+            height={tall.height}
+          />
+          <source
+            media={tallBelow}
+            srcSet={fallbackSource(tall)}
+            width={tall.width}
+            height={tall.height}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
+      <img
+        src={fallbackSource(picture)}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        className={[picture.tone, turned, shape].filter(Boolean).join(" ")}
+      />
+    </picture>
+  );
+
+  if (!sideways) return image;
+  return (
+    <UprightBox picture={picture} className={className}>
+      {image}
+    </UprightBox>
+  );
+}

@@ -1,0 +1,78 @@
+import { data } from "react-router";
+import { enquiryDesk } from "~/enquiries/desk";
+import { ViewingForm } from "~/enquiries/viewing-form";
+import { findProperty } from "~/listings/find-property";
+import { picture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import { FactLine } from "~/sections/fact-line";
+import type { Route } from "./+types/property";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const property = findProperty(params.id);
+  if (!property) throw data(null, 404);
+  return { property, opening: picture(property.picture) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await context.get(enquiryDesk)("viewing", request);
+  return data(posted, posted.status);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.property.title}, ${loaderData.property.location} | Orizzonte` }]
+    : [];
+
+export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { property, opening } = loaderData;
+  return (
+    <>
+      <figure>
+        <Picture
+          picture={opening}
+          sizes="100vw"
+          priority
+          className="aspect-4/5 w-full object-cover md:aspect-video"
+        />
+        <figcaption className="page py-3 text-small quiet">Artist’s impression</figcaption>
+      </figure>
+      <div className="page grid gap-16 section lg:grid-cols-[7fr_4fr]">
+        <article>
+          <p className="eyebrow">{property.location}</p>
+          <h1 className="mt-3 display text-title-1">{property.title}</h1>
+          <p className="mt-3">{property.summary}</p>
+          <p className="mt-8 display text-title-2 figures">{property.price}</p>
+          <FactLine
+            facts={[
+              { value: String(property.bedrooms), unit: "bedrooms" },
+              { value: String(property.bathrooms), unit: "bathrooms" },
+              { value: String(property.area), unit: "sq ft" },
+              { value: property.handoverDate, unit: property.type },
+            ]}
+          />
+          {property.description.map((paragraph) => (
+            <p key={paragraph} className="mt-6 text-lead measure">
+              {paragraph}
+            </p>
+          ))}
+          <h2 className="mt-12 display text-title-3">Amenities</h2>
+          <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+            {property.amenities.map((amenity) => (
+              <li key={amenity} className="py-3 rule-t">
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        </article>
+        <ViewingForm
+          property={{
+            propertyTitle: property.title,
+            propertyLocation: property.location,
+            propertyPrice: property.price,
+          }}
+          {...(actionData && { posted: actionData })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/** Which folders of app/ each one may not import from: imports run downstairs only. */
+const upstairs: Record<string, string[]> = {
+  pictures: ["routes", "sections", "site", "enquiries", "listings", "ui", "hooks"],
+  hooks: ["routes", "sections", "site", "enquiries", "listings", "ui", "content"],
+  ui: ["routes", "sections", "site", "enquiries", "listings", "content"],
+  sections: ["routes"],
+  site: ["routes"],
+  enquiries: ["routes"],
+  listings: ["routes"],
+  routes: ["routes"],
+};
+
+const noParents = {
+  regex: "^\\.\\./",
+  message: "Name the folder with ~/ so that the direction of the import can be checked.",
+};
+const noWorker = {
+  regex: "^~workers/",
+  message: "Pages never import the Worker: what they need of it comes in the request's context.",
+};
+
+const directions = ([folder, above]: [string, string[]]): OxlintOverride => ({
+  files: [`app/${folder}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          noParents,
+          noWorker,
+          {
+            regex: `^~/(${above.join("|")})/`,
+            message: `app/${folder} stands below these: imports run downstairs only.`,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export default defineConfig({
+  plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: [
+    "build/**",
+    ".react-router/**",
+    ".wrangler/**",
+    ".cache/**",
+    "worker-configuration.d.ts",
+    "app/pictures/catalogue.ts",
+  ],
+  rules: {
+    "react/react-in-jsx-scope": "off",
+    // It would have `output`, which is for what a form computes, in place of `role="status"`.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // Node's own types and the Workers' ones overlap here.
+    "typescript/triple-slash-reference": "off",
+    // Some awaits must follow each other: a claim before a send, a row before the next page.
+    "no-await-in-loop": "off",
+    // FormData, Object.entries and JSON meet their types at an assertion; each stands beside its check.
+    "typescript/no-unsafe-type-assertion": "off",
+    // Fonts and styles are imported for what they do.
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "import/no-cycle": "error",
+    "import/no-default-export": "off",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "off",
+    "typescript/consistent-type-imports": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "oxc/no-barrel-file": "error",
+    "react/no-danger": "error",
+    "react/forbid-dom-props": ["error", { forbid: ["style"] }],
+    "react/forbid-component-props": ["error", { forbid: ["style"] }],
+    eqeqeq: "error",
+    "no-console": ["error", { allow: ["warn", "error", "info"] }],
+  },
+  overrides: [
+    ...Object.entries(upstairs).map(directions),
+    {
+      files: ["app/content/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { regex: ".", allowTypeImports: true, message: "Content imports nothing but types." },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ["workers/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              {
+                regex: "^~/(routes|sections|site|ui|hooks)/",
+                message: "The Worker takes rules, content and pure functions from the pages only.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },
+  ],
+});

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { run } from "./run.mjs";
+
+const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const downloadLimit = 180_000;
+
+/** Playwright's own download, where it can be reached; else what the system has. */
+async function findBrowser() {
+  const { chromium } = await import("playwright");
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+function installFromSystem() {
+  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = (/** @type {string[]} */ ...words) => {
+    const [command = "", ...rest] = [...prefix, "apt-get", ...words];
+    return run(command, rest);
+  };
+  apt("update", "-qq");
+  apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+}
+
+/**
+ * The browser that the tests use, installed first where there is none.
+ *
+ * @returns {Promise<string>} the path of its program
+ * @throws where none can be installed
+ */
+export async function browser() {
+  const found = await findBrowser();
+  if (found) return found;
+  run("playwright", ["install", "--with-deps", "chromium"], { timeout: downloadLimit });
+  if (!(await findBrowser())) installFromSystem();
+  const installed = await findBrowser();
+  if (!installed) throw new Error("No Chromium: install one and name it in CHROMIUM_PATH.");
+  return installed;
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { mustRun, root } from "./run.mjs";
+
+const sources = [
+  "app",
+  "workers",
+  "public",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+];
+const stamp = path.join(root, "build/.sources");
+
+/**
+ * @param {string} name a file or folder
+ * @returns {Generator<string>}
+ */
+function* filesBelow(name) {
+  if (!statSync(path.join(root, name)).isDirectory()) yield name;
+  else
+    for (const entry of readdirSync(path.join(root, name))) yield* filesBelow(`${name}/${entry}`);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((name) => Array.from(filesBelow(name)))) {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Builds the site where the last build is not of the sources as they are now.
+ *
+ * @param {{ force?: boolean }} [options]
+ */
+export function build({ force = false } = {}) {
+  const now = fingerprint();
+  if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  mustRun("react-router", ["build"]);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+if (process.argv[1] === import.meta.filename) build({ force: process.argv.includes("--force") });

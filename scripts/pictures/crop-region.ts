@@ -1,0 +1,22 @@
+import type { Region } from "sharp";
+import type { CropRequest } from "./manifest.ts";
+
+/** The largest region of the wanted aspect whose centre is as near as possible to the focus. */
+export function cropRegion(width: number, height: number, request: CropRequest): Region {
+  const [across = 1, down = 1] = request.aspect.split("/").map(Number);
+  const aspect = across / down;
+  const cropWidth = Math.min(width, Math.round(height * aspect));
+  const cropHeight = Math.min(height, Math.round(width / aspect));
+  const [x, y] = request.focus;
+  return {
+    left: startOf(width, cropWidth, x),
+    top: startOf(height, cropHeight, y),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+function startOf(whole: number, part: number, focus: number): number {
+  const centred = Math.round(whole * focus - part / 2);
+  return Math.min(Math.max(centred, 0), whole - part);
+}

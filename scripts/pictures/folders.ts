@@ -1,0 +1,11 @@
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export const mastersFolder = path.join(root, "app/pictures/masters");
+export const outputFolder = path.join(root, "public/pictures");
+export const catalogueFile = path.join(root, "app/pictures/catalogue.ts");
+export const tonesFile = path.join(root, "app/pictures/tones.css");
+
+/** Where the output folder is found on the site. */
+export const publicPath = "/pictures";

@@ -1,0 +1,14 @@
+/**
+ * How every picture is encoded. A change here changes the key of every output, so the whole set
+ * is made again.
+ */
+export const settings = {
+  avif: { quality: 50, effort: 5 },
+  jpeg: { quality: 76, mozjpeg: true },
+  ladder: [480, 768, 1152],
+  fallbackWidth: 960,
+  cropFallbackWidth: 720,
+} as const;
+
+/** The most tones the palette of grounds may have. */
+export const paletteSize = 24;

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's root folder, whatever folder a command was called from. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+
+/** The environment for child processes: the project's own Node and tools come first. */
+/** @type {NodeJS.ProcessEnv} */
+export const environment = {
+  ...process.env,
+  PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
+  WRANGLER_SEND_METRICS: "false",
+};
+
+/**
+ * Runs a command in the project's root and waits for it.
+ *
+ * @param {string} command
+ * @param {string[]} [words] the command's arguments
+ * @param {{ quiet?: boolean, timeout?: number }} [options] `quiet` hides what it prints; `timeout` in ms
+ * @returns {number} its exit code; 127 where it could not be started or ran out of time
+ */
+export function run(command, words = [], { quiet = false, timeout } = {}) {
+  const child = spawnSync(command, words, {
+    cwd: root,
+    env: environment,
+    stdio: quiet ? "ignore" : "inherit",
+    timeout,
+  });
+  return child.status ?? 127;
+}
+
+/**
+ * Like `run`, but ends this process with the command's exit code where it fails.
+ *
+ * @param {string} command
+ * @param {string[]} [words]
+ */
+export function mustRun(command, words) {
+  const code = run(command, words);
+  if (code !== 0) process.exit(code);
+}

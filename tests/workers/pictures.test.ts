@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/pictures/catalogue";
+import { picture } from "~/pictures/find-picture";
+import type { Picture, PictureView } from "~/pictures/picture-data";
+import { fallbackSource, sourceSet } from "~/pictures/source-set";
+
+const pictures = Object.values(catalogue);
+
+function namesWhere(applies: (picture: Picture) => boolean): string[] {
+  return pictures.filter(applies).map(({ name }) => name);
+}
+
+function viewsOf(whole: Picture): PictureView[] {
+  return whole.crops?.tall ? [whole, whole.crops.tall] : [whole];
+}
+
+describe("the pictures of the site", () => {
+  it("are all there, each under its own name", () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(164);
+    expect(pictures.map(({ name }) => name)).toEqual(Object.keys(catalogue));
+  });
+
+  it("are found by name", () => {
+    expect(picture("home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
+  });
+
+  it("are described in words for those who cannot see them", () => {
+    expect(namesWhere(({ alt }) => alt.trim() === "")).toEqual([]);
+  });
+
+  it("are offered up to their own width and never beyond", () => {
+    const views = pictures.flatMap(viewsOf);
+    const wrong = views.filter(
+      ({ width, widths, fallbackWidth }) => Math.max(...widths) !== width || fallbackWidth > width,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("stand on one of at most 24 tones", () => {
+    expect(new Set(pictures.map(({ tone }) => tone)).size).toBeLessThanOrEqual(24);
+    expect(namesWhere(({ tone }) => !/^tone-\d\d$/.test(tone))).toEqual([]);
+  });
+
+  it("are turned only where a slide is shown rotated", () => {
+    const turned = pictures.filter(({ rotate }) => rotate !== undefined);
+    expect(Object.fromEntries(turned.map(({ name, rotate }) => [name, rotate]))).toEqual({
+      "projects/colibri-views/06": 90,
+      "projects/trophy-atelier/04": 180,
+      "projects/trophy-atelier/09": 90,
+      "projects/palazzo-tissoli/01": 180,
+    });
+  });
+});
+
+describe("the tall crops for phones", () => {
+  const cropped = namesWhere(({ crops }) => crops?.tall !== undefined);
+
+  it("exist for every picture that fills a phone's screen", () => {
+    const filling = /^(pages|journal)\/|^properties\/[^/]+\/01$/;
+    const single = new Set(["home/hero", "home/consultation", "home/exclusive"]);
+    const wanted = namesWhere(({ name }) => single.has(name) || filling.test(name));
+    expect(cropped).toEqual(wanted);
+  });
+
+  it("are 3:4, and 9:16 where the home page opens", () => {
+    const misshapen = namesWhere(({ name, crops }) => {
+      if (!crops?.tall) return false;
+      const wanted = name === "home/hero" ? 9 / 16 : 3 / 4;
+      return Math.abs(crops.tall.width / crops.tall.height - wanted) > 0.005;
+    });
+    expect(misshapen).toEqual([]);
+  });
+});
+
+describe("a picture's addresses", () => {
+  const view = { src: "/pictures/a.1", width: 960, height: 1440, widths: [480, 960] };
+
+  it("list each AVIF file with its width", () => {
+    expect(sourceSet({ ...view, fallbackWidth: 960 })).toBe(
+      "/pictures/a.1-480.avif 480w, /pictures/a.1-960.avif 960w",
+    );
+  });
+
+  it("describe a file lying on its side by the width it has upright", () => {
+    expect(sourceSet({ ...view, fallbackWidth: 960, rotate: 90 })).toBe(
+      "/pictures/a.1-480.avif 720w, /pictures/a.1-960.avif 1440w",
+    );
+  });
+
+  it("name one JPEG for browsers without AVIF", () => {
+    expect(fallbackSource({ ...view, fallbackWidth: 960 })).toBe("/pictures/a.1-960.jpg");
+  });
+});

@@ -1,0 +1,19 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // wrangler.toml names what the build writes; the build starts here.
+      config: { main: "workers/app.ts" },
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  // A small asset inlined as a data: address would be refused by the content-security policy.
+  build: { assetsInlineLimit: 0 },
+  resolve: { tsconfigPaths: true },
+});

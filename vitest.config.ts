@@ -1,0 +1,19 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(async () => ({
+  plugins: [
+    cloudflareTest({
+      main: "./workers/app.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("./migrations") } },
+    }),
+  ],
+  resolve: { tsconfigPaths: true },
+  test: {
+    // The module cache on disk is read through the Workers runtime, which has no such folder.
+    fsModuleCache: false,
+    include: ["tests/workers/**/*.test.ts"],
+    setupFiles: ["./tests/workers/setup.ts"],
+  },
+}));

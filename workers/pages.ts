@@ -1,0 +1,16 @@
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { enquiryDesk } from "~/enquiries/desk";
+import { deskFor } from "./enquiries/desk-for";
+
+/** Renders the pages. It has a module of its own so that functions/v1 and the cron run without it. */
+export const renderPage = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ context: { cloudflare } }) => {
+    const context = new RouterContextProvider();
+    context.set(enquiryDesk, deskFor(cloudflare.env, cloudflare.ctx.waitUntil));
+    return context;
+  },
+});
