@@ -20,7 +20,7 @@ const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
  * @returns what is wrong in words that follow from the field's label, or undefined
  */
 function checkAnswer(field: Field, answer: string): string | undefined {
-  const { label, kind, required, min = 0, max } = field;
+  const { label, kind, required, min = 0, max, options } = field;
   const multiline = kind === "multiline";
   if (answer === "") return required ? `${label}: please fill this in.` : undefined;
   if (answer.length > max) return `${label}: please use at most ${max} characters.`;
@@ -32,6 +32,8 @@ function checkAnswer(field: Field, answer: string): string | undefined {
     return `${label}: please remove the characters that cannot be printed.`;
   if (kind === "email" && !emailAddress.test(answer))
     return `${label}: please give a full address, such as name@example.com.`;
+  if (options && !options.some(({ value }) => value === answer))
+    return `${label}: please choose one of the answers.`;
   if (kind === "tel" && !phoneNumber.test(answer))
     return `${label}: please use digits, spaces and + - ( ) . only.`;
   return undefined;

@@ -4,7 +4,13 @@
  * made from these definitions.
  */
 
-type FieldKind = "text" | "email" | "tel" | "multiline" | "hidden";
+type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "hidden";
+
+/** One answer that a choice offers: `value` is stored, `label` is read. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 export interface Field {
   readonly label: string;
@@ -19,7 +25,19 @@ export interface Field {
   /** Lines that a multiline field shows. */
   readonly rows?: number;
   readonly hint?: string;
+  /** What a choice offers, in order. */
+  readonly options?: readonly Option[];
 }
+
+const personName = (label: string, autocomplete: string) =>
+  ({
+    label,
+    kind: "text",
+    required: true,
+    min: 1,
+    max: 200,
+    autocomplete,
+  }) as const satisfies Field;
 
 const email = {
   label: "Email",
@@ -38,25 +56,70 @@ const phone = {
   autocomplete: "tel",
 } as const satisfies Field;
 
-const ofProperty = (label: string) =>
+const message = (label: string, rows: number) =>
+  ({ label, kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
+
+/** What the page knows and the visitor need not say. */
+const carried = (label: string) =>
   ({ label, kind: "hidden", required: false, max: 300 }) as const satisfies Field;
+
+/** What a link to /contact may have chosen already: `/contact?interest=off-plan`. */
+const interests = [
+  { value: "buying", label: "Buying a home" },
+  { value: "renting", label: "Renting a home" },
+  { value: "selling", label: "Selling or letting a home" },
+  { value: "viewing", label: "Booking a viewing" },
+  { value: "investing", label: "Investing" },
+  { value: "off-plan", label: "Off-plan and prelaunch" },
+  { value: "area", label: "Finding the right area" },
+  { value: "catalog", label: "A custom catalog" },
+  { value: "partner", label: "Speaking to a partner" },
+  { value: "services", label: "Advisory, legal or after-sales services" },
+  { value: "partnership", label: "Working with us as a developer or agency" },
+  { value: "other", label: "Something else" },
+] as const satisfies readonly Option[];
 
 const enquiries = {
   viewing: {
-    name: {
-      label: "Full name",
+    name: personName("Full name", "name"),
+    email,
+    phone,
+    message: message("Message", 4),
+    propertyTitle: carried("Home"),
+    propertyLocation: carried("Location"),
+    propertyPrice: carried("Price"),
+  },
+  contact: {
+    firstName: personName("First name", "given-name"),
+    lastName: personName("Last name", "family-name"),
+    email,
+    phone,
+    interest: {
+      label: "Interest",
+      kind: "choice",
+      required: false,
+      max: 300,
+      options: interests,
+    },
+    message: message("Message", 6),
+    // The home, project, area or catalog that the visitor came from, in words for the staff.
+    about: carried("About"),
+    specialization: carried("Specialization"),
+    language: carried("Language"),
+  },
+  valuation: {
+    fullName: personName("Full name", "name"),
+    email,
+    phone,
+    propertyAddress: {
+      label: "Property address",
       kind: "text",
       required: true,
       min: 1,
-      max: 200,
-      autocomplete: "name",
+      max: 300,
+      autocomplete: "street-address",
     },
-    email,
-    phone,
-    message: { label: "Message", kind: "multiline", required: false, max: 5000, rows: 4 },
-    propertyTitle: ofProperty("Home"),
-    propertyLocation: ofProperty("Location"),
-    propertyPrice: ofProperty("Price"),
+    details: message("Additional details", 4),
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
@@ -73,3 +136,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][] {
   return Object.entries(enquiries[kind]) as [FieldName<K>, Field][];
 }
+
+/** The function below functions/v1 that takes each kind. */
+export const endpoints = {
+  viewing: "send-viewing-request",
+  contact: "send-contact-message",
+  valuation: "send-valuation-request",
+} as const satisfies Record<EnquiryKind, string>;

@@ -1,9 +1,8 @@
+import { consent } from "~/content/privacy-settings";
 import type { EnquiryAnswer } from "./desk";
-import type { EnquiryKind, EnquiryValues } from "./fields";
-
-const endpoints: Record<EnquiryKind, string> = {
-  viewing: "send-viewing-request",
-};
+import { envelope } from "./envelope";
+import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
+import { visitSource } from "./source";
 
 /**
  * Where enquiries go. The defaults are the site's own Worker; a build for another backend sets
@@ -14,25 +13,81 @@ const settings = {
   anonymousKey: import.meta.env.VITE_PUBLIC_ANON_KEY ?? "",
 };
 
-/**
- * Sends an enquiry to the backend.
- *
- * @param kind which enquiry
- * @param values its answers
- * @returns what the backend said
- * @throws TypeError where the connection fails; SyntaxError where the answer is not JSON
- */
-export async function sendEnquiry<K extends EnquiryKind>(
-  kind: K,
-  values: EnquiryValues<K>,
-): Promise<EnquiryAnswer> {
+/** Waits before a try, in ms: the first goes out at once. */
+const waits = [0, 1_000, 3_000];
+/** How long one try may take, in ms, before its connection counts as dropped. */
+const tryLimit = 15_000;
+
+/** Kind and content → key, until it is known what became of it: whatever is sent again is the same. */
+const keys = new Map<string, string>();
+
+interface SendOptions {
+  /** `Date.now()` when the form was first shown or touched. */
+  openedAt?: number;
+  /** What stands in the honeypot: see envelope.ts. */
+  honeypot?: string;
+  /** The value of the Turnstile widget's field, where the widget is on. */
+  turnstile?: string;
+  /** A key of the caller's own. Left out, the same content keeps its key until it was stored. */
+  idempotencyKey?: string;
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+async function post(kind: EnquiryKind, key: string, body: string): Promise<EnquiryAnswer> {
   const response = await fetch(`${settings.backend}/${endpoints[kind]}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
+      "idempotency-key": key,
       ...(settings.anonymousKey && { apikey: settings.anonymousKey }),
     },
-    body: JSON.stringify(values),
+    body,
+    signal: AbortSignal.timeout(tryLimit),
   });
   return response.json<EnquiryAnswer>();
+}
+
+/**
+ * Sends an enquiry to the backend, with where the visit came from. A connection that drops is tried
+ * again under the same Idempotency-Key, so that the enquiry is stored once however often it was
+ * sent; so is the same content when the visitor presses the button again.
+ *
+ * @param kind which enquiry
+ * @param values its checked answers
+ * @param options what the form knows beside the answers
+ * @returns what the backend said: an error's `message` is in words for the visitor
+ * @throws where no try was answered: nobody knows then whether it was stored, so keep the fields
+ */
+export async function sendEnquiry<K extends EnquiryKind>(
+  kind: K,
+  values: EnquiryValues<K>,
+  { openedAt, honeypot, turnstile, idempotencyKey }: SendOptions = {},
+): Promise<EnquiryAnswer> {
+  const content = JSON.stringify([kind, values]);
+  const key = idempotencyKey ?? keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, key);
+  const body = JSON.stringify({
+    ...values,
+    ...visitSource(),
+    [envelope.consentVersion]: consent.version,
+    ...(openedAt !== undefined && { [envelope.openFor]: Date.now() - openedAt }),
+    ...(honeypot && { [envelope.honeypot]: honeypot }),
+    ...(turnstile && { [envelope.turnstile]: turnstile }),
+  });
+  let dropped: unknown;
+  for (const wait of waits) {
+    await pause(wait);
+    try {
+      const answer = await post(kind, key, body);
+      if (answer.success) keys.delete(content);
+      return answer;
+    } catch (error) {
+      dropped = error;
+    }
+  }
+  throw dropped;
 }

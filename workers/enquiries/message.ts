@@ -1,7 +1,11 @@
 import { company } from "~/content/company";
 import { type EnquiryKind, type EnquiryValues, fieldsOf } from "~/enquiries/fields";
 
-const names: Record<EnquiryKind, string> = { viewing: "Viewing request" };
+const names: Record<EnquiryKind, string> = {
+  viewing: "Viewing request",
+  contact: "Message",
+  valuation: "Valuation request",
+};
 
 const escapes: Record<string, string> = {
   "&": "&amp;",

@@ -1,0 +1,13 @@
+/**
+ * What the firm promises about a visitor's details. The Worker acts by these figures and the
+ * privacy page prints them, so that the two cannot drift apart.
+ */
+
+/**
+ * What a visitor agrees to by sending a form. Each enquiry is stored with the version that its
+ * form showed: whenever the words change, so does the version (the date of the change).
+ */
+export const consent = {
+  version: "2026-11-21",
+  text: "We use your details to answer you, and for nothing else.",
+} as const;

@@ -1,0 +1,37 @@
+/**
+ * The names of what travels with the answers of an enquiry. Pages are cached at the edge, so their
+ * HTML holds nothing of one visitor: what is personal is added by the browser as it sends
+ * (send-enquiry.ts), and where there is no JavaScript the Worker does without.
+ */
+export const envelope = {
+  /**
+   * A form may name its own key in this field; the header `Idempotency-Key` comes before it. A post
+   * without a key is known by its content.
+   */
+  idempotencyKey: "idempotencyKey",
+  /**
+   * The honeypot. Every form has a text input of this name that no person sees or reaches (hidden
+   * by CSS, `tabIndex={-1}`, `autoComplete="off"`, `aria-hidden` around it): who fills it in is a
+   * program.
+   */
+  honeypot: "homepage",
+  /** How long the form had been open when it was sent, in ms by the browser's own clock. */
+  openFor: "openFor",
+  /** The version of the consent text that the form showed: a hidden input in every form. */
+  consentVersion: "consentVersion",
+  /** What the Turnstile widget, where it is on, adds to its form. */
+  turnstile: "cf-turnstile-response",
+} as const;
+
+/** Where an enquiry came from: all of it optional, none of it asked of the visitor. */
+export const sourceFields = [
+  "page",
+  "referrerHost",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
