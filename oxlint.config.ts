@@ -58,6 +58,10 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     // Node's own types and the Workers' ones overlap here.
     "typescript/triple-slash-reference": "off",
+    // An effect may run again for a new page without reading its address.
+    "react/exhaustive-effect-dependencies": "off",
+    // Content is never changed in place: a loader's copy is the point.
+    "oxc/no-map-spread": "off",
     // Some awaits must follow each other: a claim before a send, a row before the next page.
     "no-await-in-loop": "off",
     // FormData, Object.entries and JSON meet their types at an assertion; each stands beside its check.

@@ -1,20 +1,26 @@
 import "./app.css";
 import displayFont from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { picture } from "./pictures/find-picture";
 import { ErrorPage } from "./site/error-page";
-import { Footer } from "./site/footer";
-import { Header } from "./site/header";
+import { menuThemes } from "./site/menu-theme";
+import { PageShell } from "./site/page-shell";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-/** The current year in Dubai, for the copyright line: the same on the server and in the browser. */
+/** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
 export const loader = () => ({
   year: new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" }).format(),
+  themes: menuThemes(),
+  horizon: picture("home/hero"),
 });
+
+/** Nothing of it changes while the visitor looks around. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,13 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f3ec" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Header />
-        <main id="content">{children}</main>
-        <Footer year={useRouteLoaderData<typeof loader>("root")?.year} />
+        <PageShell>{children}</PageShell>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,13 +1,17 @@
-import { existsSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { mustRun, root } from "./run.mjs";
 
-/** Installs the dependencies where they are missing or older than the lockfile. */
+const stamp = path.join(root, "node_modules/.installed");
+
+/** Installs the dependencies where they are missing or not those of the lockfile. */
 export function install() {
-  const installed = path.join(root, "node_modules/.package-lock.json");
-  const lockfile = path.join(root, "package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  const lockfile = readFileSync(path.join(root, "package-lock.json"));
+  const wanted = createHash("sha256").update(lockfile).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+  writeFileSync(stamp, wanted);
 }
 
 if (process.argv[1] === import.meta.filename) install();

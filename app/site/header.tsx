@@ -1,13 +1,57 @@
-import { Link } from "react-router";
-import { company } from "~/content/company";
+import { useMatches, useRouteLoaderData } from "react-router";
+import { navigation } from "~/content/navigation";
+import { useScrolledPast } from "~/hooks/use-scrolled-past";
+import { ActionLink } from "~/ui/action-link";
+import { DisclosureMenu } from "~/ui/disclosure-menu";
+import type { MenuTheme } from "./menu-theme";
+import { MobileMenu } from "./mobile-menu";
+import { NavigationLink } from "./navigation-link";
+import { ThemeLinks } from "./theme-links";
+import { Wordmark } from "./wordmark";
 
+/** Specification §9: past so many pixels the header turns opaque. */
+const opaqueAfter = 50;
+
+/** A route whose opening picture lies under the header says so in its `handle`. */
+export interface HeaderHandle {
+  headerOverPicture?: boolean;
+}
+
+export function useHeaderOverPicture() {
+  return useMatches().some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture);
+}
+
+/** The header of every page. */
 export function Header() {
+  const scrolled = useScrolledPast(opaqueAfter);
+  const overPicture = useHeaderOverPicture();
+  const themes = useRouteLoaderData<{ themes: MenuTheme[] }>("root")?.themes ?? [];
   return (
-    <header className="rule-b">
-      <div className="page flex h-(--header-height) items-center">
-        <Link to="/" className="border-b border-current pe-8 display text-title-4 tracking-wide">
-          {company.name}
-        </Link>
+    <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
+      <div className="page flex h-(--header-height) items-center justify-between gap-6">
+        <Wordmark />
+        <nav
+          aria-label={navigation.main}
+          className="hidden items-center gap-x-7 text-small lg:flex xl:gap-x-9"
+        >
+          {navigation.beforeDropdown.map((link) => (
+            <NavigationLink key={link.to} {...link} />
+          ))}
+          <DisclosureMenu
+            label={navigation.dropdown.title}
+            buttonClassName="nav-link"
+            panelClassName="header-panel"
+          >
+            {(close) => <ThemeLinks themes={themes} onChoose={close} />}
+          </DisclosureMenu>
+          {navigation.afterDropdown.map((link) => (
+            <NavigationLink key={link.to} {...link} />
+          ))}
+          <ActionLink look="outline" to={navigation.contact.to}>
+            {navigation.contact.title}
+          </ActionLink>
+        </nav>
+        <MobileMenu themes={themes} />
       </div>
     </header>
   );

@@ -1,0 +1,88 @@
+import type { PictureName } from "~/pictures/catalogue";
+
+export interface Destination {
+  title: string;
+  to: string;
+}
+
+export interface InvestmentTheme extends Destination {
+  line: string;
+  picture: PictureName;
+}
+
+/** The four investment themes: the header's dropdown, the home page's INVEST menu, /off-plan. */
+export const investmentThemes: readonly InvestmentTheme[] = [
+  {
+    title: "Capital Appreciation",
+    to: "/invest/capital-appreciation",
+    line: "Five projects bought for what they will be worth at handover",
+    picture: "pages/capital-appreciation",
+  },
+  {
+    title: "Cash Flow",
+    to: "/invest/cash-flow",
+    line: "Homes let from the day of the keys, at 6–8% a year",
+    picture: "pages/cash-flow",
+  },
+  {
+    title: "Trophy Asset",
+    to: "/invest/trophy-asset",
+    line: "Two branded residences that seldom come to market twice",
+    picture: "pages/trophy-asset",
+  },
+  {
+    title: "Prelaunch Investments",
+    to: "/invest/prelaunch",
+    line: "Palazzo Tissoli, before its prices are published",
+    picture: "pages/prelaunch",
+  },
+];
+
+export const navigation = {
+  skip: "Skip to content",
+  menu: "Menu",
+  close: "Close",
+  main: "Main",
+  dropdown: { title: "Off-plan Investments", all: { title: "All off-plan", to: "/off-plan" } },
+  beforeDropdown: [
+    { title: "Company", to: "/company-overview" },
+    { title: "Services", to: "/services" },
+  ],
+  afterDropdown: [
+    { title: "Our Partners", to: "/team" },
+    { title: "Buy", to: "/buy" },
+    { title: "Sell", to: "/sell" },
+  ],
+  contact: { title: "Contact Us", to: "/contact" },
+} as const;
+
+export const footer = {
+  heading: "Footer",
+  columns: [
+    {
+      title: "Homes",
+      links: [
+        { title: "Buy Property", to: "/buy" },
+        { title: "Sell Property", to: "/sell" },
+        { title: "Off-plan", to: "/off-plan" },
+        { title: "Area Guides", to: "/areas" },
+      ],
+    },
+    {
+      title: "House",
+      links: [
+        { title: "Our Partners", to: "/team" },
+        { title: "Message from the CEO", to: "/ceo-message" },
+        { title: "Journal", to: "/journal" },
+        { title: "Catalogs", to: "/catalogs" },
+        { title: "Contact Us", to: "/contact" },
+      ],
+    },
+  ],
+  visit: "Office",
+  hours: "Hours, Dubai time",
+  closed: "Closed",
+  follow: "Follow",
+  privacy: { title: "Privacy", to: "/privacy" },
+  impression: "Pictures on this site are artist’s impressions.",
+} as const;

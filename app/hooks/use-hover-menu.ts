@@ -1,0 +1,71 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+
+/** Specification §9: how long the pointer rests before the menu opens, and is gone before it closes, in ms. */
+const delays = { open: 120, close: 350 };
+
+/**
+ * The behaviour of a disclosure that also follows the pointer: it opens 120 ms after a mouse
+ * arrives, closes 350 ms after it leaves, toggles on click, and closes on Escape (the focus goes
+ * back to its button), on a click outside, and when the focus leaves. WCAG 1.4.13 holds: it stays
+ * while the pointer is over what it shows.
+ *
+ * @returns whether it is open, and the props of its root and its button
+ */
+export function useHoverMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const settle = useCallback((next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  }, []);
+
+  const follow = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, next ? delays.open : delays.close, next);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      settle(false);
+    };
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) settle(false);
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [open, settle]);
+
+  return {
+    open,
+    close: () => settle(false),
+    root: {
+      ref: root,
+      onPointerEnter: follow(true),
+      onPointerLeave: follow(false),
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          settle(false);
+      },
+    },
+    button: { ref: button, "aria-expanded": open, onClick: () => settle(!open) },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+
+const heights = {
+  screen: { box: "min-h-svh", sizes: "(max-width: 767px) max(100vw, 75svh), max(100vw, 178svh)" },
+  tall: { box: "min-h-[86svh]", sizes: "(max-width: 767px) max(100vw, 65svh), max(100vw, 129svh)" },
+  low: {
+    box: "min-h-[70svh] md:min-h-0 md:aspect-21/9",
+    sizes: "(max-width: 767px) max(100vw, 53svh), 100vw",
+  },
+} as const;
+
+interface PictureOpeningProps {
+  picture: PictureData;
+  height: keyof typeof heights;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  /** Where the picture shows a project or a home: "Artist's impression". */
+  note?: string;
+  /** The actions, at the end of the line on a desk and within the thumb's reach on a phone. */
+  children?: ReactNode;
+}
+
+/** A page's opening on a picture that bleeds; the title low at the start, the action at the end. */
+export function PictureOpening(props: PictureOpeningProps) {
+  const { picture, height, eyebrow, title, lead, note, children } = props;
+  const { box, sizes } = heights[height];
+  return (
+    <section className={`scrim-above relative isolate flex on-ink ${box}`}>
+      <div className="scrim-below absolute inset-0 -z-10">
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          tallBelow="(max-width: 767px)"
+          priority
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="page mt-auto grid items-end gap-x-(--gutter) gap-y-6 pt-40 pb-8 md:pb-14 lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+        <div>
+          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
+          <h1 className="display text-hero">{title}</h1>
+        </div>
+        <div className="flex flex-col items-start gap-6">
+          {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
+          {children && (
+            <div className="flex w-full flex-col items-stretch gap-x-6 gap-y-2 sm:flex-row sm:items-center">
+              {children}
+            </div>
+          )}
+        </div>
+        {note && <p className="text-small quiet lg:col-span-2">{note}</p>}
+      </div>
+    </section>
+  );
+}

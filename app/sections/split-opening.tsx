@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+
+interface SplitOpeningProps {
+  picture: PictureData;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  note?: string;
+  /** Columns of twelve that the picture takes on a desk. */
+  pictureColumns?: 5 | 6 | 7;
+  children?: ReactNode;
+}
+
+const columns = {
+  5: "lg:grid-cols-[7fr_5fr]",
+  6: "lg:grid-cols-2",
+  7: "lg:grid-cols-[5fr_7fr]",
+} as const;
+
+/** A page's opening in two: words on paper at the start, a picture that bleeds at the end. */
+export function SplitOpening(props: SplitOpeningProps) {
+  const { picture, eyebrow, title, lead, note, pictureColumns = 5, children } = props;
+  return (
+    <section
+      className={`grid rule-b lg:min-h-[calc(88svh-var(--header-height))] ${columns[pictureColumns]}`}
+    >
+      <div className="flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
+        {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
+        <h1 className="display text-title-1">{title}</h1>
+        {lead && <p className="mt-6 max-w-[46ch] text-lead">{lead}</p>}
+        {children}
+      </div>
+      <figure className="relative min-h-[56svh]">
+        <Picture
+          picture={picture}
+          sizes={`(max-width: 1023px) max(100vw, 84svh), max(${Math.round((pictureColumns / 12) * 100)}vw, 132svh)`}
+          tallBelow="(max-width: 767px)"
+          priority
+          className="absolute inset-0 size-full object-cover"
+        />
+        {note && (
+          <figcaption className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
+            {note}
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { company } from "~/content/company";
+
+/** The address that dials a number. */
+export const callAddress = (phone: string = company.phone) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** The address that starts an email. */
+export const emailAddress = (email: string = company.email) => `mailto:${email}`;
+
+/**
+ * The address that opens a WhatsApp chat with the firm.
+ *
+ * @param text the message that stands ready to be sent
+ */
+export const whatsappAddress = (text: string = company.whatsappGreeting) =>
+  `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(text)}`;

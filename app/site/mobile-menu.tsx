@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { navigation } from "~/content/navigation";
+import { ActionLink } from "~/ui/action-link";
+import type { MenuTheme } from "./menu-theme";
+import { NavigationLink } from "./navigation-link";
+import { Wordmark } from "./wordmark";
+
+/**
+ * The menu of small screens. It is a modal dialog, so that the platform holds the focus in it and
+ * Escape closes it; without JavaScript its links stand open under the header.
+ */
+export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const links = (items: readonly { to: string; title: string }[]) =>
+    items.map((link) => (
+      <li key={link.to} className="rule-b">
+        <NavigationLink {...link} onClick={close} className="menu-link display text-title-3" />
+      </li>
+    ));
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {navigation.menu}
+      </button>
+      <dialog ref={dialog} className="mobile-menu" aria-label={navigation.menu} closedby="any">
+        <div className="page flex min-h-full flex-col pb-8">
+          <div className="mobile-menu-top flex h-(--header-height) items-center justify-between">
+            <Wordmark />
+            <button type="button" className="menu-toggle" onClick={close}>
+              {navigation.close}
+            </button>
+          </div>
+          <nav aria-label={navigation.main}>
+            <ul>
+              {links(navigation.beforeDropdown)}
+              <li className="py-3 rule-b">
+                <p className="pt-1 eyebrow">{navigation.dropdown.title}</p>
+                <ul className="pt-1">
+                  {themes.map(({ to, title }) => (
+                    <li key={to}>
+                      <NavigationLink to={to} title={title} onClick={close} className="menu-link" />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {links(navigation.afterDropdown)}
+            </ul>
+            <ActionLink to={navigation.contact.to} onClick={close} className="mt-8 w-full">
+              {navigation.contact.title}
+            </ActionLink>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { company } from "~/content/company";
+import { SiteLink } from "~/ui/site-link";
+
+/** The mark: the name on a hairline that starts under its O and runs on past the last letter. */
+export function Wordmark() {
+  return (
+    <SiteLink
+      to="/"
+      className="inline-flex min-h-11 items-center display text-title-4 tracking-[0.02em]"
+    >
+      <span className="border-b border-current pe-9 pb-0.5">{company.name}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * How an action looks. `primary` is for light grounds, `brass` for dark ones, `outline` takes the
+ * colour of its text; `text` is the second action beside any of them.
+ */
+export const actionStyle = {
+  primary: "action bg-ink text-paper hover:bg-lagoon",
+  brass: "action bg-brass text-ink hover:bg-paper",
+  outline: "action border border-current hover:border-bronze",
+  text: "text-action",
+} as const;
+
+export type ActionStyle = keyof typeof actionStyle;

@@ -1,0 +1,32 @@
+import { SiteLink } from "./site-link";
+
+export interface Crumb {
+  title: string;
+  to: string;
+}
+
+/** The way to this page from the home page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap text-small quiet">
+        {crumbs.map(({ title, to }, index) => (
+          <li key={to} className="flex">
+            {index > 0 && (
+              <span aria-hidden className="px-2">
+                /
+              </span>
+            )}
+            <SiteLink
+              to={to}
+              aria-current={index === crumbs.length - 1 ? "page" : undefined}
+              className="py-1 hover:underline aria-[current]:text-(--accent,var(--color-bronze))"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

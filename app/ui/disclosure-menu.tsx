@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react";
+import { useHoverMenu } from "~/hooks/use-hover-menu";
+
+interface DisclosureMenuProps {
+  label: ReactNode;
+  buttonClassName: string;
+  panelClassName: string;
+  /** What it discloses: links. `close` is for choosing one. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that discloses links: the header's dropdown and the home page's INVEST menu. */
+export function DisclosureMenu(props: DisclosureMenuProps) {
+  const { label, buttonClassName, panelClassName, children } = props;
+  const id = useId();
+  const menu = useHoverMenu();
+  return (
+    <div className="disclosure relative" {...menu.root}>
+      <button type="button" className={buttonClassName} aria-controls={id} {...menu.button}>
+        {label}
+      </button>
+      <div id={id} className={`disclosure-panel ${panelClassName}`} data-open={menu.open}>
+        {children(menu.close)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  text: string;
+  /** The next useful action. */
+  children?: ReactNode;
+}
+
+/** A list without entries: one honest ruled line and the next step. */
+export function EmptyState({ text, children }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-start gap-6 py-10 rule-b rule-t md:flex-row md:items-center md:justify-between">
+      <p className="display text-title-3">{text}</p>
+      {children}
+    </div>
+  );
+}
