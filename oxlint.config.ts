@@ -56,6 +56,8 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     // It would have `output`, which is for what a form computes, in place of `role="status"`.
     "jsx-a11y/prefer-tag-over-role": "off",
+    // A group that scrolls must be reachable by keyboard.
+    "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "group"] }],
     // Node's own types and the Workers' ones overlap here.
     "typescript/triple-slash-reference": "off",
     // An effect may run again for a new page without reading its address.

@@ -4,6 +4,8 @@ import type { PictureName } from "~/pictures/catalogue";
 export interface Property {
   id: string;
   picture: PictureName;
+  /** What the pictures show, in the order in which they are seen. */
+  gallery: { picture: PictureName; caption: string }[];
   title: string;
   location: string;
   price: string;
@@ -21,6 +23,18 @@ export const properties: readonly Property[] = [
   {
     id: "ontario-tower",
     picture: "properties/ontario-tower/02",
+    gallery: [
+      { picture: "properties/ontario-tower/02", caption: "Living room" },
+      { picture: "properties/ontario-tower/03", caption: "Kitchen" },
+      { picture: "properties/ontario-tower/04", caption: "Main bedroom" },
+      { picture: "properties/ontario-tower/05", caption: "Second bedroom" },
+      { picture: "properties/ontario-tower/06", caption: "Bathroom" },
+      { picture: "properties/ontario-tower/07", caption: "Terrace" },
+      { picture: "properties/ontario-tower/08", caption: "Pool" },
+      { picture: "properties/ontario-tower/09", caption: "Lobby" },
+      { picture: "properties/ontario-tower/01", caption: "The tower by day" },
+      { picture: "properties/ontario-tower/10", caption: "The tower after dark" },
+    ],
     title: "Ontario Tower",
     location: "Business Bay, Dubai",
     price: "AED 1,500,000",

@@ -3,14 +3,15 @@ import { enquiryDesk } from "~/enquiries/desk";
 import { ViewingForm } from "~/enquiries/viewing-form";
 import { findProperty } from "~/listings/find-property";
 import { picture } from "~/pictures/find-picture";
-import { Picture } from "~/pictures/picture";
 import { FactLine } from "~/sections/fact-line";
+import { Carousel } from "~/ui/carousel";
 import type { Route } from "./+types/property";
 
 export function loader({ params }: Route.LoaderArgs) {
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
-  return { property, opening: picture(property.picture) };
+  const gallery = property.gallery.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
+  return { property, gallery };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,18 +25,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, opening } = loaderData;
+  const { property, gallery } = loaderData;
   return (
     <>
-      <figure>
-        <Picture
-          picture={opening}
-          sizes="100vw"
-          priority
-          className="aspect-4/5 w-full object-cover md:aspect-video"
-        />
-        <figcaption className="page py-3 text-small quiet">Artist’s impression</figcaption>
-      </figure>
+      <Carousel
+        label={`Pictures of ${property.title}`}
+        slides={gallery}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+        priority
+      />
       <div className="page grid gap-16 section lg:grid-cols-[7fr_4fr]">
         <article>
           <p className="eyebrow">{property.location}</p>

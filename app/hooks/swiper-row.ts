@@ -1,0 +1,99 @@
+import type { Swiper } from "swiper";
+import { slideInView, slidesOf } from "./scroll-row";
+
+export type SwiperClass = typeof Swiper;
+
+interface SwiperRowOptions {
+  /** How many different slides there are; the row may hold each more than once. */
+  count: number;
+  onChange: (index: number) => void;
+  onPress: () => void;
+}
+
+/** How long a slide takes to glide into place, in ms: not at all for who asks for less motion. */
+export function glideTime(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 500;
+}
+
+/** Which of the different slides stands first in view, from 0. */
+const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
+
+/** The least of a slide, in px, that counts as seen: less is the gap beside it. */
+const GLIMPSE = 32;
+
+/**
+ * Leaves what is in view to keyboard and screen reader, each entry once, and takes what is out of
+ * view from them. The pictures on either side are fetched, so that they are there when called for.
+ */
+function settle(view: HTMLElement, count: number) {
+  const frame = view.getBoundingClientRect();
+  const seen = new Set<number>();
+  for (const slide of slidesOf(view)) {
+    const { left, right } = slide.getBoundingClientRect();
+    const entry = Number(slide.dataset.swiperSlideIndex) % count;
+    const inView = right - GLIMPSE > frame.left && left + GLIMPSE < frame.right && !seen.has(entry);
+    if (inView) seen.add(entry);
+    if (!inView && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
+    slide.inert = !inView;
+    const near = right + frame.width > frame.left && left - frame.width < frame.right;
+    if (near) for (const image of slide.querySelectorAll("img")) image.loading = "eager";
+  }
+}
+
+/**
+ * Turns a scroll-snap row into a Swiper that loops, standing where the row stood.
+ *
+ * @returns the Swiper; whoever asked for it destroys it
+ */
+export function makeSwiper(
+  Engine: SwiperClass,
+  view: HTMLElement,
+  { count, onChange, onPress }: SwiperRowOptions,
+): Swiper {
+  const tidy = () => settle(view, count);
+  return new Engine(view, {
+    wrapperClass: "carousel-row",
+    slideClass: "carousel-slide",
+    slidesPerView: "auto",
+    loop: true,
+    // A second press during the glide goes one further instead of being lost.
+    loopPreventsSliding: false,
+    initialSlide: slideInView(view),
+    speed: glideTime(),
+    threshold: 5,
+    on: {
+      beforeInit: () => view.scrollTo({ left: 0, behavior: "instant" }),
+      init: tidy,
+      transitionEnd: tidy,
+      resize: tidy,
+      realIndexChange: (swiper) => onChange(entryOf(swiper, count)),
+      touchStart: (swiper) => {
+        swiper.params.speed = glideTime();
+      },
+      click: (swiper, event) => {
+        // A slide that only peeks in is inert, so that what was pressed is the row around it.
+        if ((event.target as Element).closest(".carousel-slide")) onPress();
+        else swiper.slideNext(glideTime());
+      },
+    },
+  });
+}
+
+/** Brings one of the different slides into view: gliding to a neighbour, at once to one far off. */
+export function swipeTo(swiper: Swiper, count: number, index: number) {
+  const from = entryOf(swiper, count);
+  if (index === from) return;
+  if (index === (from + 1) % count) swiper.slideNext(glideTime());
+  else if (from === (index + 1) % count) swiper.slidePrev(glideTime());
+  else swiper.slideToLoop(swiper.realIndex - from + index, 0);
+}
+
+/** Brings the slide that holds an element wholly into view, as a scrolled row does on focus. */
+export function revealSlide(swiper: Swiper, element: Element) {
+  const slide = element.closest<HTMLElement>(".carousel-slide");
+  if (!slide) return;
+  const frame = swiper.el.getBoundingClientRect();
+  const { left, right } = slide.getBoundingClientRect();
+  const whole = left > frame.left - GLIMPSE && right < frame.right + GLIMPSE;
+  if (!whole) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), glideTime());
+}

@@ -1,0 +1,45 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { useCarousel } from "~/hooks/use-carousel";
+import { CarouselControls } from "./carousel-controls";
+import { CarouselDots } from "./carousel-dots";
+import { CarouselStatus } from "./carousel-status";
+import { CarouselView } from "./carousel-view";
+
+interface CardCarouselProps {
+  /** What the cards are: "Luxury properties". */
+  label: string;
+  /** The cards, each with its key. */
+  children: ReactNode;
+}
+
+interface Card {
+  key: string;
+  content: ReactNode;
+}
+
+function CardCarouselOf({ label, cards }: { label: string; cards: Card[] }) {
+  const control = useCarousel({ count: cards.length, fill: 8 });
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <CarouselView control={control} className="carousel-cards" slides={cards} />
+      {cards.length > 1 && (
+        <>
+          <div className="carousel-foot justify-end">
+            <CarouselControls control={control} />
+          </div>
+          <CarouselDots control={control} />
+        </>
+      )}
+      <CarouselStatus control={control} />
+    </section>
+  );
+}
+
+/** A row of cards, three on a desk, two on a tablet and the edge of the next on a phone. Loops. */
+export function CardCarousel({ label, children }: CardCarouselProps) {
+  const cards = Children.toArray(children).map((content, index) => ({
+    key: isValidElement(content) && content.key ? content.key : String(index),
+    content,
+  }));
+  return <CardCarouselOf key={cards.map(({ key }) => key).join()} label={label} cards={cards} />;
+}

@@ -1,0 +1,28 @@
+import type { Slide } from "./slide";
+
+interface CarouselCaptionsProps {
+  slides: readonly Slide[];
+  index: number;
+  /** Said of every picture. */
+  note: string;
+}
+
+/** What is said of each slide. All of it is in the page; the one of the slide in view shows. */
+export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps) {
+  return (
+    <div className="carousel-captions">
+      {slides.map(({ picture, title, subtitle, description, caption }, slide) => (
+        <div
+          key={picture.name}
+          className="carousel-caption"
+          data-current={slide === index || undefined}
+        >
+          {title && <p className="display text-title-4">{title}</p>}
+          {subtitle && <p className="mt-1">{subtitle}</p>}
+          {description && <p className="mt-2 text-small quiet measure">{description}</p>}
+          <p className="text-small quiet">{[caption, note].filter(Boolean).join(" · ")}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

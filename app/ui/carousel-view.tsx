@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { CarouselControl } from "~/hooks/use-carousel";
+
+interface CarouselViewProps {
+  control: CarouselControl;
+  slides: readonly { key: string; content: ReactNode }[];
+  className: string;
+}
+
+/** Copies that fill the loop are out of everybody's way until the carousel has settled. */
+function Slides({
+  slides,
+  count,
+  copy,
+}: Omit<CarouselViewProps, "className" | "control"> & { count: number; copy: number }) {
+  return slides.map(({ key, content }, index) => (
+    <div
+      key={`${key} ${copy}`}
+      className="carousel-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+    >
+      {content}
+    </div>
+  ));
+}
+
+/** The window of a carousel and the row of slides that passes behind it. */
+export function CarouselView({ control, slides, className }: CarouselViewProps) {
+  const { view, count, copies } = control;
+  return (
+    <div
+      ref={view}
+      className={`carousel-view ${className}`}
+      role="group"
+      aria-label="Slides"
+      tabIndex={0}
+    >
+      <div className="carousel-row">
+        {Array.from({ length: copies }, (_, copy) => copy).map((copy) => (
+          <Slides key={copy} slides={slides} count={count} copy={copy} />
+        ))}
+      </div>
+    </div>
+  );
+}
