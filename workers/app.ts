@@ -1,18 +1,28 @@
 import { Hono } from "hono";
 import { deliverWaiting } from "./enquiries/deliver";
 import { functions } from "./functions/functions";
+import { finishPage } from "./http/finish-page";
+import { oneAddress } from "./http/one-address";
+import { securityHeaders } from "./http/security-headers";
 
 const app = new Hono<{ Bindings: Env }>();
+app.use(securityHeaders);
 app.route("/", functions);
+app.use(oneAddress);
 // `all`, not `get`: forms post to their own page where there is no JavaScript.
 app.all("*", async ({ req, env, executionCtx }) => {
   const { renderPage } = await import("./pages");
-  return renderPage({
-    request: req.raw,
+  // A HEAD is answered with the headers of the page, which are made from the page.
+  const request = req.method === "HEAD" ? new Request(req.raw, { method: "GET" }) : req.raw;
+  const page = await renderPage({
+    request,
     env,
     waitUntil: executionCtx.waitUntil.bind(executionCtx),
     passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
   } as unknown as Parameters<typeof renderPage>[0]);
+  if (page.status === 404)
+    console.warn(JSON.stringify({ event: "page-not-found", path: req.path }));
+  return finishPage(req.raw, page);
 });
 
 export default {

@@ -1,0 +1,36 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+import { cacheHeaders } from "./page-cache";
+
+const encoder = new TextEncoder();
+
+async function entityTag(body: string) {
+  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(body));
+  const bytes = new Uint8Array(digest).subarray(0, 12);
+  return `W/"${btoa(String.fromCharCode(...bytes))}"`;
+}
+
+/**
+ * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, an
+ * ETag, and 304 where the browser has it already.
+ */
+export async function finishPage(request: Request, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(cacheHeaders(request, response.status)))
+    headers.set(name, value);
+  if (response.body === null) return new Response(null, { status: response.status, headers });
+
+  const body = await response.text();
+  // Vite's development server injects styles and scripts of its own: the policy is the built site's.
+  const built = import.meta.env.MODE !== "development";
+  if (built && headers.get("content-type")?.startsWith("text/html"))
+    headers.set("content-security-policy", await contentSecurityPolicy(body));
+  if (response.status !== 200 || request.method === "POST")
+    return new Response(body, { status: response.status, headers });
+
+  const tag = await entityTag(body);
+  headers.set("etag", tag);
+  const unchanged = request.headers.get("if-none-match")?.split(/,\s*/).includes(tag);
+  return unchanged
+    ? new Response(null, { status: 304, headers })
+    : new Response(request.method === "HEAD" ? null : body, { status: 200, headers });
+}
