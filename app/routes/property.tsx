@@ -45,7 +45,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
             facts={[
               { value: String(property.bedrooms), unit: "bedrooms" },
               { value: String(property.bathrooms), unit: "bathrooms" },
-              { value: String(property.area), unit: "sq ft" },
+              { value: property.area, unit: "floor area" },
               { value: property.handoverDate, unit: property.type },
             ]}
           />

@@ -1,0 +1,39 @@
+import { purposeWords } from "~/content/listing-words";
+import type { Property } from "~/content/properties";
+import { picture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
+
+/** What a home's card shows. */
+export interface CardData {
+  link: string;
+  title: string;
+  location: string;
+  price: string;
+  /** "For sale" or "For rent". */
+  purpose: string;
+  type: string;
+  bedrooms: string;
+  bathrooms: string;
+  area: string;
+  picture: Picture;
+}
+
+/** A count with its noun, in the singular for one. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** A home as its card shows it, its picture found. Called in loaders. */
+export function propertyCard(property: Property): CardData {
+  const { link, title, location, price, purpose, type, area } = property;
+  return {
+    link,
+    title,
+    location,
+    price,
+    purpose: purposeWords[purpose],
+    type,
+    bedrooms: counted(property.bedrooms, "bedroom"),
+    bathrooms: counted(property.bathrooms, "bathroom"),
+    area,
+    picture: picture(property.image),
+  };
+}
