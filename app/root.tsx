@@ -4,16 +4,22 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { picture } from "./pictures/find-picture";
+import { siteOrigin } from "./request-context";
 import { ErrorPage } from "./site/error-page";
 import { menuThemes } from "./site/menu-theme";
 import { PageShell } from "./site/page-shell";
+import { SiteHead } from "./site/site-head";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
-export const loader = () => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(siteOrigin),
   year: new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" }).format(),
   themes: menuThemes(),
   horizon: picture("home/hero"),
@@ -30,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f3ec" />
         <Meta />
+        <SiteHead />
         <Links />
       </head>
       <body>

@@ -2,6 +2,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { enquiryDesk } from "~/enquiries/desk";
+import { siteOrigin } from "~/request-context";
 import { deskFor } from "./enquiries/desk-for";
 
 /** Renders the pages. It has a module of its own so that functions/v1 and the cron run without it. */
@@ -11,6 +12,7 @@ export const renderPage = createRequestHandler<Env>({
   getLoadContext: ({ context: { cloudflare } }) => {
     const context = new RouterContextProvider();
     context.set(enquiryDesk, deskFor(cloudflare.env, cloudflare.ctx.waitUntil));
+    context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
     return context;
   },
 });

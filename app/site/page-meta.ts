@@ -1,20 +1,31 @@
+import type { MetaDescriptor } from "react-router";
+import type { Thing, WithContext } from "schema-dts";
 import { company } from "~/content/company";
 
+/** What a route's loader says of its page for search engines and for sharing. */
 export interface PageHead {
   /** Without the firm's name, which is added. */
   title: string;
   description: string;
+  /** The picture that a shared link shows: a file's name in public/share, without its ending. */
+  share?: string;
+  /** A filtered list, say, is not a page of its own for a search engine. */
+  noindex?: boolean;
+  /** What the page shows, in the vocabulary of schema.org. */
+  structuredData?: readonly WithContext<Thing>[];
 }
 
 /**
- * The head of a page, for a route's `meta`.
+ * The head of a page, for a route's `meta`. Canonical address and share cards are SiteHead's.
  *
- * @param head title and description as the route's loader gave them; undefined where it failed
+ * @param head as the route's loader gave it; undefined where the loader failed
  */
-export function pageMeta(head: PageHead | undefined) {
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   return [
     { title: `${head.title} | ${company.name}` },
     { name: "description", content: head.description },
+    ...(head.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

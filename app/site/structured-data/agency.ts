@@ -1,0 +1,61 @@
+import type { RealEstateAgent, WebSite, WithContext } from "schema-dts";
+import { company } from "~/content/company";
+
+const isoDays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The firm as schema.org describes one: what the footer shows. */
+export function agency(origin: string): WithContext<RealEstateAgent> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "RealEstateAgent",
+    "@id": `${origin}/#agency`,
+    name: company.name,
+    legalName: company.legalName,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share/orizzonte.jpg`,
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: company.city,
+      addressCountry: "AE",
+    },
+    openingHoursSpecification: company.hours.flatMap(({ weekdays, hours }) =>
+      hours
+        ? [
+            {
+              "@type": "OpeningHoursSpecification" as const,
+              dayOfWeek: weekdays.map((day) => isoDays[day - 1] ?? "Monday"),
+              opens: clock(hours.from),
+              closes: clock(hours.to),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** The site itself. */
+export function website(origin: string): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    url: origin,
+    name: company.name,
+    inLanguage: "en-GB",
+    publisher: { "@id": `${origin}/#agency` },
+  };
+}
