@@ -14,6 +14,9 @@ export default defineConfig(async () => ({
     // The module cache on disk is read through the Workers runtime, which has no such folder.
     fsModuleCache: false,
     include: ["tests/workers/**/*.test.ts"],
+    // CommonJS, which the Workers runtime does not load as it is.
+    deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },
+    silent: "passed-only" as const,
     setupFiles: ["./tests/workers/setup.ts"],
   },
 }));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { deliverWaiting } from "./enquiries/deliver";
+import { deliverDue } from "./enquiries/deliver";
+import { deleteOutdated } from "./enquiries/retention";
 import { functions } from "./functions/functions";
 import { finishPage } from "./http/finish-page";
 import { oneAddress } from "./http/one-address";
@@ -25,7 +26,13 @@ app.all("*", async ({ req, env, executionCtx }) => {
   return finishPage(req.raw, page);
 });
 
+/** As in wrangler.toml: when Dubai sleeps. */
+const nightly = "17 22 * * *";
+
 export default {
   fetch: app.fetch,
-  scheduled: async (_controller, env) => deliverWaiting(env),
+  scheduled: async ({ cron, scheduledTime }, env) => {
+    const now = new Date(scheduledTime);
+    await (cron === nightly ? deleteOutdated(env, now) : deliverDue(env, now));
+  },
 } satisfies ExportedHandler<Env>;

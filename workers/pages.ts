@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { enquiryDesk } from "~/enquiries/desk";
 import { siteOrigin } from "~/request-context";
-import { deskFor } from "./enquiries/desk-for";
+import { deskFor } from "./enquiries/plain-form";
 
 /** Renders the pages. It has a module of its own so that functions/v1 and the cron run without it. */
 export const renderPage = createRequestHandler<Env>({

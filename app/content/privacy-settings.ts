@@ -3,6 +3,9 @@
  * privacy page prints them, so that the two cannot drift apart.
  */
 
+/** How long an enquiry is kept, in calendar months from the moment it was sent. */
+export const retentionMonths = 24;
+
 /**
  * What a visitor agrees to by sending a form. Each enquiry is stored with the version that its
  * form showed: whenever the words change, so does the version (the date of the change).

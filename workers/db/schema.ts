@@ -1,15 +1,40 @@
-import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
-import type { FieldName } from "~/enquiries/fields";
+import type { EnquiryKind, FieldName } from "~/enquiries/fields";
 
 /** What each enquiry's table has beside its answers. Times are ISO 8601 in UTC. */
-const record = {
+const record = () => ({
   id: text("id").primaryKey(),
   createdAt: text("created_at").notNull(),
-  mailedAt: text("mailed_at"),
-};
+  /** The form's own key, or one made from the content where none came. */
+  idempotencyKey: text("idempotency_key").notNull().unique(),
+  /** SHA-256 of the answers, to tell a repeat from another body under the same key. */
+  contentHash: text("content_hash").notNull(),
+  /** Why it looks like spam: then it is kept, and not delivered. */
+  spam: text("spam"),
+  consentVersion: text("consent_version").notNull(),
+  page: text("page").notNull(),
+  referrerHost: text("referrer_host").notNull(),
+  utm_source: text("utm_source").notNull(),
+  utm_medium: text("utm_medium").notNull(),
+  utm_campaign: text("utm_campaign").notNull(),
+  utm_term: text("utm_term").notNull(),
+  utm_content: text("utm_content").notNull(),
+  /** Two letters, as the edge reports it. */
+  country: text("country").notNull(),
+  /** The language that the browser asks for first. */
+  browserLanguage: text("browser_language").notNull(),
+});
 
-const viewingAnswers = {
+type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBase>;
+
+const enquiryTable = <Answers extends object>(name: string, answers: Answers) =>
+  sqliteTable(name, { ...record(), ...answers }, (table) => [
+    index(`${name}_created_at`).on(table.createdAt),
+  ]);
+
+export const viewingRequests = enquiryTable("viewing_requests", {
   name: text("name").notNull(),
   email: text("email").notNull(),
   phone: text("phone").notNull(),
@@ -17,6 +42,68 @@ const viewingAnswers = {
   propertyTitle: text("property_title").notNull(),
   propertyLocation: text("property_location").notNull(),
   propertyPrice: text("property_price").notNull(),
-} satisfies Record<FieldName<"viewing">, SQLiteColumnBuilderBase>;
+} satisfies Columns<"viewing">);
 
-export const viewingRequests = sqliteTable("viewing_requests", { ...record, ...viewingAnswers });
+export const contactMessages = enquiryTable("contact_messages", {
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  interest: text("interest").notNull(),
+  message: text("message").notNull(),
+  about: text("about").notNull(),
+  specialization: text("specialization").notNull(),
+  language: text("language").notNull(),
+} satisfies Columns<"contact">);
+
+export const valuationRequests = enquiryTable("valuation_requests", {
+  fullName: text("full_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  propertyAddress: text("property_address").notNull(),
+  details: text("details").notNull(),
+} satisfies Columns<"valuation">);
+
+/** Each kind's table. */
+export const enquiryTables = {
+  viewing: viewingRequests,
+  contact: contactMessages,
+  valuation: valuationRequests,
+} as const satisfies Record<EnquiryKind, unknown>;
+
+/** An enquiry's table by the columns that all of them have. */
+type RecordTable = ReturnType<typeof enquiryTable<object>>;
+export type EnquiryRecord = RecordTable["$inferSelect"];
+
+/** A kind's table, for what is done alike to all of them. Its other columns are the kind's answers. */
+export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as RecordTable;
+
+/**
+ * The outbox: one row for each enquiry and channel, written together with the enquiry. A row waits
+ * until it is sent or has failed for good.
+ */
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    /** `{enquiry id}/{channel}`. */
+    id: text("id").primaryKey(),
+    enquiryId: text("enquiry_id").notNull(),
+    kind: text("kind").$type<EnquiryKind>().notNull(),
+    channel: text("channel").notNull(),
+    state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
+    /** Tries begun. It is also the mark of a claim: who began the last one may settle it. */
+    attempts: integer("attempts").notNull(),
+    /** Not to be tried before. A claim moves it on, so that no second run takes the same row. */
+    nextAt: text("next_at").notNull(),
+    lastError: text("last_error"),
+    createdAt: text("created_at").notNull(),
+    settledAt: text("settled_at"),
+  },
+  (table) => [
+    index("deliveries_due").on(table.state, table.channel, table.nextAt),
+    index("deliveries_enquiry").on(table.enquiryId),
+    check("deliveries_state", sql`${table.state} in ('waiting', 'sent', 'failed')`),
+  ],
+);
+
+export type Delivery = typeof deliveries.$inferSelect;

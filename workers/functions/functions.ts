@@ -1,32 +1,29 @@
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { receiveViewingRequest } from "../enquiries/receive";
-import { bodyLimit as maxSize, readBody } from "./body";
+import { type EnquiryKind, endpoints } from "~/enquiries/fields";
+import { type Answered, refuse } from "../enquiries/answers";
+import { withinLimit } from "../enquiries/limits";
+import { takeEnquiry } from "../enquiries/take";
+import { isAllowedOrigin } from "../http/origin";
+import { alarm, faultName } from "../log";
+import { healthOf } from "./health";
 
-const failure = (code: string, message: string) => ({ success: false, error: { code, message } });
+type App = { Bindings: Env };
 
-const tooLarge = failure("too_large", "This is more than the form can take.");
-const notAllowed = failure("method_not_allowed", "Please send this with POST.");
-const notFound = failure("not_found", "There is no such function.");
-const limited = failure("rate_limited", "Too many requests. Please try again in a minute.");
-const broken = failure("internal_error", "Something went wrong on our side. Please try again.");
-const unreadable = {
-  unsupported_media_type: [415, failure("unsupported_media_type", "Please send JSON or a form.")],
-  malformed_body: [400, failure("malformed_body", "The request’s body could not be read.")],
-} as const;
+function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
+  if (retryAfter) context.header("retry-after", String(retryAfter));
+  return context.json(answer, status);
+}
 
 /** The HTTP face of the enquiries. */
-export const functions = new Hono<{ Bindings: Env }>().basePath("/functions/v1");
+export const functions = new Hono<App>().basePath("/functions/v1");
 
 functions.use(
   cors({
-    origin: (origin, context) => {
-      const allowed = (context.env as Env).ALLOWED_ORIGINS.split(" ");
-      return origin === new URL(context.req.url).origin || allowed.includes(origin) ? origin : null;
-    },
-    allowMethods: ["POST", "OPTIONS"],
+    origin: (origin, { req, env }) =>
+      isAllowedOrigin(origin, req.url, env as Env) ? origin : null,
+    allowMethods: ["POST", "GET", "OPTIONS"],
+    exposeHeaders: ["retry-after"],
     maxAge: 86_400,
   }),
 );
@@ -35,28 +32,31 @@ functions.use(async (context, next) => {
   context.header("cache-control", "no-store");
 });
 
-functions.post(
-  "/send-viewing-request",
-  bodyLimit({ maxSize, onError: (context) => context.json(tooLarge, 413) }),
-  async (context) => {
-    const address = context.req.header("cf-connecting-ip") ?? "unknown";
-    const { success } = await context.env.ENQUIRY_LIMIT.limit({ key: address });
-    if (!success) return context.json(limited, 429, { "retry-after": "60" });
-    const body = await readBody(context.req.raw);
-    if (typeof body === "string") return context.json(unreadable[body][1], unreadable[body][0]);
-    const { status, answer } = await receiveViewingRequest(context.env, body, (work) =>
-      context.executionCtx.waitUntil(work),
-    );
-    return context.json(answer, status as ContentfulStatusCode);
-  },
-);
-functions.all("/send-viewing-request", (context) =>
-  context.json(notAllowed, 405, { allow: "POST, OPTIONS" }),
-);
-functions.notFound((context) => context.json(notFound, 404));
-functions.onError((error, context) => {
-  console.error(
-    JSON.stringify({ event: "function-failed", path: context.req.path, error: error.name }),
+for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string][]) {
+  functions.post(`/${endpoint}`, async (context) =>
+    send(
+      context,
+      await takeEnquiry(context.env, kind, context.req.raw, (work) =>
+        context.executionCtx.waitUntil(work),
+      ),
+    ),
   );
-  return context.json(broken, 500);
+  functions.all(`/${endpoint}`, (context) => {
+    context.header("allow", "POST, OPTIONS");
+    return send(context, refuse("method_not_allowed"));
+  });
+}
+
+functions.get("/health", async (context) => {
+  if (!(await withinLimit(context.req.raw, context.env)))
+    return send(context, refuse("rate_limited"));
+  const health = await healthOf(context.env);
+  return context.json(health, health.database === "reachable" ? 200 : 503);
+});
+
+// Not `notFound`, which counts for the whole Worker only.
+functions.all("*", (context) => send(context, refuse("not_found")));
+functions.onError((error, context) => {
+  alarm("function-failed", { path: context.req.path, error: faultName(error) });
+  return send(context, refuse("internal_error"));
 });

@@ -1,14 +1,11 @@
 import type { EnquiryDesk } from "~/enquiries/desk";
 import { fieldsOf } from "~/enquiries/fields";
-import { readBody } from "../functions/body";
-import { receiveViewingRequest } from "./receive";
+import { takeEnquiry } from "./take";
 
 /** The desk at which a page, rendered without the browser's help, hands in what was posted to it. */
 export function deskFor(env: Env, afterwards: (work: Promise<unknown>) => void): EnquiryDesk {
   return async (kind, request) => {
-    const body = await readBody(request);
-    const given = typeof body === "string" ? {} : body;
-    const { status, answer } = await receiveViewingRequest(env, given, afterwards);
+    const { status, answer, given } = await takeEnquiry(env, kind, request, afterwards);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );

@@ -1,0 +1,122 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import worker from "~workers/app";
+import { enquiryTables } from "~workers/db/schema";
+import { type EnquiryKind, type EnquiryValues, endpoints } from "~/enquiries/fields";
+
+export const kinds = Object.keys(endpoints) as EnquiryKind[];
+
+/** One good enquiry of each kind. */
+export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
+  viewing: {
+    name: "Giulia Ferrari",
+    email: "giulia@example.it",
+    phone: "+39 02 1234 567",
+    message: "Saturday morning, please.\nWe arrive at ten.",
+    propertyTitle: "Ontario Tower",
+    propertyLocation: "Business Bay, Dubai",
+    propertyPrice: "AED 1,500,000",
+  },
+  contact: {
+    firstName: "Omar",
+    lastName: "Haddad",
+    email: "omar@example.ae",
+    phone: "0501234567",
+    interest: "off-plan",
+    message: "مرحبا",
+    about: "Palazzo Tissoli",
+    specialization: "investment",
+    language: "arabic",
+  },
+  valuation: {
+    fullName: "Zoë O’Brien",
+    email: "zoe@example.ie",
+    phone: "00353 1 234 5678",
+    propertyAddress: "12 Marina Walk, Dubai",
+    details: "",
+  },
+};
+
+export const tableNames: Record<EnquiryKind, string> = {
+  viewing: "viewing_requests",
+  contact: "contact_messages",
+  valuation: "valuation_requests",
+};
+
+/** The name in the database of each of a kind's columns. */
+export const columnOf = (kind: EnquiryKind, field: string) =>
+  (enquiryTables[kind] as unknown as Record<string, { name: string }>)[field]!.name;
+
+/** A mailbox that fills as mails are sent, each by the simulated mail service too. */
+export function mailbox() {
+  const mails: EmailMessageBuilder[] = [];
+  const send = async (mail: EmailMessageBuilder) => {
+    const result = await env.EMAIL.send(mail);
+    mails.push(mail);
+    return result;
+  };
+  return { mails, EMAIL: { send } as unknown as SendEmail };
+}
+
+/** A mail service that refuses everything, with an error of this code. */
+export const failingMail = (code = "E_INTERNAL_SERVER_ERROR") =>
+  ({
+    send: async () => Promise.reject(Object.assign(new Error("refused"), { code })),
+  }) as unknown as SendEmail;
+
+let visitors = 0;
+/** The header by which the edge tells visitors apart: a new one each time. */
+export const anotherVisitor = () => {
+  visitors += 1;
+  return {
+    "cf-connecting-ip": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+  };
+};
+
+export const site = "https://site.example";
+
+interface PostOptions {
+  headers?: Record<string, string>;
+  bindings?: Partial<Env>;
+}
+
+/** Posts a body as it stands, and waits for what the Worker does after it has answered. */
+export async function postRaw(
+  path: string,
+  body: BodyInit | null,
+  { headers = {}, bindings = {} }: PostOptions = {},
+): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request(`${site}${path}`, {
+    method: "POST",
+    headers: { ...anotherVisitor(), ...headers },
+    body,
+  });
+  const response = await worker.fetch(request, { ...env, ...bindings }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+/** Posts an enquiry as JSON. */
+export const post = async (kind: EnquiryKind, body: unknown, options: PostOptions = {}) =>
+  postRaw(`/functions/v1/${endpoints[kind]}`, JSON.stringify(body), {
+    ...options,
+    headers: { "content-type": "application/json", ...options.headers },
+  });
+
+export const rowsOf = async (kind: EnquiryKind) =>
+  (await env.DB.prepare(`select * from ${tableNames[kind]}`).all<Record<string, string | null>>())
+    .results;
+
+export const deliveryRows = async () =>
+  (
+    await env.DB.prepare("select * from deliveries order by created_at, id").all<{
+      id: string;
+      enquiry_id: string;
+      channel: string;
+      state: string;
+      attempts: number;
+      next_at: string;
+      last_error: string | null;
+    }>()
+  ).results;

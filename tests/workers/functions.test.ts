@@ -1,0 +1,238 @@
+import { createClient } from "@supabase/supabase-js";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { endpoints, fieldsOf } from "~/enquiries/fields";
+import {
+  anotherVisitor,
+  columnOf,
+  failingMail,
+  good,
+  kinds,
+  mailbox,
+  post,
+  postRaw,
+  rowsOf,
+  site,
+} from "./enquiries";
+
+const json = { "content-type": "application/json" };
+
+interface Answer {
+  success: boolean;
+  id: string;
+  error: { code: string; message: string; fields?: Record<string, string> };
+}
+const answerOf = async (response: Response) => response.json<Answer>();
+
+describe.each(kinds)("%s", (kind) => {
+  it("is stored exactly as it was sent, under the id in the answer", async () => {
+    const response = await post(kind, good[kind]);
+    expect(response.status).toBe(200);
+    const { success, id } = await answerOf(response);
+    expect(success).toBe(true);
+    const rows = await rowsOf(kind);
+    expect(rows).toHaveLength(1);
+    const stored = Object.fromEntries(
+      Object.entries(good[kind]).map(([field, answer]) => [columnOf(kind, field), answer]),
+    );
+    expect(rows[0]).toMatchObject({ id, ...stored, spam: null });
+  });
+
+  it("is mailed with every answer in it", async () => {
+    const { mails, EMAIL } = mailbox();
+    const { id } = await answerOf(await post(kind, good[kind], { bindings: { EMAIL } }));
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      to: env.ENQUIRY_RECIPIENT,
+      replyTo: { email: good[kind].email },
+    });
+    expect(mail?.subject).toContain(id);
+    const lines = Object.values(good[kind] as Record<string, string>)
+      .flatMap((answer) => answer.split("\n"))
+      .filter((line) => line !== good.contact.interest);
+    for (const line of lines) expect(mail?.text).toContain(line);
+  });
+
+  it("is kept though its mail fails", async () => {
+    const response = await post(kind, good[kind], { bindings: { EMAIL: failingMail() } });
+    expect(response.status).toBe(200);
+    expect(await rowsOf(kind)).toHaveLength(1);
+  });
+
+  it.each(fieldsOf(kind).filter(([, field]) => field.required))(
+    "names %s where it is missing, and stores nothing",
+    async (name, field) => {
+      const response = await post(kind, { ...good[kind], [name]: "  " });
+      expect(response.status).toBe(422);
+      const { error } = await answerOf(response);
+      expect(error.code).toBe("invalid_fields");
+      expect(error.fields).toEqual({ [name]: expect.stringContaining(field.label) as string });
+      expect(await rowsOf(kind)).toHaveLength(0);
+    },
+  );
+
+  it.each(fieldsOf(kind))("takes %s at its bound and refuses it past that", async (name, field) => {
+    const fill = (length: number) =>
+      ({
+        email: `${"a".repeat(length - 12)}@example.com`,
+        tel: "1".repeat(length),
+        text: "ä".repeat(length),
+        multiline: "ä".repeat(length),
+        hidden: "ä".repeat(length),
+        choice: "x".repeat(length),
+      })[field.kind];
+    const tooLong = await post(kind, { ...good[kind], [name]: fill(field.max + 1) });
+    expect(tooLong.status).toBe(422);
+    expect(Object.keys((await answerOf(tooLong)).error.fields ?? {})).toEqual([name]);
+    if (field.kind === "choice") return;
+    const longest = await post(kind, { ...good[kind], [name]: fill(field.max) });
+    expect(longest.status).toBe(200);
+    expect((await rowsOf(kind))[0]).toMatchObject({ [columnOf(kind, name)]: fill(field.max) });
+  });
+
+  it.each([12, true, null, ["a"], { a: 1 }])("does not take %j for an address", async (email) => {
+    const response = await post(kind, { ...good[kind], email });
+    expect(response.status).toBe(422);
+    expect((await answerOf(response)).error.fields).toHaveProperty("email");
+  });
+
+  it("may come as a plain form, whose line breaks are stored as they were typed", async () => {
+    const response = await postRaw(
+      `/functions/v1/${endpoints[kind]}`,
+      new URLSearchParams(
+        Object.entries(good[kind]).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]),
+      ),
+    );
+    expect(response.status).toBe(200);
+    for (const [field, answer] of Object.entries(good[kind]))
+      expect((await rowsOf(kind))[0]).toHaveProperty(columnOf(kind, field), answer);
+  });
+});
+
+const viewing = `/functions/v1/${endpoints.viewing}`;
+
+it.each([
+  ["malformed JSON", '{"name":', json, 400, "malformed_body"],
+  ["a list", "[]", json, 400, "malformed_body"],
+  ["bytes that are not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), json, 400, "malformed_body"],
+  [
+    "a broken multipart form",
+    "--x",
+    { "content-type": "multipart/form-data" },
+    400,
+    "malformed_body",
+  ],
+  ["plain text", "hello", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
+  ["no type at all", new Uint8Array([1]), {}, 415, "unsupported_media_type"],
+  [
+    "more than the form can take",
+    JSON.stringify({ a: "x".repeat(70_000) }),
+    json,
+    413,
+    "too_large",
+  ],
+])("%s is refused with words for it", async (_, body, headers, status, code) => {
+  const response = await postRaw(viewing, body, { headers });
+  expect(response.status).toBe(status);
+  const { success, error } = await answerOf(response);
+  expect(success).toBe(false);
+  expect(error.code).toBe(code);
+  expect(error.message).not.toBe("");
+});
+
+it("stops reading a body that hides its length", async () => {
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
+  });
+  const response = await postRaw(viewing, endless, { headers: json });
+  expect(response.status).toBe(413);
+});
+
+it.each(["GET", "PUT", "DELETE", "PATCH"])("%s is not how an enquiry is sent", async (method) => {
+  const response = await exports.default.fetch(`${site}${viewing}`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toContain("POST");
+  expect((await answerOf(response)).error.code).toBe("method_not_allowed");
+});
+
+it("an unknown function is not found, in words that a program can read", async () => {
+  const response = await postRaw("/functions/v1/send-money", "{}", { headers: json });
+  expect(response.status).toBe(404);
+  expect((await answerOf(response)).error.code).toBe("not_found");
+});
+
+/** The browser of a visitor to our own site. */
+const fetchHere: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  for (const [name, value] of Object.entries(anotherVisitor())) request.headers.set(name, value);
+  request.headers.set("origin", site);
+  return exports.default.fetch(request);
+};
+
+describe("other origins", () => {
+  const partner = "https://partner.example";
+  const bindings = { ALLOWED_ORIGINS: `https://staging.example ${partner}` };
+
+  it("those in the settings may read every answer, errors too", async () => {
+    for (const [body, status] of [
+      [good.viewing, 200],
+      [{}, 422],
+    ] as const) {
+      const response = await post("viewing", body, { headers: { origin: partner }, bindings });
+      expect(response.status).toBe(status);
+      expect(response.headers.get("access-control-allow-origin")).toBe(partner);
+      expect(response.headers.get("vary")).toContain("Origin");
+    }
+  });
+
+  it.each([
+    ["by its origin", { origin: "https://thief.example" }],
+    ["from a page without an origin", { origin: "null" }],
+    ["where the browser names no origin", { "sec-fetch-site": "cross-site" }],
+  ])("a post of a stranger's page is refused: %s", async (_, headers) => {
+    const response = await postRaw(viewing, new URLSearchParams(good.viewing), { headers });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect((await answerOf(response)).error.code).toBe("forbidden_origin");
+    expect(await rowsOf("viewing")).toHaveLength(0);
+  });
+
+  it("the site's own pages may post", async () => {
+    const headers = { origin: site, "sec-fetch-site": "same-origin" };
+    expect((await post("viewing", good.viewing, { headers })).status).toBe(200);
+  });
+
+  it("answers the supabase client's preflight", async () => {
+    const asked =
+      "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage, x-region";
+    const response = await exports.default.fetch(`${site}${viewing}`, {
+      method: "OPTIONS",
+      headers: {
+        origin: site,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": asked,
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(site);
+    expect(response.headers.get("access-control-allow-methods")).toContain("POST");
+    const allowed = response.headers.get("access-control-allow-headers")?.split(/,\s*/u);
+    expect(allowed).toEqual(expect.arrayContaining(asked.split(", ")));
+  });
+
+  it("the published supabase client sends a viewing request unchanged", async () => {
+    const client = createClient(site, "public-anonymous-key", { global: { fetch: fetchHere } });
+    const sent = await client.functions.invoke<Answer>(endpoints.viewing, { body: good.viewing });
+    expect(sent.error).toBeNull();
+    expect(sent.data).toMatchObject({ success: true });
+    expect(await rowsOf("viewing")).toHaveLength(1);
+    const refused = await client.functions.invoke<Answer>(endpoints.viewing, { body: {} });
+    expect(refused.error).toMatchObject({ name: "FunctionsHttpError" });
+  });
+});
+
+it("no answer is kept by a cache", async () => {
+  expect((await post("viewing", good.viewing)).headers.get("cache-control")).toBe("no-store");
+  expect((await post("viewing", {})).headers.get("cache-control")).toBe("no-store");
+});

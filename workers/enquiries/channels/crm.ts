@@ -1,0 +1,51 @@
+import { Webhook } from "standardwebhooks";
+import { faultName } from "../../log";
+import type { Channel, Outcome } from "./channel";
+
+/** How long the CRM has to answer, in ms. */
+const tryLimit = 10_000;
+
+/** Answers of the 400s that may be another one later. */
+const passing = new Set([408, 409, 425, 429]);
+
+function judge(status: number): Outcome {
+  if (status >= 200 && status < 300) return { delivered: true };
+  const final = status >= 400 && status < 500 && !passing.has(status);
+  return { delivered: false, code: `http-${status}`, final };
+}
+
+/** Posts to the agency's CRM, signed as https://www.standardwebhooks.com says. */
+export const crm: Channel = {
+  name: "crm",
+  async deliver(kind, enquiry, env) {
+    const { CRM_WEBHOOK_URL: url = "", CRM_WEBHOOK_SECRET: secret = "" } = env;
+    if (!URL.canParse(url) || new URL(url).protocol !== "https:")
+      return { delivered: false, code: "address-not-https", alarming: true };
+    const { idempotencyKey: _key, contentHash: _hash, spam: _spam, ...data } = enquiry;
+    const body = JSON.stringify({
+      type: "enquiry.received",
+      timestamp: enquiry.createdAt,
+      data: { kind, ...data },
+    });
+    const now = new Date();
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "user-agent": "Orizzonte-Webhooks/1.0",
+          "webhook-id": enquiry.id,
+          "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+          "webhook-signature": new Webhook(secret).sign(enquiry.id, now, body),
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(tryLimit),
+      });
+      await response.body?.cancel();
+      return judge(response.status);
+    } catch (error) {
+      return { delivered: false, code: faultName(error) };
+    }
+  },
+};

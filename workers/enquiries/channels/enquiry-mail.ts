@@ -1,0 +1,120 @@
+import { company } from "~/content/company";
+import { properties } from "~/content/properties";
+import { type EnquiryKind, type Field, fieldsOf } from "~/enquiries/fields";
+import type { Enquiry } from "../store";
+import { escapeHtml, headerText, personName, quoted } from "./mail-text";
+
+const names: Record<EnquiryKind, string> = {
+  viewing: "Viewing request",
+  contact: "Message",
+  valuation: "Valuation request",
+};
+
+const dubaiTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Asia/Dubai",
+});
+
+interface Row {
+  label: string;
+  text: string;
+  /** An address of ours or of a known kind: never one that a visitor wrote. */
+  link?: string | undefined;
+}
+
+const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
+
+/** The number to chat with, where the phone number says its country or is an Emirati mobile's. */
+function whatsApp(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/gu, "");
+  if (phone.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return digits.slice(2);
+  return /^05\d{8}$/u.test(digits) ? `971${digits.slice(1)}` : undefined;
+}
+
+function visitorName(enquiry: Enquiry): string {
+  const { name, fullName, firstName, lastName } = enquiry;
+  return name ?? fullName ?? `${firstName} ${lastName}`;
+}
+
+function answered(field: Field, answer: string): string {
+  return field.options?.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+function contactRows(enquiry: Enquiry, subject: string): Row[] {
+  const phone = answerOf(enquiry, "phone");
+  const email = answerOf(enquiry, "email");
+  const chat = whatsApp(phone);
+  return [
+    { label: "Call", text: phone, link: `tel:${phone.replaceAll(/[^\d+]/gu, "")}` },
+    ...(chat ? [{ label: "WhatsApp", text: `+${chat}`, link: `https://wa.me/${chat}` }] : []),
+    {
+      label: "Answer",
+      text: email,
+      link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`,
+    },
+  ];
+}
+
+function sourceRows(enquiry: Enquiry): Row[] {
+  const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
+    .map((name) => answerOf(enquiry, name))
+    .filter(Boolean);
+  const { page, referrerHost, country, browserLanguage } = enquiry;
+  return [
+    { label: "Sent from", text: page },
+    { label: "Came from", text: referrerHost },
+    { label: "Campaign", text: campaign.join(" · ") },
+    { label: "Country", text: country },
+    { label: "Browser language", text: browserLanguage },
+  ];
+}
+
+/** The home's page, looked up by its title: a form cannot make the mail link anywhere else. */
+function homeRow(enquiry: Enquiry, env: Env): Row[] {
+  const home = properties.find(({ title }) => title === enquiry.propertyTitle);
+  if (!home) return [];
+  const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
+  return [{ label: "Page of the home", text: link, link }];
+}
+
+/**
+ * The email that tells the staff of an enquiry. Nothing that a visitor typed can forge a header, a
+ * line of the text part or markup, and only we make links.
+ */
+export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): EmailMessageBuilder {
+  const name = visitorName(enquiry);
+  const about = headerText(enquiry.propertyTitle || name);
+  const answers = fieldsOf(kind).map(([field, definition]) => ({
+    label: definition.label,
+    text: answered(definition, answerOf(enquiry, field)),
+  }));
+  const rows: Row[] = [
+    ...answers,
+    ...homeRow(enquiry, env),
+    ...contactRows(enquiry, `${company.name}: ${names[kind].toLowerCase()}`),
+    ...sourceRows(enquiry),
+    { label: "Received", text: `${dubaiTime.format(new Date(enquiry.createdAt))} (Dubai)` },
+    { label: "Reference", text: enquiry.id },
+  ].filter(({ text }) => text !== "");
+  const replyName = personName(name);
+  return {
+    from: { email: env.ENQUIRY_SENDER, name: company.name },
+    to: env.ENQUIRY_RECIPIENT,
+    replyTo: { email: answerOf(enquiry, "email"), name: replyName },
+    subject: `${names[kind]}: ${about} [${enquiry.id}]`,
+    text: rows
+      .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
+      .join("\n"),
+    html: `<!doctype html><html lang="en"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
+  };
+}
+
+const linkLine = (text: string, link?: string) => (link && link !== text ? `\n${link}` : "");
+
+function htmlRow({ label, text, link }: Row): string {
+  const words = escapeHtml(text);
+  const cell = link ? `<a href="${escapeHtml(link)}">${words}</a>` : words;
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${cell}</td></tr>`;
+}

@@ -1,0 +1,33 @@
+import { sourceFields } from "~/enquiries/envelope";
+
+const longest = 300;
+
+/** None of this is required, so what is odd is mended or left out and never refused. */
+const tidy = (value: unknown) =>
+  typeof value === "string"
+    ? value
+        .slice(0, longest)
+        .replaceAll(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, "")
+        .trim()
+    : "";
+
+/**
+ * Where an enquiry came from: what the browser noted of the visit, or what a plain form post shows
+ * of it (its own address), and what the edge reports.
+ *
+ * @param given the body
+ * @param request of the enquiry
+ */
+export function provenanceOf(given: Readonly<Record<string, unknown>>, request: Request) {
+  const url = new URL(request.url);
+  const isPage = !url.pathname.startsWith("/functions/");
+  const shown = (name: (typeof sourceFields)[number]) =>
+    name === "page" ? isPage && url.pathname : url.searchParams.get(name);
+  const sources = sourceFields.map((name) => [name, tidy(given[name] ?? shown(name))] as const);
+  const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
+  return {
+    ...(Object.fromEntries(sources) as Record<(typeof sourceFields)[number], string>),
+    country: tidy(request.cf?.country),
+    browserLanguage: tidy(language),
+  };
+}

@@ -1,0 +1,50 @@
+import { asc, inArray, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { retentionMonths } from "~/content/privacy-settings";
+import type { EnquiryKind } from "~/enquiries/fields";
+import { deliveries, enquiryTables, tableOf } from "../db/schema";
+import { writeSafely } from "../db/write";
+import { note } from "../log";
+
+/** Enquiries that one statement deletes, and statements of one run: the next night takes the rest. */
+const atOnce = 500;
+const rounds = 10;
+
+/** The moment before which nothing is kept. */
+function keptSince(now: Date): string {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - retentionMonths);
+  return since.toISOString();
+}
+
+async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<number> {
+  const db = drizzle(env.DB);
+  const table = tableOf(kind);
+  const outdated = db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.createdAt, since))
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(atOnce);
+  const [, gone] = await writeSafely(async () =>
+    db.batch([
+      db.delete(deliveries).where(inArray(deliveries.enquiryId, outdated)),
+      db.delete(table).where(inArray(table.id, outdated)).returning({ id: table.id }),
+    ]),
+  );
+  return gone.length;
+}
+
+/** Deletes the enquiries, and the notes of their delivery, that are older than we promise to keep. */
+export async function deleteOutdated(env: Env, now = new Date()): Promise<void> {
+  const since = keptSince(now);
+  for (const kind of Object.keys(enquiryTables) as EnquiryKind[]) {
+    let deleted = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const gone = await deleteSome(env, kind, since);
+      deleted += gone;
+      if (gone < atOnce) break;
+    }
+    if (deleted > 0) note("outdated-deleted", { kind, deleted });
+  }
+}

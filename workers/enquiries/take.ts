@@ -1,0 +1,88 @@
+import { checkEnquiry } from "~/enquiries/check";
+import { envelope } from "~/enquiries/envelope";
+import type { EnquiryKind } from "~/enquiries/fields";
+import { readBody } from "../http/body";
+import { isForeign } from "../http/origin";
+import { alarm, faultName, note } from "../log";
+import { accept, type Answered, refuse } from "./answers";
+import { channelsOf } from "./channels/channels";
+import { deliverNow } from "./deliver";
+import { givenKey, hashOf } from "./key";
+import { withinLimit, withinUnverifiedLimit } from "./limits";
+import { provenanceOf } from "./provenance";
+import { spamReason } from "./spam";
+import { type Enquiry, storeEnquiry } from "./store";
+
+type Body = Readonly<Record<string, unknown>>;
+type Afterwards = (work: Promise<unknown>) => void;
+
+const consentOf = (given: Body) => {
+  const version = given[envelope.consentVersion];
+  return typeof version === "string" ? version.slice(0, 40) : "";
+};
+
+/** Checks, stores and then begins to deliver what an enquiry's body holds. */
+async function receive(
+  env: Env,
+  kind: EnquiryKind,
+  given: Body,
+  request: Request,
+  afterwards: Afterwards,
+): Promise<Answered> {
+  const checked = checkEnquiry(kind, given);
+  if (!checked.ok) return refuse("invalid_fields", checked.errors);
+  const key = givenKey(given, request);
+  if (key === null) return refuse("malformed_key");
+  const contentHash = await hashOf(checked.values);
+  const enquiry: Enquiry = {
+    ...(checked.values as Record<string, string>),
+    ...provenanceOf(given, request),
+    id: crypto.randomUUID(),
+    createdAt: new Date().toISOString(),
+    idempotencyKey: key ?? `content:${contentHash}`,
+    contentHash,
+    consentVersion: consentOf(given),
+    spam: spamReason(given),
+  };
+  const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
+  try {
+    const stored = await storeEnquiry(env, { kind, enquiry, channels, keyIsContent: !key });
+    if (stored.contentHash !== contentHash) return refuse("key_reused");
+    note("enquiry-stored", {
+      kind,
+      id: stored.id,
+      spam: enquiry.spam,
+      repeat: stored.id !== enquiry.id,
+    });
+    if (stored.id === enquiry.id) afterwards(deliverNow(env, kind, enquiry, channels));
+    return accept(stored.id);
+  } catch (error) {
+    alarm("enquiry-not-stored", { kind, error: faultName(error) });
+    return refuse("unavailable");
+  }
+}
+
+/**
+ * Takes an enquiry in, from a program, a page's script or a plain form: refuses what is not one,
+ * stores what is, and only then says so and delivers it.
+ *
+ * @param afterwards keeps the Worker alive for work that the answer does not wait for
+ * @returns the answer, and what the body held where it could be read
+ */
+export async function takeEnquiry(
+  env: Env,
+  kind: EnquiryKind,
+  request: Request,
+  afterwards: Afterwards,
+): Promise<Answered & { given: Body }> {
+  const given: Body = {};
+  if (isForeign(request, env)) return { ...refuse("forbidden_origin"), given };
+  // The body is read before the limit is asked, so that a plain form's fields can be given back.
+  const body = await readBody(request);
+  if (!(await withinLimit(request, env)))
+    return { ...refuse("rate_limited"), given: typeof body === "string" ? given : body };
+  if (typeof body === "string") return { ...refuse(body), given };
+  if (!(await withinUnverifiedLimit(body, request, env)))
+    return { ...refuse("rate_limited"), given: body };
+  return { ...(await receive(env, kind, body, request, afterwards)), given: body };
+}
