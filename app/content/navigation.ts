@@ -21,19 +21,19 @@ export const investmentThemes: readonly InvestmentTheme[] = [
   {
     title: "Cash Flow",
     to: "/invest/cash-flow",
-    line: "Homes let from the day of the keys, at 6–8% a year",
+    line: "Homes that earn rent from the day of the keys",
     picture: "pages/cash-flow",
   },
   {
     title: "Trophy Asset",
     to: "/invest/trophy-asset",
-    line: "Two branded residences that seldom come to market twice",
+    line: "Two branded residences, for keeping",
     picture: "pages/trophy-asset",
   },
   {
     title: "Prelaunch Investments",
     to: "/invest/prelaunch",
-    line: "Palazzo Tissoli, before its prices are published",
+    line: "Palazzo Tissoli, at its first prices",
     picture: "pages/prelaunch",
   },
 ];

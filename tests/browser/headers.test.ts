@@ -56,3 +56,12 @@ test("a slash at the end leads to the page's one address", async ({ request }) =
   expect(response.status()).toBe(301);
   expect(response.headers()["location"]).toMatch(/\/property\/ontario-tower$/);
 });
+
+test("what a page needs first is named ahead of it, the picture in every width", async ({
+  request,
+}) => {
+  const link = (await request.get("/property/ontario-tower")).headers()["link"];
+  expect(link).toMatch(/<\/assets\/[^>]+\.css>; rel=preload; as=style/);
+  expect(link).toMatch(/<\/assets\/bodoni[^>]+\.woff2>; rel=preload; as=font/);
+  expect(link).toMatch(/as=image; type="image\/avif"; imagesrcset="[^"]+1440w"/);
+});

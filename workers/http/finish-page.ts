@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
+import { preloadLinks } from "./preload-links";
 
 const encoder = new TextEncoder();
 
@@ -22,8 +23,10 @@ export async function finishPage(request: Request, response: Response): Promise<
   const body = await response.text();
   // Vite's development server injects styles and scripts of its own: the policy is the built site's.
   const built = import.meta.env.MODE !== "development";
-  if (built && headers.get("content-type")?.startsWith("text/html"))
+  if (built && headers.get("content-type")?.startsWith("text/html")) {
     headers.set("content-security-policy", await contentSecurityPolicy(body));
+    headers.set("link", preloadLinks(body));
+  }
   if (response.status !== 200 || request.method === "POST")
     return new Response(body, { status: response.status, headers });
 
