@@ -18,14 +18,15 @@ export const environment = {
  *
  * @param {string} command
  * @param {string[]} [words] the command's arguments
- * @param {{ quiet?: boolean, timeout?: number }} [options] `quiet` hides what it prints; `timeout` in ms
+ * @param {{ quiet?: boolean, unasked?: boolean, timeout?: number }} [options] `quiet` hides what it
+ *   prints; `unasked` closes its input, so that it cannot ask questions; `timeout` in ms
  * @returns {number} its exit code; 127 where it could not be started or ran out of time
  */
-export function run(command, words = [], { quiet = false, timeout } = {}) {
+export function run(command, words = [], { quiet = false, unasked = false, timeout } = {}) {
   const child = spawnSync(command, words, {
     cwd: root,
     env: environment,
-    stdio: quiet ? "ignore" : "inherit",
+    stdio: quiet ? "ignore" : [unasked ? "ignore" : "inherit", "inherit", "inherit"],
     timeout,
   });
   return child.status ?? 127;
@@ -36,8 +37,9 @@ export function run(command, words = [], { quiet = false, timeout } = {}) {
  *
  * @param {string} command
  * @param {string[]} [words]
+ * @param {{ unasked?: boolean }} [options]
  */
-export function mustRun(command, words) {
-  const code = run(command, words);
+export function mustRun(command, words, options) {
+  const code = run(command, words, options);
   if (code !== 0) process.exit(code);
 }

@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { mustRun, root, run } from "./run.mjs";
+import { migrate } from "./migrate.mjs";
+import { root, run } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
 
 rmSync(path.join(root, state), { recursive: true, force: true });
-mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+migrate(["--persist-to", state]);
 process.exit(
   run("wrangler", ["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"]),
 );

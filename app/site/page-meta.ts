@@ -7,8 +7,6 @@ export interface PageHead {
   /** Without the firm's name, which is added. */
   title: string;
   description: string;
-  /** The picture that a shared link shows: a file's name in public/share, without its ending. */
-  share?: string;
   /** A filtered list, say, is not a page of its own for a search engine. */
   noindex?: boolean;
   /** What the page shows, in the vocabulary of schema.org. */

@@ -1,8 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { company } from "~/content/company";
 import type { PageHead } from "./page-meta";
-
-const defaultShare = "orizzonte";
+import { sharePicture } from "./share-picture";
 
 /** The page's one address and the card that a shared link shows, for every page that has a head. */
 export function SiteHead() {
@@ -12,7 +11,7 @@ export function SiteHead() {
   const head = page?.head;
   if (!head || !origin) return null;
   const address = `${origin}${pathname === "/" ? "" : pathname}`;
-  const picture = `${origin}/share/${head.share ?? defaultShare}.jpg`;
+  const picture = `${origin}${sharePicture(pathname)}`;
   return (
     <>
       <link rel="canonical" href={address} />

@@ -24,7 +24,7 @@ export function agency(origin: string): WithContext<RealEstateAgent> {
     legalName: company.legalName,
     url: origin,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share/orizzonte.jpg`,
+    image: `${origin}/share/home.jpg`,
     telephone: company.phone,
     email: company.email,
     address: {
