@@ -21,22 +21,28 @@ const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
 /** The least of a slide, in px, that counts as seen: less is the gap beside it. */
 const GLIMPSE = 32;
 
+function isInView(slide: HTMLElement, frame: DOMRect): boolean {
+  const { left, right } = slide.getBoundingClientRect();
+  return right - GLIMPSE > frame.left && left + GLIMPSE < frame.right;
+}
+
 /**
  * Leaves what is in view to keyboard and screen reader, each entry once, and takes what is out of
  * view from them. The pictures on either side are fetched, so that they are there when called for.
  */
 function settle(view: HTMLElement, count: number) {
   const frame = view.getBoundingClientRect();
+  const slides = slidesOf(view);
+  const inView = slides.map((slide) => isInView(slide, frame));
   const seen = new Set<number>();
-  for (const slide of slidesOf(view)) {
-    const { left, right } = slide.getBoundingClientRect();
+  for (const [place, slide] of slides.entries()) {
     const entry = Number(slide.dataset.swiperSlideIndex) % count;
-    const inView = right - GLIMPSE > frame.left && left + GLIMPSE < frame.right && !seen.has(entry);
-    if (inView) seen.add(entry);
-    if (!inView && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
-    slide.inert = !inView;
-    const near = right + frame.width > frame.left && left - frame.width < frame.right;
-    if (near) for (const image of slide.querySelectorAll("img")) image.loading = "eager";
+    const met = inView[place] && !seen.has(entry);
+    if (met) seen.add(entry);
+    if (!met && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
+    slide.inert = !met;
+    const wanted = [-1, 0, 1].some((step) => inView.at((place + step) % slides.length));
+    if (wanted) for (const image of slide.querySelectorAll("img")) image.loading = "eager";
   }
 }
 
@@ -61,6 +67,8 @@ export function makeSwiper(
     initialSlide: slideInView(view),
     speed: glideTime(),
     threshold: 5,
+    // A fifth of the way is meant, however slow the hand.
+    longSwipesRatio: 0.2,
     on: {
       beforeInit: () => view.scrollTo({ left: 0, behavior: "instant" }),
       init: tidy,

@@ -34,6 +34,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"
         priority
+        viewer
       />
       <div className="page grid gap-16 section lg:grid-cols-[7fr_4fr]">
         <article>

@@ -1,10 +1,9 @@
+import { useState } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
-import { CarouselCaptions } from "./carousel-captions";
-import { CarouselControls } from "./carousel-controls";
-import { CarouselDots } from "./carousel-dots";
-import { CarouselStatus } from "./carousel-status";
+import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
+import { PictureViewerLoader } from "./picture-viewer-loader";
 import type { Slide } from "./slide";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
@@ -26,6 +25,8 @@ interface CarouselProps {
   priority?: boolean;
   /** Said of every picture. */
   note?: string;
+  /** Whether the pictures can be seen on the whole screen. */
+  viewer?: boolean;
 }
 
 function CarouselOf({
@@ -35,36 +36,69 @@ function CarouselOf({
   sizes,
   priority = false,
   note = "Artist’s impression",
+  viewer = false,
 }: CarouselProps) {
+  const [viewing, setViewing] = useState(false);
   const { shape, tallBelow, foot } = variants[variant];
-  const control = useCarousel({ count: slides.length, fill: 2 });
-  const current = slides[control.index];
+  const control = useCarousel({
+    count: slides.length,
+    fill: 2,
+    ...(viewer && { onPress: openFromPicture }),
+  });
+
+  // What is pressed takes no focus by itself, and the viewer gives back what it found.
+  function openFromPicture() {
+    control.view.current?.focus({ preventScroll: true });
+    setViewing(true);
+  }
+
+  const close = (index: number) => {
+    setViewing(false);
+    control.goTo(index);
+  };
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
-      <CarouselView
-        control={control}
-        className="carousel-single"
-        slides={slides.map(({ picture }, slide) => ({
-          key: picture.name,
-          content: (
-            <Picture
-              picture={picture}
-              sizes={sizes}
-              {...(tallBelow && { tallBelow })}
-              priority={priority && slide === 0}
-              className={`${shape} w-full object-cover`}
-            />
-          ),
-        }))}
-      />
-      <div className={`carousel-foot ${foot}`}>
-        <CarouselCaptions slides={slides} index={control.index} note={note} />
-        {slides.length > 1 && <CarouselControls control={control} />}
-      </div>
-      {slides.length > 1 && <CarouselDots control={control} />}
-      <CarouselStatus control={control} text={current?.title ?? current?.caption} />
-    </section>
+    <>
+      <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+        <CarouselView
+          control={control}
+          className="carousel-single"
+          slides={slides.map(({ picture }, slide) => ({
+            key: picture.name,
+            content: (
+              <Picture
+                picture={picture}
+                sizes={sizes}
+                {...(tallBelow && { tallBelow })}
+                priority={priority && slide === 0}
+                className={`${shape} w-full object-cover`}
+              />
+            ),
+          }))}
+        />
+        <CarouselFoot control={control} slides={slides} note={note} className={foot}>
+          {viewer && (
+            <button
+              type="button"
+              className="carousel-open text-action"
+              onClick={() => setViewing(true)}
+            >
+              View all pictures
+            </button>
+          )}
+        </CarouselFoot>
+      </section>
+      {/* Outside of the section, which would hear the keys that are meant for the viewer. */}
+      {viewing && (
+        <PictureViewerLoader
+          slides={slides}
+          label={label}
+          note={note}
+          start={control.index}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from "react";
+import { useCarousel } from "~/hooks/use-carousel";
+import { Picture } from "~/pictures/picture";
+import { CarouselFoot } from "./carousel-foot";
+import { CarouselView } from "./carousel-view";
+import type { Slide } from "./slide";
+
+export interface PictureViewerProps {
+  slides: readonly Slide[];
+  /** What the pictures are of. */
+  label: string;
+  /** Said of every picture. */
+  note: string;
+  /** The picture it opens at, from 0. */
+  start: number;
+  /** Called with the picture that was seen last. */
+  onClose: (index: number) => void;
+}
+
+/** The pictures one by one on the whole screen, each of them whole. */
+export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Before the row is scrolled to where it starts: a closed dialog has no width to scroll in.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  const control = useCarousel({ count: slides.length, fill: 2, start });
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer carousel on-ink"
+      aria-label={label}
+      onClose={() => onClose(control.index)}
+    >
+      <button
+        type="button"
+        className="viewer-close text-action"
+        onClick={() => dialog.current?.close()}
+      >
+        Close
+      </button>
+      <CarouselView
+        control={control}
+        className="carousel-single"
+        slides={slides.map(({ picture }) => ({
+          key: picture.name,
+          content: (
+            <Picture picture={picture} sizes="min(100vw, 150vh)" className="viewer-picture" />
+          ),
+        }))}
+      />
+      <CarouselFoot control={control} slides={slides} note={note} className="page" />
+    </dialog>
+  );
+}
