@@ -1,44 +1,46 @@
-import { useId } from "react";
-import type { Field } from "./fields";
+import { Field } from "~/ui/field";
+import type { Field as Definition } from "./fields";
 
 interface EnquiryFieldProps {
+  id: string;
   name: string;
-  field: Field;
-  initial: string;
+  field: Definition;
+  /** What stands in it at first; anything but text is nothing. */
+  initial: unknown;
   error?: string | undefined;
 }
 
-/** One question of a form: its label, its control and what is wrong with the answer. */
-export function EnquiryField({ name, field, initial, error }: EnquiryFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
-  const shared = {
-    id,
-    name,
-    required: field.required,
-    maxLength: field.max,
-    autoComplete: field.autocomplete,
-    defaultValue: initial,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
-    className: "border-ink w-full border-b bg-transparent py-2",
-  };
-  if (field.kind === "hidden") return <input type="hidden" name={name} value={initial} />;
+const controls = {
+  text: "text",
+  email: "email",
+  tel: "tel",
+  multiline: "textarea",
+  choice: "select",
+} as const;
+
+/** Short answers stand in pairs where the form is wide. */
+const short = new Set(["given-name", "family-name", "email", "tel"]);
+
+/** One question of an enquiry, as its definition has it. */
+export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldProps) {
+  const answer = typeof initial === "string" ? initial : "";
+  if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} readOnly />;
   return (
-    <div className="mt-6">
-      <label htmlFor={id} className="text-small">
-        {field.label} {!field.required && <span className="quiet">(optional)</span>}
-      </label>
-      {field.kind === "multiline" ? (
-        <textarea {...shared} rows={field.rows} />
-      ) : (
-        <input {...shared} type={field.kind} />
-      )}
-      {error && (
-        <p id={errorId} className="mt-1 text-small text-error">
-          {error}
-        </p>
-      )}
-    </div>
+    <Field
+      id={id}
+      name={name}
+      label={field.label}
+      control={controls[field.kind]}
+      required={field.required}
+      defaultValue={answer}
+      hint={field.hint}
+      error={error}
+      minLength={field.min}
+      maxLength={field.max}
+      autoComplete={field.autocomplete}
+      rows={field.rows}
+      options={field.options}
+      className={short.has(field.autocomplete ?? "") ? undefined : "@xl:col-span-2"}
+    />
   );
 }

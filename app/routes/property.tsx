@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { enquiryDesk } from "~/enquiries/desk";
-import { ViewingForm } from "~/enquiries/viewing-form";
+import { ViewingRequest } from "~/enquiries/viewing-request";
 import { findProperty } from "~/listings/find-property";
 import { picture } from "~/pictures/find-picture";
 import { FactLine } from "~/sections/fact-line";
@@ -64,14 +64,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
             ))}
           </ul>
         </article>
-        <ViewingForm
-          property={{
-            propertyTitle: property.title,
-            propertyLocation: property.location,
-            propertyPrice: property.price,
-          }}
-          {...(actionData && { posted: actionData })}
-        />
+        <ViewingRequest property={property} posted={actionData} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@
  * colour of its text; `text` is the second action beside any of them.
  */
 export const actionStyle = {
-  primary: "action bg-ink text-paper hover:bg-lagoon",
+  primary: "action bg-ink text-paper not-disabled:hover:bg-lagoon",
   brass: "action bg-brass text-ink hover:bg-paper",
   outline: "action border border-current hover:border-bronze",
   text: "text-action",

@@ -1,11 +1,186 @@
-import { expect, test } from "playwright/test";
+import { EventEmitter, once } from "node:events";
+import { expect, type Page, test } from "playwright/test";
+import { leadsOf, mailAbout } from "./support/leads.ts";
+import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
-test("a visitor asks for a viewing and is told that it was sent", async ({ page }) => {
-  await page.goto("/property/ontario-tower");
-  await page.getByLabel("Full name").fill("Giulia Ferrari");
-  await page.getByLabel("Email").fill("giulia@example.it");
-  await page.getByLabel("Phone").fill("+39 02 1234 567");
-  await page.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(page.getByText("Request Sent!")).toBeVisible();
-  await expect(page.getByLabel("Full name")).toHaveValue("");
+const send = "**/functions/v1/send-viewing-request";
+const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
+const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
+const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
+
+/** Waits until React has taken the page over: its form checks the answers itself from then on. */
+const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/property/ontario-tower");
+    await alive(page);
+  });
+
+  test("a visitor asks for a viewing, and the staff have it in D1 and by mail", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await button(page).click();
+
+    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(toast(page)).toContainText("We'll contact you shortly to schedule your viewing.");
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+
+    const [lead, ...others] = leadsOf("viewing_requests", visitor.email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      name: visitor.name,
+      email: visitor.email,
+      phone: visitor.phone,
+      message: visitor.message,
+      property_title: "Ontario Tower",
+      property_price: "AED 1,500,000",
+    });
+    await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
+  });
+
+  test("while it is being sent, the button says so and cannot be pressed twice", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    const backend = new EventEmitter();
+    await page.route(send, async (route) => {
+      await once(backend, "free");
+      await route.continue();
+    });
+    await fillIn(page, visitor);
+    await button(page).click();
+    const sending = page.getByRole("button", { name: "Sending..." });
+    await expect(sending).toBeDisabled();
+    await page.getByLabel("Full name").press("Enter");
+    backend.emit("free");
+    await expect(button(page)).toBeEnabled();
+    await expect(toast(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
+  test("a visitor whose connection drops is told, and keeps what was typed", async ({
+    page,
+    context,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(toast(page)).toContainText("Error");
+    await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(besideTheForm(page)).toContainText("Failed to send your request.");
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+
+    await context.setOffline(false);
+    await button(page).click();
+    await expect(toast(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
+  test("a visitor whom the server turns away reads why, and keeps what was typed", async ({
+    page,
+  }) => {
+    const message = "That was a lot in a short time. Please wait a minute and send it again.";
+    await page.route(send, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { success: false, error: { code: "rate_limited", message } },
+      }),
+    );
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(besideTheForm(page)).toContainText(message);
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+  });
+
+  test("an answer that only the server finds wrong is named at its field", async ({ page }) => {
+    await page.route(send, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          error: {
+            code: "invalid_fields",
+            message: "",
+            fields: { email: "Email: no such place." },
+          },
+        },
+      }),
+    );
+    await fillIn(page, newVisitor());
+    await button(page).click();
+    const email = page.getByLabel("Email");
+    await expect(email).toHaveAccessibleDescription("Email: no such place.");
+    await expect(email).toBeFocused();
+  });
+
+  test("wrong answers are named in words, one by one and together, and the first is at hand", async ({
+    page,
+  }) => {
+    await page.getByLabel("Full name").fill("Giulia Ferrari");
+    await page.getByLabel("Email").fill("giulia");
+    await button(page).click();
+
+    const email = page.getByLabel("Email");
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+    const summary = page.getByRole("region", { name: "Please check 2 answers" });
+    await summary.getByRole("link", { name: /Phone/ }).click();
+    await expect(page.getByLabel("Phone")).toBeFocused();
+
+    await email.fill("giulia@example.it");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(summary).toBeHidden();
+    await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("a visitor who looks at another page and comes back finds what was typed", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.goBack();
+    await expect(page.getByLabel("Full name")).toBeVisible();
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor asks for a viewing and the page answers with the same words", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto("/property/ontario-tower");
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(besideTheForm(page)).toContainText(
+      "We'll contact you shortly to schedule your viewing.",
+    );
+    await expect(besideTheForm(page)).toBeInViewport();
+    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
+  test("wrong answers are named, and all that was typed is still there", async ({ page }) => {
+    const visitor = { ...newVisitor(), phone: "call me maybe" };
+    await page.goto("/property/ontario-tower");
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Phone: /);
+    await expect(page.getByRole("region", { name: "Please check one answer" })).toBeInViewport();
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
 });

@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { consent } from "~/content/privacy-settings";
+import { envelope } from "./envelope";
+
+/** What happens to the visitor's details, in the words whose version is stored with the enquiry. */
+export function ConsentLine() {
+  return (
+    <p className="mt-4 text-small quiet">
+      <input type="hidden" name={envelope.consentVersion} value={consent.version} readOnly />
+      {consent.text}{" "}
+      <Link to="/privacy" className="underline decoration-1 underline-offset-4">
+        Privacy
+      </Link>
+    </p>
+  );
+}

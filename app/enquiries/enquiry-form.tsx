@@ -1,0 +1,95 @@
+import { enquiryCopy } from "~/content/enquiry-copy";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { ConsentLine } from "./consent-line";
+import type { PostedForm } from "./desk";
+import { EnquiryField } from "./enquiry-field";
+import { type EnquiryKind, type EnquiryValues, fieldsOf } from "./fields";
+import { FormNotice } from "./form-notice";
+import { Honeypot } from "./honeypot";
+import { useDraft } from "./use-draft";
+import { useEnquiry } from "./use-enquiry";
+
+interface EnquiryFormProps<K extends EnquiryKind> {
+  kind: K;
+  /** Unique on the page: links lead to it. */
+  id: string;
+  /** Left out where what stands around the form, such as a dialog, has the title. */
+  title?: string;
+  submitLabel?: string;
+  /** What the page knows already: the home of a viewing, the interest that a link chose. */
+  preset?: Partial<EnquiryValues<K>>;
+  /** What became of the form where it was posted without JavaScript: the page's `actionData`. */
+  posted?: PostedForm | undefined;
+  onSent?: () => void;
+  /** On travertine the form is a panel; on paper it stands on the page or in what holds it. */
+  ground?: "travertine" | "paper";
+  className?: string;
+}
+
+/**
+ * The form of every enquiry: its questions come from fields.ts, its words from enquiry-copy.ts.
+ * Without JavaScript it posts to its page, whose action answers it through `enquiryDesk`.
+ */
+export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
+  const { kind, id, title, preset, posted, ground = "paper", className = "" } = props;
+  const copy = enquiryCopy[kind];
+  const hydrated = useHydrated();
+  const draft = useDraft(id);
+  const enquiry = useEnquiry(kind, {
+    posted,
+    onSent() {
+      draft.drop();
+      props.onSent?.();
+    },
+  });
+  const { errors, notice, sending, sent } = enquiry;
+  const fields = fieldsOf(kind);
+  const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
+  const initial: Record<string, unknown> = { ...preset, ...typed };
+  const wrong = fields.flatMap(([name]) =>
+    errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
+  );
+  const summed = wrong.length > (posted ? 0 : 1);
+  return (
+    <form
+      id={id}
+      method="post"
+      action={`#${id}-answer`}
+      noValidate={hydrated}
+      aria-label={title ?? copy.title}
+      onSubmit={enquiry.submit}
+      onInput={({ currentTarget }) => {
+        enquiry.prepare();
+        draft.keep(currentTarget);
+        enquiry.recheck(currentTarget);
+      }}
+      className={`@container ${ground === "travertine" ? "bg-travertine p-6 sm:p-8" : ""} ${className}`}
+    >
+      {title && <h2 className="display text-title-3">{title}</h2>}
+      <p className="mt-2 text-small quiet">
+        {copy.intro} Please answer all that is not marked optional.
+      </p>
+      {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
+      <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-2">
+        {fields.map(([name, field]) => (
+          <EnquiryField
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            field={field}
+            initial={initial[name]}
+            error={errors[name]}
+          />
+        ))}
+        <Honeypot id={`${id}-homepage`} />
+      </div>
+      <Button type="submit" disabled={sending} className="mt-8 w-full">
+        {sending ? "Sending..." : (props.submitLabel ?? copy.submit)}
+      </Button>
+      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
+      <ConsentLine />
+    </form>
+  );
+}

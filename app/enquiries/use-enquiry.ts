@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { enquiryCopy } from "~/content/enquiry-copy";
+import { type Notice, notify, prepareNotices } from "~/ui/notify";
+import { checkEnquiry } from "./check";
+import type { EnquiryAnswer, PostedForm } from "./desk";
+import { envelope } from "./envelope";
+import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
+import { sendEnquiry } from "./send-enquiry";
+
+interface Progress {
+  sending: boolean;
+  /** How many enquiries went out from this form: with each, its fields start anew. */
+  sent: number;
+  errors: FieldErrors;
+  /** What became of the last attempt; undefined before the first and while fields are wrong. */
+  notice?: (Notice & { detail?: string }) | undefined;
+}
+
+/** Answers whose own words help the visitor more than that it failed. */
+const telling = new Set(["rate_limited", "unavailable", "key_reused"]);
+
+const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
+  answer && !answer.success ? (answer.error.fields ?? {}) : {};
+
+/** What a form shows after an answer; `undefined` stands for a connection that dropped. */
+function progressAfter(kind: EnquiryKind, answer: EnquiryAnswer | undefined): Partial<Progress> {
+  const { sent, notSent } = enquiryCopy[kind];
+  if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success" } };
+  const fields = answerErrors(answer);
+  const shown = fieldsOf(kind).some(
+    ([name, { kind: control }]) => fields[name] && control !== "hidden",
+  );
+  if (shown) return { errors: fields, notice: undefined };
+  const detail = answer && telling.has(answer.error.code) ? answer.error.message : undefined;
+  return { errors: {}, notice: { ...notSent, tone: "error", ...(detail && { detail }) } };
+}
+
+const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
+  Array.from(form.elements).find(
+    (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
+  ) as HTMLElement | undefined;
+
+interface UseEnquiryOptions {
+  posted?: PostedForm | undefined;
+  onSent?: (() => void) | undefined;
+}
+
+/**
+ * What an enquiry's form does: checks, sends, tells what became of it, and loses nothing typed.
+ *
+ * @param kind which enquiry
+ * @param options what became of the form where it was posted without JavaScript; what else happens
+ *   once it is sent
+ */
+export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOptions) {
+  const [progress, setProgress] = useState<Progress>(() => ({
+    sending: false,
+    sent: 0,
+    errors: {},
+    ...(posted && progressAfter(kind, posted.answer)),
+  }));
+  // Rendered at once, so that an error is there to be read out when the focus comes to its field.
+  const show = (change: Partial<Progress>) =>
+    flushSync(() => setProgress((before) => ({ ...before, ...change })));
+
+  async function send(form: HTMLFormElement, answers: FormData) {
+    const checked = checkEnquiry(kind, Object.fromEntries(answers));
+    if (!checked.ok) {
+      show({ errors: checked.errors, notice: undefined });
+      firstWrong(form, checked.errors)?.focus();
+      return;
+    }
+    show({ sending: true, errors: {}, notice: undefined });
+    const answer = await sendEnquiry(kind, checked.values, {
+      // The form can be read and filled in before the page is alive: count from its first byte.
+      openedAt: performance.timeOrigin,
+      honeypot: answers.get(envelope.honeypot) as string,
+    }).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+    const sent = answer?.success ?? false;
+    show({
+      ...progressAfter(kind, answer),
+      sending: false,
+      sent: progress.sent + Number(sent),
+    });
+    if (sent) onSent?.();
+    else firstWrong(form, answerErrors(answer))?.focus();
+    // The button lost the focus when it was disabled, a cleared field when it was replaced.
+    if (document.activeElement === document.body)
+      form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    const { sent: done, notSent } = enquiryCopy[kind];
+    await notify(sent ? { ...done, tone: "success" } : { ...notSent, tone: "error" });
+  }
+
+  return {
+    ...progress,
+    prepare: () => void prepareNotices(),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
+    },
+    /** Takes back an error as soon as its field is right; new ones wait for the button. */
+    recheck: (form: HTMLFormElement) => {
+      const wrong = Object.keys(progress.errors);
+      if (wrong.length === 0) return;
+      const checked = checkEnquiry(kind, Object.fromEntries(new FormData(form)));
+      const still = checked.ok ? {} : checked.errors;
+      const errors = Object.fromEntries(
+        wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
+      );
+      setProgress((before) => ({ ...before, errors }));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+
+interface ErrorSummaryProps {
+  id: string;
+  /** What is wrong, and the id of the control that mends it. */
+  errors: readonly { controlId: string; text: string }[];
+}
+
+function focusControl(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** What must be mended before a form can go, each a link to its field. */
+export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
+    >
+      <h3 id={`${id}-title`} className="font-medium text-error">
+        {errors.length === 1 ? "Please check one answer" : `Please check ${errors.length} answers`}
+      </h3>
+      <ul className="mt-1">
+        {errors.map(({ controlId, text }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              onClick={focusControl}
+              className="inline-block py-1 underline decoration-1 underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

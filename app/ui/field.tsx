@@ -1,0 +1,77 @@
+import "./field.css";
+
+interface FieldProps {
+  /** Unique on the page: label, hint and error refer to it, and links lead to it. */
+  id: string;
+  name: string;
+  label: string;
+  control: "text" | "email" | "tel" | "textarea" | "select";
+  required: boolean;
+  defaultValue?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with the answer, in words. */
+  error?: string | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  autoComplete?: string | undefined;
+  /** Lines of a textarea. */
+  rows?: number | undefined;
+  /** What a select offers. Where an answer is optional, none of them is chosen at first. */
+  options?: readonly { value: string; label: string }[] | undefined;
+  className?: string | undefined;
+}
+
+/** One question: its label above, its ruled control, and below it what helps or what is wrong. */
+export function Field({
+  label,
+  control,
+  hint,
+  error,
+  rows,
+  options,
+  className,
+  ...constraints
+}: FieldProps) {
+  const { id, required } = constraints;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  const attributes = {
+    ...constraints,
+    className: "field-control",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  const { minLength: _least, maxLength: _most, ...choice } = attributes;
+  return (
+    <div className={`field ${className ?? ""}`}>
+      <label htmlFor={id} className="text-small">
+        {label} {!required && <span className="quiet">(optional)</span>}
+      </label>
+      {control === "textarea" && <textarea {...attributes} rows={rows} />}
+      {control === "select" && (
+        <div className="field-choice">
+          <select {...choice}>
+            {!required && <option value="">No preference</option>}
+            {options?.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {control !== "textarea" && control !== "select" && <input {...attributes} type={control} />}
+      {error && (
+        <p id={errorId} className="field-error text-small">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="mt-2 text-small quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

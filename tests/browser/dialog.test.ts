@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "playwright/test";
+import { leadsOf } from "./support/leads.ts";
+import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Request Viewing" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a Viewing" });
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/property/al-soufuh-apartment");
+    await expect(page.locator("dialog[data-live]")).toHaveCount(1);
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("the dialog takes the focus, keeps it, and gives it back on Escape", async ({ page }) => {
+    await expect(page.getByLabel("Full name")).toBeFocused();
+    const inside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest("dialog") !== null;
+      });
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("the dialog closes by its button and by a click on what is behind it", async ({ page }) => {
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("a selection that is drawn out of the dialog does not close it", async ({ page }) => {
+    const name = page.getByLabel("Full name");
+    await name.fill("Giulia Ferrari");
+    const box = await name.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 5, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("the page behind the dialog does not scroll", async ({ page }) => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test("a request that is sent closes the dialog, and the staff have it", async ({ page }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(notices(page)).toContainText("Request Sent!");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { property_price: "AED 3,200,000" },
+    ]);
+    await opener(page).click();
+    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+  });
+
+  test("a request that fails leaves the dialog as it is, with a toast that can be dismissed", async ({
+    page,
+  }) => {
+    await page.route("**/functions/v1/*", (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, error: { code: "internal_error", message: "" } },
+      }),
+    );
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(dialog(page)).toBeVisible();
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    await notices(page).getByRole("button", { name: "Dismiss" }).click();
+    await expect(notices(page)).not.toContainText("Failed");
+  });
+
+  test("what was typed is there when the dialog is opened again", async ({ page }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.keyboard.press("Escape");
+    await opener(page).click();
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button shows the form in its place, and the request reaches the staff", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto("/property/al-soufuh-apartment");
+    await opener(page).click();
+    await fillIn(page, visitor);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByRole("form").getByRole("status")).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const state = `.wrangler/tests-${process.env.TEST_PORT ?? "8799"}`;
+const databases = path.join(root, state, "v3/d1/miniflare-D1DatabaseObject");
+const mails = path.join(root, ".wrangler/tmp/email");
+
+type Table = "viewing_requests" | "contact_messages" | "valuation_requests";
+
+/**
+ * The enquiries of one visitor, read from the D1 that the site under test writes to.
+ *
+ * @param table where they are kept
+ * @param email the visitor's address: each test has its own
+ * @returns one record an enquiry, column → value
+ */
+export function leadsOf(table: Table, email: string) {
+  const file = readdirSync(databases).find(
+    (name) => name.endsWith(".sqlite") && !name.startsWith("metadata"),
+  );
+  const database = new DatabaseSync(path.join(databases, file ?? ""), { readOnly: true });
+  try {
+    return database.prepare(`select * from ${table} where email = ?`).all(email);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * The text of the mail that the staff got about an enquiry, from the files that stand for mails here.
+ *
+ * @param id the enquiry's id
+ * @returns the text, or undefined while there is none
+ */
+export function mailAbout(id: string) {
+  const files = readdirSync(mails, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => readFileSync(path.join(mails, name), "utf8"))
+    .find((text) => text.includes(id));
+}

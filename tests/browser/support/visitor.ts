@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+
+/** Somebody who asks for a viewing, with an address that nobody else in the tests has. */
+export const newVisitor = () => ({
+  name: "Giulia Ferrari",
+  email: `${randomUUID()}@example.it`,
+  phone: "+39 02 1234 567",
+  message: "Saturday morning, please.\nWe are two.",
+});
+
+type Visitor = ReturnType<typeof newVisitor>;
+
+export async function fillIn(page: Page, visitor: Visitor) {
+  await page.getByLabel("Full name").fill(visitor.name);
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Phone").fill(visitor.phone);
+  await page.getByLabel("Message").fill(visitor.message);
+}
+
+/** What stands in the form, in the order of `newVisitor`. */
+export const whatStands = (page: Page) =>
+  Promise.all(
+    ["Full name", "Email", "Phone", "Message"].map((label) => page.getByLabel(label).inputValue()),
+  );

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "playwright/test";
+import { fillIn, newVisitor } from "./support/visitor.ts";
+
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+
+async function bringToast(page: Page) {
+  await page.route("**/functions/v1/*", (route) =>
+    route.fulfill({ json: { success: true, id: "1" } }),
+  );
+  await page.goto("/property/ontario-tower");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await fillIn(page, newVisitor());
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(notices(page)).toContainText("Request Sent!");
+}
+
+test("a toast needs nothing that the content-security policy refuses", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  await bringToast(page);
+  const face = await notices(page)
+    .getByText("Request Sent!")
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(face).toContain("Bodoni Moda");
+  expect(await page.locator("style").count()).toBe(0);
+  expect(refused).toEqual([]);
+});
+
+test("a toast is announced politely and is dismissed from the keyboard", async ({ page }) => {
+  await bringToast(page);
+  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
+  await expect(notices(page).getByRole("status")).toContainText("Request Sent!");
+  await notices(page).getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(notices(page)).not.toContainText("Request Sent!");
+});
+
+test("a toast goes by itself, but not while somebody has the focus in it", async ({ page }) => {
+  await bringToast(page);
+  const clock = () =>
+    notices(page)
+      .locator(".Toastify__progress-bar")
+      .evaluate((bar) => getComputedStyle(bar).animationPlayState);
+  await expect.poll(clock).toBe("running");
+  await notices(page).getByRole("button", { name: "Dismiss" }).focus();
+  await expect.poll(clock).toBe("paused");
+});
+
+test("under reduced motion a toast stays as long as any other", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await bringToast(page);
+  const lasts = await notices(page)
+    .locator(".Toastify__progress-bar")
+    .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).animationDuration));
+  expect(lasts).toBeGreaterThanOrEqual(5);
+});
+
+test("a toast is still there on the next page", async ({ page }) => {
+  await bringToast(page);
+  await page.getByRole("link", { name: "Buy", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/buy/);
+  await expect(notices(page)).toContainText("Request Sent!");
+});
