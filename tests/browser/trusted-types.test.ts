@@ -1,0 +1,13 @@
+import { expect, test } from "playwright/test";
+
+test("a visitor who comes upon a missing page inside the site can go back", async ({ page }) => {
+  await page.goto("/property/ontario-tower");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await page.evaluate(() => {
+    history.pushState(null, "", "/no-such-page");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ontario Tower");
+});
