@@ -1,0 +1,79 @@
+/** The words of /buy. */
+export const buyPage = {
+  head: {
+    title: "Homes to buy and rent in Dubai",
+    description:
+      "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and place; prices in dirhams and dollars.",
+  },
+  eyebrow: "Buy and rent",
+  title: "Homes ready to move into",
+  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the ranges are in dollars, at the fixed rate of 3.6725.",
+  filter: {
+    title: "Filter",
+    open: "Filter properties",
+    close: "Close",
+    search: "Search",
+    none: "None",
+    fields: {
+      for: {
+        label: "Buy or rent",
+        any: "Either",
+        options: { sale: "To buy", rent: "To rent" },
+      },
+      type: {
+        label: "Property type",
+        any: "Any type",
+        options: {
+          apartment: "Apartment",
+          villa: "Villa",
+          penthouse: "Penthouse",
+          townhouse: "Townhouse",
+        },
+      },
+      bedrooms: {
+        label: "Bedrooms",
+        any: "Any number",
+        options: { "1": "1 bedroom", "2": "2 bedrooms", "3": "3 bedrooms", "4+": "4+ bedrooms" },
+      },
+      price: {
+        label: "Price range",
+        any: "Any price",
+        options: {
+          "up-to-500k": "Up to $500K",
+          "500k-1m": "$500K–$1M",
+          "1m-2m": "$1M–$2M",
+          "2m+": "$2M+",
+        },
+      },
+    },
+    location: { label: "Location", any: "Anywhere" },
+    sort: {
+      label: "Sort by",
+      any: "Our order",
+      submit: "Sort",
+      options: {
+        "price-up": "Price, lowest first",
+        "price-down": "Price, highest first",
+        "size-up": "Size, smallest first",
+        "size-down": "Size, largest first",
+      },
+    },
+  },
+  chosen: { label: "Chosen filters", remove: "Remove filter:", clear: "Clear all" },
+  exclusive: {
+    title: "One of our exclusives",
+    text: "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
+  },
+  empty: {
+    text: "No property matches all of this.",
+    all: "Show all properties",
+    ask: "Tell us what you are looking for",
+  },
+  pages: { label: "Pages of the list", previous: "Previous page", next: "Next page" },
+  close: {
+    title: "The home you want may not be listed yet",
+    text: "Tell us the district, the rooms and the range. We look for it, and we answer within one working day.",
+    action: "Tell us what you look for",
+    offPlan: "See off-plan homes",
+  },
+} as const;

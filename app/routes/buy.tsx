@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { buyPage } from "~/content/buy-page";
+import { impressions } from "~/content/listing-words";
+import { properties } from "~/content/properties";
+import { ChosenFilters } from "~/listings/chosen-filters";
+import { FilterBar } from "~/listings/filter-bar";
+import { homeList } from "~/listings/home-list";
+import { ListHeading } from "~/listings/list-heading";
+import { ListPages } from "~/listings/list-pages";
+import { useFilterForm } from "~/listings/use-filter-form";
+import { picture } from "~/pictures/find-picture";
+import { CallToAction } from "~/sections/call-to-action";
+import { HomeGrid } from "~/sections/home-grid";
+import { TextOpening } from "~/sections/text-opening";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import { EmptyState } from "~/ui/empty-state";
+import type { Route } from "./+types/buy";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const list = homeList(properties, url.searchParams);
+  const narrowed = Object.keys(list.filters).length > 0;
+  return {
+    words: buyPage,
+    impressions,
+    list,
+    closing: picture("pages/buy"),
+    ask: contactPath({
+      interest: list.filters.for === "rent" ? "renting" : "buying",
+      about: list.chips.map(({ text }) => text).join(", "),
+    }),
+    head: { ...buyPage.head, noindex: narrowed },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function BuyPage({ loaderData }: Route.ComponentProps) {
+  const { words, list, closing, ask, impressions: note } = loaderData;
+  const control = useFilterForm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <TextOpening eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <div className="page pb-24">
+        <FilterBar words={words.filter} filters={list.filters} show={list.show} control={control} />
+        <ChosenFilters chips={list.chips} words={words.chosen} onRemove={focusHeading} />
+        <ListHeading
+          ref={heading}
+          text={list.showing}
+          words={words.filter.sort}
+          sort={list.filters.sort}
+          control={control}
+        />
+        {list.exclusive && <p className="mb-10 text-lead measure">{words.exclusive.text}</p>}
+        {list.cards.length > 0 ? (
+          <HomeGrid homes={list.cards} note={note} />
+        ) : (
+          <EmptyState text={words.empty.text}>
+            <ActionLink to="/buy">{words.empty.all}</ActionLink>
+            <ActionLink look="text" to={ask}>
+              {words.empty.ask}
+            </ActionLink>
+          </EmptyState>
+        )}
+        <ListPages pages={list.pages} words={words.pages} />
+      </div>
+      <CallToAction title={words.close.title} text={words.close.text} picture={closing}>
+        <ActionLink look="brass" to={ask}>
+          {words.close.action}
+        </ActionLink>
+        <ActionLink look="text" to="/off-plan">
+          {words.close.offPlan}
+        </ActionLink>
+      </CallToAction>
+    </>
+  );
+}
