@@ -52,7 +52,7 @@ export function Field({
       {control === "select" && (
         <div className="field-choice">
           <select {...choice}>
-            {!required && <option value="">No preference</option>}
+            {!required && <option value="">Please choose</option>}
             {options?.map(({ value, label: words }) => (
               <option key={value} value={value}>
                 {words}
