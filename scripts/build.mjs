@@ -46,4 +46,7 @@ export function build({ force = false } = {}) {
   writeFileSync(stamp, now);
 }
 
-if (process.argv[1] === import.meta.filename) build({ force: process.argv.includes("--force") });
+// `wrangler types` wants the entry to exist, and does not read it.
+const onlyNamed = process.env.WRANGLER_COMMAND === "types" && existsSync(stamp);
+if (process.argv[1] === import.meta.filename && !onlyNamed)
+  build({ force: process.argv.includes("--force") });
