@@ -4,5 +4,10 @@ export default [
   index("routes/home.tsx"),
   route("buy", "routes/buy.tsx"),
   route("property/:id", "routes/property.tsx"),
+  route("off-plan", "routes/off-plan.tsx"),
+  route("invest/capital-appreciation", "routes/invest/capital-appreciation.tsx"),
+  route("invest/cash-flow", "routes/invest/cash-flow.tsx"),
+  route("invest/trophy-asset", "routes/invest/trophy-asset.tsx"),
+  route("invest/prelaunch", "routes/invest/prelaunch.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -14,6 +14,8 @@ interface FieldProps {
   minLength?: number | undefined;
   maxLength?: number | undefined;
   autoComplete?: string | undefined;
+  /** Which keyboard a phone shows, where the control alone does not say. */
+  inputMode?: "decimal" | undefined;
   /** Lines of a textarea. */
   rows?: number | undefined;
   /** What a select offers. Where an answer is optional, none of them is chosen at first. */

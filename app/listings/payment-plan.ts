@@ -1,0 +1,19 @@
+/** Shares of a price, in percent; together 100. */
+export interface PlanShares {
+  beforeHandover: number;
+  atHandover: number;
+}
+
+/**
+ * Splits a price as a developer's payment plan does. Al Marjan's 70/30 is the specification's (§9).
+ * The part due at handover is what is left, so that the two always add up to the price.
+ *
+ * @param price in whole units of any currency
+ * @param shares in percent of the price
+ * @returns both parts in whole units of the same currency
+ */
+export function paymentPlan(price: number, { beforeHandover }: PlanShares) {
+  const whole = Math.round(price);
+  const before = Math.round((whole * beforeHandover) / 100);
+  return { price: whole, beforeHandover: before, atHandover: whole - before };
+}

@@ -1,0 +1,26 @@
+interface YieldQuestion {
+  /** Price of the home, in any currency. */
+  price: number;
+  /** Yield in percent of the price a year, before costs. 6 to 8 is the specification's range (§9). */
+  rate: number;
+  /** What the owner spends, in percent of the rent: the visitor's own assumption. */
+  costs: number;
+}
+
+/**
+ * What a home brings in at a yield, before and after the owner's costs. Nothing is rounded: whoever
+ * shows a figure rounds it, once.
+ *
+ * @returns amounts in the price's currency, and the net yield in percent of the price a year
+ */
+export function rentalYield({ price, rate, costs }: YieldQuestion) {
+  const kept = 1 - costs / 100;
+  const yearly = (price * rate) / 100;
+  return {
+    yearly,
+    monthly: yearly / 12,
+    yearlyAfterCosts: yearly * kept,
+    monthlyAfterCosts: (yearly * kept) / 12,
+    netRate: rate * kept,
+  };
+}

@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { investmentRisk } from "~/content/investment-risk";
+import { projectShowcase } from "~/listings/project-showcase";
+import { picture } from "~/pictures/find-picture";
+import { CallToAction } from "~/sections/call-to-action";
+import { HangingBenefits } from "~/sections/invest/hanging-benefits";
+import { PaymentPlanView } from "~/sections/invest/payment-plan-view";
+import { ShowcaseBeside } from "~/sections/invest/showcase-beside";
+import { ShowcaseWide } from "~/sections/invest/showcase-wide";
+import { PictureOpening } from "~/sections/picture-opening";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/capital-appreciation";
+
+export const handle = { headerOverPicture: true };
+
+export function loader() {
+  const { projects, picture: opening, close } = capitalAppreciation;
+  return {
+    ...capitalAppreciation,
+    picture: picture(opening),
+    close: { ...close, picture: picture(close.picture) },
+    showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
+    risk: investmentRisk,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function CapitalAppreciationPage({ loaderData: page }: Route.ComponentProps) {
+  const { ask } = page.projects;
+  const { close } = page;
+  return (
+    <>
+      <PictureOpening
+        picture={page.picture}
+        height="low"
+        eyebrow={page.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      />
+      <HangingBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <section aria-labelledby="projects">
+        <h2 id="projects" className="sr-only">
+          {page.projects.title}
+        </h2>
+        {page.showcases.map(({ layout, project }, index) => (
+          <Fragment key={project.id}>
+            {layout === "wide" ? (
+              <ShowcaseWide
+                project={project}
+                number={index + 1}
+                ask={ask}
+                ground={project.figures ? "paper" : "ink"}
+              />
+            ) : (
+              <ShowcaseBeside
+                project={project}
+                number={index + 1}
+                ask={ask}
+                mirrored={layout === "facts-first"}
+              />
+            )}
+            {project.id === page.plan.project && (
+              <PaymentPlanView copy={page.plan} risk={page.risk} />
+            )}
+          </Fragment>
+        ))}
+      </section>
+      <CallToAction title={close.title} text={close.text} picture={close.picture}>
+        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+          {close.action}
+        </ActionLink>
+        <ActionLink look="text" to={close.next.to}>
+          {close.next.title}
+        </ActionLink>
+      </CallToAction>
+    </>
+  );
+}

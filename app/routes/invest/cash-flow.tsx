@@ -1,0 +1,61 @@
+import { cashFlow } from "~/content/invest-cash-flow";
+import { investmentRisk } from "~/content/investment-risk";
+import { projectShowcase } from "~/listings/project-showcase";
+import { picture } from "~/pictures/find-picture";
+import { CallToAction } from "~/sections/call-to-action";
+import { LeadProject } from "~/sections/invest/lead-project";
+import { MarginBenefits } from "~/sections/invest/margin-benefits";
+import { PairOfProjects } from "~/sections/invest/pair-of-projects";
+import { YieldOpening } from "~/sections/invest/yield-opening";
+import { YieldView } from "~/sections/invest/yield-view";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/cash-flow";
+
+export function loader() {
+  const { title, ask, lead, pair } = cashFlow.projects;
+  return {
+    ...cashFlow,
+    picture: picture(cashFlow.picture),
+    projects: {
+      title,
+      ask,
+      lead: projectShowcase(lead),
+      pair: [projectShowcase(pair[0]), projectShowcase(pair[1])] as const,
+    },
+    risk: investmentRisk,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function CashFlowPage({ loaderData: page }: Route.ComponentProps) {
+  const { projects, close } = page;
+  return (
+    <>
+      <YieldOpening
+        picture={page.picture}
+        eyebrow={page.eyebrow}
+        figure={page.yield}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      />
+      <YieldView copy={page.view} risk={page.risk} />
+      <section aria-label={projects.title}>
+        <LeadProject title={projects.title} project={projects.lead} ask={projects.ask} />
+        <PairOfProjects projects={projects.pair} ask={projects.ask} />
+      </section>
+      <MarginBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <CallToAction title={close.title} text={close.text}>
+        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+          {close.action}
+        </ActionLink>
+        <ActionLink look="text" to={close.next.to}>
+          {close.next.title}
+        </ActionLink>
+      </CallToAction>
+    </>
+  );
+}

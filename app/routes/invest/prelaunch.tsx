@@ -1,0 +1,78 @@
+import { prelaunch } from "~/content/invest-prelaunch";
+import { investmentRisk } from "~/content/investment-risk";
+import { projectShowcase } from "~/listings/project-showcase";
+import { picture } from "~/pictures/find-picture";
+import { MarketFacts } from "~/sections/invest/market-facts";
+import { PalazzoGallery } from "~/sections/invest/palazzo-gallery";
+import { PrelaunchReasons } from "~/sections/invest/prelaunch-reasons";
+import { PriceList } from "~/sections/invest/price-list";
+import { SplitClose } from "~/sections/invest/split-close";
+import { UnitPlans } from "~/sections/invest/unit-plans";
+import { SplitOpening } from "~/sections/split-opening";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/prelaunch";
+
+export function loader() {
+  const { units, prices, close } = prelaunch;
+  const { items, ...unitCopy } = units;
+  return {
+    ...prelaunch,
+    picture: picture(prelaunch.picture),
+    prices: {
+      title: prices.title,
+      rows: [
+        { name: prices.interest.title, price: prices.interest.figure },
+        ...items.map(({ type, size, priceFrom, each }) => ({
+          name: type,
+          detail: size,
+          price: each ? `${prices.from} ${priceFrom}` : priceFrom,
+        })),
+      ],
+    },
+    palazzo: projectShowcase(prelaunch.gallery.project),
+    units: unitCopy,
+    plans: items.map((unit) => ({ ...unit, picture: picture(unit.picture) })),
+    close: { ...close, picture: picture(close.picture) },
+    risk: investmentRisk,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps) {
+  const { close } = page;
+  return (
+    <>
+      <SplitOpening
+        picture={page.picture}
+        pictureColumns={7}
+        eyebrow={page.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      >
+        <PriceList {...page.prices} />
+        <ActionLink
+          to={contactPath({ interest: "off-plan", about: page.registerAbout })}
+          className="mt-8 sm:self-start"
+        >
+          {page.register}
+        </ActionLink>
+      </SplitOpening>
+      <PrelaunchReasons {...page.why} />
+      <PalazzoGallery title={page.gallery.title} project={page.palazzo} />
+      <UnitPlans copy={page.units} note={page.note} units={page.plans} />
+      <MarketFacts copy={page.market} risk={page.risk} />
+      <SplitClose picture={close.picture} note={page.note} title={close.title} text={close.text}>
+        <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
+          {close.action}
+        </ActionLink>
+        <ActionLink look="text" to={close.second.to}>
+          {close.second.title}
+        </ActionLink>
+      </SplitClose>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { trophyAsset } from "~/content/invest-trophy-asset";
+import { investmentRisk } from "~/content/investment-risk";
+import { projectShowcase } from "~/listings/project-showcase";
+import { picture } from "~/pictures/find-picture";
+import { SteppingBenefits } from "~/sections/invest/stepping-benefits";
+import { TrophyClose } from "~/sections/invest/trophy-close";
+import { TrophyProjects } from "~/sections/invest/trophy-projects";
+import { PictureOpening } from "~/sections/picture-opening";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/trophy-asset";
+
+export const handle = { headerOverPicture: true };
+
+export function loader() {
+  const { title, ask, items } = trophyAsset.projects;
+  return {
+    ...trophyAsset,
+    picture: picture(trophyAsset.picture),
+    projects: {
+      title,
+      ask,
+      items: [projectShowcase(items[0]), projectShowcase(items[1])] as const,
+    },
+    risk: investmentRisk,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function TrophyAssetPage({ loaderData: page }: Route.ComponentProps) {
+  const { projects, close } = page;
+  return (
+    <div className="on-ink">
+      <PictureOpening
+        picture={page.picture}
+        height="screen"
+        eyebrow={page.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      />
+      <SteppingBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <TrophyProjects title={projects.title} projects={projects.items} ask={projects.ask} />
+      <TrophyClose title={close.title} text={close.text} risk={page.risk}>
+        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+          {close.action}
+        </ActionLink>
+        <ActionLink look="text" to={close.next.to}>
+          {close.next.title}
+        </ActionLink>
+      </TrophyClose>
+    </div>
+  );
+}

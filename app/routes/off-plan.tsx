@@ -1,0 +1,59 @@
+import { offPlan } from "~/content/off-plan";
+import { projectShowcase } from "~/listings/project-showcase";
+import { picture } from "~/pictures/find-picture";
+import { FeaturedProjects } from "~/sections/invest/featured-projects";
+import { LeadBenefits } from "~/sections/invest/lead-benefits";
+import { QuietClose } from "~/sections/invest/quiet-close";
+import { ThemeColumns } from "~/sections/invest/theme-columns";
+import { PictureOpening } from "~/sections/picture-opening";
+import { contactPath } from "~/site/contact-path";
+import { menuThemes } from "~/site/menu-theme";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/off-plan";
+
+export const handle = { headerOverPicture: true };
+
+export function loader() {
+  const { items, ...featured } = offPlan.featured;
+  return {
+    ...offPlan,
+    picture: picture(offPlan.picture),
+    featured,
+    projects: items.map(projectShowcase),
+    themeLinks: menuThemes(),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) {
+  const { close } = page;
+  return (
+    <>
+      <PictureOpening
+        picture={page.picture}
+        height="screen"
+        eyebrow={page.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      >
+        <ActionLink look="brass" to={contactPath({ interest: "off-plan", about: close.about })}>
+          {page.action}
+        </ActionLink>
+      </PictureOpening>
+      <LeadBenefits {...page.benefits} />
+      <FeaturedProjects copy={page.featured} projects={page.projects} />
+      <ThemeColumns {...page.themes} themes={page.themeLinks} />
+      <QuietClose title={close.title} text={close.text}>
+        <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
+          {close.action}
+        </ActionLink>
+        <ActionLink look="text" to={close.next.to}>
+          {close.next.title}
+        </ActionLink>
+      </QuietClose>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProjectFact } from "~/content/projects";
+
+interface ProjectFactsProps {
+  facts: readonly ProjectFact[];
+  /** Side by side under a wide picture, or one below the other beside it. */
+  across?: boolean;
+}
+
+/** What the pictures show of a project, as ruled rows. */
+export function ProjectFacts({ facts, across = false }: ProjectFactsProps) {
+  return (
+    <dl className={across ? "grid gap-x-(--gutter) md:grid-cols-3" : "rule-b"}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className="py-4 rule-t">
+          <dt className="text-small text-(--accent,var(--color-bronze))">{label}</dt>
+          <dd className="mt-1">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

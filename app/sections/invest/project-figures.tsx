@@ -1,0 +1,20 @@
+import type { ProjectFigure } from "~/content/projects";
+
+/** A developer's figures for a project as one ruled line of large numerals. */
+export function ProjectFigures({ figures }: { figures: readonly ProjectFigure[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-3 xl:flex xl:justify-between">
+      {figures.map(({ figure, unit, meaning }) => (
+        <div
+          key={meaning}
+          className="flex flex-col-reverse justify-end py-5 rule-t first:col-span-2 md:first:col-span-1 xl:grow xl:py-7"
+        >
+          <dt className="text-small quiet">{meaning}</dt>
+          <dd className="display text-title-2 whitespace-nowrap figures">
+            {figure} {unit && <span className="font-text text-body">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

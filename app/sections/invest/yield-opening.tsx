@@ -1,0 +1,41 @@
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import "./invest.css";
+
+interface YieldOpeningProps {
+  picture: PictureData;
+  eyebrow: string;
+  /** "6–8%": the grandest numeral of the site. */
+  figure: string;
+  title: string;
+  lead: string;
+  note: string;
+}
+
+/** An opening that is one figure on paper, with the tower it speaks of at its side. */
+export function YieldOpening({ picture, eyebrow, figure, title, lead, note }: YieldOpeningProps) {
+  return (
+    <section className="grid rule-b lg:min-h-[calc(86svh-var(--header-height))] lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-10 lg:pt-[8svh]">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>
+          <span className="yield-figure mt-6 block display text-colossal lg:mt-10">{figure}</span>{" "}
+          <span className="mt-8 block display text-title-2 lg:mt-12">{title}</span>
+        </h1>
+        <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
+      </div>
+      <figure className="relative min-h-[58svh]">
+        <Picture
+          picture={picture}
+          sizes="(max-width: 1023px) max(100vw, 88svh), max(42vw, 130svh)"
+          tallBelow="(max-width: 767px)"
+          priority
+          className="absolute inset-0 size-full object-cover object-[44%_50%]"
+        />
+        <figcaption className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
+          {note}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

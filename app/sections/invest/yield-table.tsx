@@ -1,0 +1,72 @@
+import type { cashFlow } from "~/content/invest-cash-flow";
+import { type Currency, inOtherCurrency, money, plainMoney } from "~/listings/money";
+import { rentalYield } from "~/listings/rental-yield";
+
+interface YieldTableProps {
+  price: number;
+  /** Percent of the rent. */
+  costs: number;
+  currency: Currency;
+  copy: (typeof cashFlow)["view"];
+}
+
+const percent = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+/** What a price brings at each rate, as a ruled table of large figures. */
+export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
+  const { table, rates } = copy;
+  const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
+  const share = `${percent.format(costs)}%`;
+  const rows = [
+    { name: table.yearly, cells: rents.map(({ yearly }) => plainMoney(yearly)) },
+    { name: table.monthly, cells: rents.map(({ monthly }) => plainMoney(monthly)) },
+    {
+      name: `${table.afterCosts} ${share}`,
+      cells: rents.map(({ yearlyAfterCosts }) => plainMoney(yearlyAfterCosts)),
+    },
+    {
+      name: table.monthlyAfterCosts,
+      cells: rents.map(({ monthlyAfterCosts }) => plainMoney(monthlyAfterCosts)),
+    },
+    { name: table.netYield, cells: rents.map(({ netRate }) => `${percent.format(netRate)}%`) },
+  ];
+  return (
+    <table className="w-full border-t border-ink text-start figures">
+      <caption className="pb-4 text-start">
+        {table.caption} <span className="display text-title-4">{money(price, currency)}</span>{" "}
+        <span className="text-small quiet">
+          {table.about} {inOtherCurrency(price, currency)}
+        </span>
+      </caption>
+      <thead>
+        <tr className="rule-b">
+          <th scope="col">
+            <span className="sr-only">{table.rowsAre}</span>
+          </th>
+          {rates.map((rate) => (
+            <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
+              {table.at} {rate}%
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="rule-b">
+            <th scope="row" className="py-4 pe-3 text-start text-small font-normal md:text-body">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={rates[index]}
+                className="py-4 pe-2 display text-title-4 sm:text-title-3 lg:text-title-2"
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from "playwright/test";
+
+const gallery = (page: Page, project: string) =>
+  page.getByRole("region", { name: `Pictures of ${project}` });
+
+/** How many slides a carousel says it has. */
+async function slidesOf(page: Page, project: string) {
+  return gallery(page, project)
+    .getByRole("button", { name: /^Go to slide/ })
+    .count();
+}
+
+const pages = {
+  "/off-plan": {
+    words: [
+      "Flexible payment plans",
+      "Capital appreciation",
+      "Early access",
+      "No off-plan properties available at the moment.",
+    ],
+    galleries: {},
+    leads: [
+      ["Capital Appreciation", "/invest/capital-appreciation"],
+      ["Cash Flow", "/invest/cash-flow"],
+      ["Trophy Asset", "/invest/trophy-asset"],
+      ["Prelaunch Investments", "/invest/prelaunch"],
+    ],
+  },
+  "/invest/capital-appreciation": {
+    words: [
+      "Long-Term Growth",
+      "Premium Locations",
+      "Secure Investment",
+      "December 2027",
+      "70/30",
+      "6 pools",
+      "2.7 million sq m",
+      "7.8 km",
+    ],
+    galleries: {
+      "Colibri Views": 10,
+      "Al Marjan Island Residences": 9,
+      "AVIDA Residences Dubai Islands": 10,
+      "ARKA Enclave": 10,
+      "Sobha Central": 10,
+    },
+    leads: [["Schedule a Consultation", "/contact"]],
+  },
+  "/invest/cash-flow": {
+    words: ["6–8%", "Steady Income", "High Occupancy", "ROI Optimization"],
+    galleries: { "Marque Place Residences": 10, "Binghatti Aquarise": 10, VELOS: 10 },
+    leads: [["Get Started Now", "/contact"]],
+  },
+  "/invest/trophy-asset": {
+    words: ["Rarity", "A name", "Discretion"],
+    galleries: { "Atelier Residences": 10, "The Regent Residences": 10 },
+    leads: [["Private Consultation", "/contact"]],
+  },
+  "/invest/prelaunch": {
+    words: [
+      "Why Invest in Pre-Launch?",
+      "AED 37,000",
+      "about 470 sq ft",
+      "AED 1.1M",
+      "about 1,000 sq ft",
+      "AED 2.2M",
+      "Size to be announced",
+      "Contact for pricing",
+      "by 2030",
+      "9%+",
+      "118%",
+      "AED 15.1B",
+      "20–23%",
+      "1.28M",
+    ],
+    galleries: { "Palazzo Tissoli": 8 },
+    leads: [
+      ["Register Interest", "/contact"],
+      ["Book Consultation", "/contact"],
+      ["Download Brochure", "/catalogs"],
+    ],
+  },
+} as const;
+
+for (const [address, { words, galleries, leads }] of Object.entries(pages)) {
+  test(`an investor finds on ${address} what it promises, and where it leads`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+    for (const text of words) await expect(main.getByText(text).first()).toBeAttached();
+    for (const [project, count] of Object.entries(galleries)) {
+      await expect.poll(() => slidesOf(page, project), project).toBe(count);
+    }
+    for (const [name, to] of leads) {
+      const link = main.getByRole("link", { name }).last();
+      const href = new URL((await link.getAttribute("href")) ?? "", page.url());
+      expect(href.pathname, name).toBe(to);
+      if (to === "/contact") expect(href.searchParams.get("about"), name).toBeTruthy();
+    }
+  });
+}
+
+test("an enquiry about a unit says which one", async ({ page }) => {
+  await page.goto("/invest/prelaunch");
+  for (const unit of ["Studio", "1-Bedroom", "2-Bedroom"]) {
+    const link = page.getByRole("link", { name: `Enquire Now: ${unit}` });
+    const href = new URL((await link.getAttribute("href")) ?? "", page.url());
+    expect(href.pathname).toBe("/contact");
+    expect(href.searchParams.get("about")).toBe(`Palazzo Tissoli, ${unit}`);
+  }
+});
+
+test("a shared address opens with the rent already worked out", async ({ page }) => {
+  await page.goto("/invest/cash-flow?price=2%2C000%2C000&currency=USD&costs=25");
+  await expect(page.getByLabel("Price of the home")).toHaveValue("2,000,000");
+  await expect(page.getByLabel("Currency")).toHaveValue("USD");
+  const rows = page.getByRole("table", { name: /^Rent on/ }).getByRole("row");
+  await expect(rows.nth(1)).toHaveText(/Rent a year\s*120,000\s*160,000/);
+  await expect(rows.nth(2)).toHaveText(/Rent a month\s*10,000\s*13,333/);
+  await expect(rows.nth(3)).toHaveText(/costs of 25%\s*90,000\s*120,000/);
+  await expect(rows.nth(5)).toHaveText(/4\.5%\s*6%/);
+});
+
+test("the rent follows what is typed, and so does the address", async ({ page }) => {
+  await page.goto("/invest/cash-flow");
+  const table = page.getByRole("table", { name: /^Rent on/ });
+  await expect(table).toContainText("90,000");
+  await page.getByLabel("Price of the home").fill("AED 3.2M");
+  await page.getByLabel("Costs, % of the rent").fill("10");
+  await expect(table).toContainText("192,000");
+  await expect(table).toContainText("172,800");
+  await expect(page).toHaveURL(/price=AED\+3\.2M&currency=AED&costs=10/);
+  await page.reload();
+  await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
+  await expect(table).toContainText("172,800");
+});
+
+test("a figure that cannot be read is named, kept, and led back to", async ({ page }) => {
+  await page.goto("/invest/cash-flow");
+  const price = page.getByLabel("Price of the home");
+  const costs = page.getByLabel("Costs, % of the rent");
+  await price.fill("about two million");
+  await costs.fill("130");
+  await expect(price).toHaveAccessibleDescription(/The price of the home should be a number/);
+  await expect(costs).toHaveAccessibleDescription(/should be between 0 and 100/);
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("about two million");
+  await price.fill("2M");
+  await costs.fill("0");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("table", { name: /^Rent on/ })).toContainText("160,000");
+});
+
+test("the payment plan splits a price 70/30 up to handover", async ({ page }) => {
+  await page.goto("/invest/capital-appreciation?price=1200000&currency=AED");
+  const plan = page.getByRole("group", { name: "What you pay, and when" });
+  await expect(plan).toContainText("AED 840,000");
+  await expect(plan).toContainText("AED 360,000");
+  await expect(plan).toContainText("December 2027");
+  await page.getByLabel("Currency").selectOption("USD");
+  await expect(plan).toContainText("$840,000");
+  await expect(plan).toContainText("about AED 3,084,900");
+  await page.getByLabel("Price of the home").fill("");
+  await expect(page.getByLabel("Price of the home")).toHaveAccessibleDescription(
+    /Enter the price of the home/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the payment plan is worked out by sending the form", async ({ page }) => {
+    await page.goto("/invest/capital-appreciation");
+    await page.getByLabel("Price of the home").fill("2,500,000");
+    await page.getByLabel("Currency").selectOption("USD");
+    await page.getByRole("button", { name: "Show the plan" }).click();
+    await expect(page).toHaveURL(/price=2%2C500%2C000&currency=USD#payment-plan$/);
+    const plan = page.getByRole("group", { name: "What you pay, and when" });
+    await expect(plan).toContainText("$1,750,000");
+    await expect(plan).toContainText("$750,000");
+  });
+
+  test("a price that cannot be read comes back with what is wrong", async ({ page }) => {
+    await page.goto("/invest/cash-flow");
+    await page.getByLabel("Price of the home").fill("two");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    const price = page.getByLabel("Price of the home");
+    await expect(price).toHaveValue("two");
+    await expect(price).toHaveAccessibleDescription(/The price of the home should be a number/);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { percentBounds, priceBounds, readAmount } from "~/listings/amount";
+
+const price = (text: string) => readAmount(text, priceBounds);
+const share = (text: string) => readAmount(text, percentBounds);
+
+/** What is read from each text. */
+const read = (texts: readonly string[], reader: typeof price) =>
+  Object.fromEntries(texts.map((text) => [text, reader(text)]));
+
+const all = (texts: readonly string[], answer: ReturnType<typeof price>) =>
+  Object.fromEntries(texts.map((text) => [text, answer]));
+
+describe("a price as people write it", () => {
+  it("is understood with English and Italian separators, a currency, and M or k", () => {
+    const ways = [
+      "1500000",
+      "1,500,000",
+      "1.500.000",
+      "1 500 000",
+      "1\u00a0500\u00a0000",
+      "1’500’000",
+      "1,500,000.00",
+      "1.500.000,00",
+      " AED 1,500,000 ",
+      "aed1500000",
+      "$1,500,000",
+      "USD 1500000",
+      "1.5M",
+      "1,5 m",
+      "1500k",
+    ];
+    expect(read(ways, price)).toEqual(all(ways, { value: 1_500_000 }));
+    expect(price("1,500")).toEqual({ value: 1500 });
+    expect(price("1,500,000.50")).toEqual({ value: 1_500_000.5 });
+  });
+
+  it("is called unreadable where it is not a number", () => {
+    const ways = ["a lot", "1,50,000", "1.2.3", "12e5", "-5", "M", "1M or so", "NaN", "Infinity"];
+    expect(read(ways, price)).toEqual(all(ways, { problem: "unreadable" }));
+  });
+
+  it("is missing where there is no figure yet", () => {
+    const ways = ["", "   ", "AED", "$", "%"];
+    expect(read(ways, price)).toEqual(all(ways, { problem: "empty" }));
+  });
+
+  it("is out of range where no home costs that", () => {
+    const ways = ["0", "0.4", "500,000,001", "9".repeat(400)];
+    expect(read(ways, price)).toEqual(all(ways, { problem: "outOfRange" }));
+  });
+});
+
+describe("a share of the rent as people write it", () => {
+  it("is understood with and without its sign", () => {
+    expect(read(["18", "18%", "18 %"], share)).toEqual(all(["18", "18%", "18 %"], { value: 18 }));
+    expect(read(["12.5", "12,5"], share)).toEqual(all(["12.5", "12,5"], { value: 12.5 }));
+    expect(read(["0", "100"], share)).toEqual({ "0": { value: 0 }, "100": { value: 100 } });
+  });
+
+  it("is never more than the rent itself", () => {
+    const ways = ["101", "100.5"];
+    expect(read(ways, share)).toEqual(all(ways, { problem: "outOfRange" }));
+  });
+});

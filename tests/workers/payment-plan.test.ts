@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { currencyOf, inOtherCurrency, money } from "~/listings/money";
+import { paymentPlan } from "~/listings/payment-plan";
+
+const { shares } = capitalAppreciation.plan;
+
+describe("Al Marjan’s payment plan", () => {
+  it("asks for 70% before the keys and 30% with them", () => {
+    expect(paymentPlan(1_000_000, shares)).toEqual({
+      price: 1_000_000,
+      beforeHandover: 700_000,
+      atHandover: 300_000,
+    });
+  });
+
+  it("never asks for more or less than the price", () => {
+    for (const price of [1, 3, 7, 1_234_567, 999_999.5, 500_000_000]) {
+      const plan = paymentPlan(price, shares);
+      expect(plan.beforeHandover + plan.atHandover).toBe(plan.price);
+      expect(Number.isInteger(plan.beforeHandover)).toBe(true);
+    }
+  });
+});
+
+describe("an amount in the visitor’s currency", () => {
+  it("is shown to the whole dirham or dollar", () => {
+    expect(money(700_000, "AED")).toBe("AED 700,000");
+    expect(money(190_606, "USD")).toBe("$190,606");
+  });
+
+  it("is shown in the other one at the peg, to the nearest hundred", () => {
+    expect(inOtherCurrency(1_500_000, "AED")).toBe("$408,400");
+    expect(inOtherCurrency(1_000_000, "USD")).toBe("AED 3,672,500");
+    expect(inOtherCurrency(408_441, "USD")).toBe("AED 1,500,000");
+  });
+
+  it("is in dirhams where the address names a currency that we do not know", () => {
+    expect(currencyOf("EUR")).toBe("AED");
+    expect(currencyOf("USD")).toBe("USD");
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { cashFlow } from "~/content/invest-cash-flow";
+import { rentalYield } from "~/listings/rental-yield";
+
+describe("the rent that a price brings", () => {
+  it("is worked out at 6% and at 8%", () => {
+    const [low, high] = cashFlow.view.rates.map((rate) =>
+      rentalYield({ price: 1_500_000, rate, costs: 18 }),
+    );
+    expect(low).toMatchObject({ yearly: 90_000, monthly: 7_500 });
+    expect(high).toMatchObject({ yearly: 120_000, monthly: 10_000 });
+  });
+
+  it("is less the costs that the owner expects", () => {
+    const rent = rentalYield({ price: 1_500_000, rate: 6, costs: 18 });
+    expect(rent.yearlyAfterCosts).toBeCloseTo(73_800, 6);
+    expect(rent.monthlyAfterCosts).toBeCloseTo(6_150, 6);
+    expect(rent.netRate).toBeCloseTo(4.92, 10);
+  });
+
+  it("is all kept without costs, and none of it where they eat it up", () => {
+    expect(rentalYield({ price: 1_000_000, rate: 8, costs: 0 }).yearlyAfterCosts).toBe(80_000);
+    expect(rentalYield({ price: 1_000_000, rate: 8, costs: 100 }).yearlyAfterCosts).toBe(0);
+  });
+});
