@@ -1,12 +1,16 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { outside } from "./tests/workers/outside.ts";
 
 export default defineConfig(async () => ({
   plugins: [
     cloudflareTest({
       main: "./workers/app.ts",
       wrangler: { configPath: "./wrangler.toml" },
-      miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("./migrations") } },
+      miniflare: {
+        bindings: { TEST_MIGRATIONS: await readD1Migrations("./migrations") },
+        outboundService: outside,
+      },
     }),
   ],
   resolve: { tsconfigPaths: true },

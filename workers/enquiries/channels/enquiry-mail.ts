@@ -52,7 +52,7 @@ function contactRows(enquiry: Enquiry, subject: string): Row[] {
     {
       label: "Answer",
       text: email,
-      link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`,
+      link: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`,
     },
   ];
 }

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { amidMinute, deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
+
+const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
+const another = (index: number) => ({ ...good.viewing, message: `No. ${index}` });
+
+async function statuses(count: number, addressOf: (index: number) => string, bindings = {}) {
+  const found: number[] = [];
+  for (let index = 0; index < count; index += 1)
+    found.push(
+      (await post("viewing", another(index), { ...from(addressOf(index)), bindings })).status,
+    );
+  return found;
+}
+
+beforeEach(amidMinute, 20_000);
+
+it("holds an address that sends too much, and says how long to wait", async () => {
+  const answered = await statuses(21, () => "203.0.113.7");
+  expect(answered.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(answered[20]).toBe(429);
+  const response = await post("viewing", good.viewing, from("203.0.113.7"));
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(await response.json()).toMatchObject({ error: { code: "rate_limited" } });
+  expect((await post("viewing", good.viewing, from("203.0.113.8"))).status).toBe(200);
+});
+
+it("counts the addresses of one IPv6 network as one", async () => {
+  const answered = await statuses(21, (index) => `2001:db8:1:2::${index.toString(16)}`);
+  expect(answered.at(-1)).toBe(429);
+  expect((await post("viewing", good.viewing, from("2001:db8:1:3::1"))).status).toBe(200);
+});
+
+const limit = async () => Promise.reject(new Error("out of order"));
+
+it("a limit that is out of order costs no lead", async () => {
+  const response = await post("viewing", good.viewing, { bindings: { ENQUIRY_LIMIT: { limit } } });
+  expect(response.status).toBe(200);
+});
+
+describe("what looks like a program's", () => {
+  it.each([
+    ["honeypot", { homepage: "https://spam.example" }],
+    ["too-quick", { openFor: 40 }],
+  ])(
+    "is answered like any other, kept with its reason (%s), and not mailed",
+    async (reason, extra) => {
+      const { mails, EMAIL } = mailbox();
+      const bindings = { EMAIL };
+      const response = await post("viewing", { ...good.viewing, ...extra }, { bindings });
+      expect(response.status).toBe(200);
+      const { success, id } = await response.json<{ success: boolean; id: string }>();
+      expect(success).toBe(true);
+      expect(await rowsOf("viewing")).toMatchObject([
+        { id, spam: reason, name: good.viewing.name },
+      ]);
+      await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1e9));
+      expect(mails).toHaveLength(0);
+      expect(await deliveryRows()).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    ["an empty trap", { homepage: "" }],
+    ["a form that was open for a while", { openFor: 5_000 }],
+    ["a clock that was set back meanwhile", { openFor: -3_600_000 }],
+    ["no word of how long it was open", {}],
+  ])("is not %s", async (_, extra) => {
+    await post("viewing", { ...good.viewing, ...extra });
+    expect(await rowsOf("viewing")).toMatchObject([{ spam: null }]);
+    expect(await deliveryRows()).toMatchObject([{ state: "sent" }]);
+  });
+});
+
+describe("with Turnstile on", () => {
+  const bindings = { TURNSTILE_SECRET: "secret" };
+
+  it("whoever it takes for a person meets the usual limit", async () => {
+    for (let index = 0; index < 8; index += 1) {
+      const body = { ...another(index), "cf-turnstile-response": "a-person" };
+      const response = await post("viewing", body, { ...from("198.51.100.1"), bindings });
+      expect(response.status).toBe(200);
+    }
+  });
+
+  it("whoever comes without its token is heard too, but fewer times", async () => {
+    const answered = await statuses(6, () => "198.51.100.2", bindings);
+    expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("a forged or expired token is worth as much as none", async () => {
+    const answered: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const body = { ...another(index), "cf-turnstile-response": "forged" };
+      answered.push((await post("viewing", body, { ...from("198.51.100.3"), bindings })).status);
+    }
+    expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,102 @@
+import naughtyStrings from "big-list-of-naughty-strings";
+import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkEnquiry } from "~/enquiries/check";
+import { type EnquiryKind, fieldsOf } from "~/enquiries/fields";
+import { columnOf, good, kinds, post, tableNames } from "./enquiries";
+
+interface Answer {
+  success: boolean;
+  id?: string;
+  error?: { fields?: Record<string, string> };
+}
+
+const bindings = { EMAIL: { send: async () => ({}) } as unknown as SendEmail };
+let posts = 0;
+
+/** Posts a body under a key of its own. */
+async function posted(kind: EnquiryKind, body: unknown) {
+  posts += 1;
+  const headers = { "idempotency-key": `body-${posts}` };
+  const response = await post(kind, body, { headers, bindings });
+  return { status: response.status, answer: await response.json<Answer>() };
+}
+
+/** What is stored under an id, by field, and what of a body should be: the spaces around it aside. */
+async function storedAndSent(kind: EnquiryKind, id: string, body: Record<string, unknown>) {
+  const row = await env.DB.prepare(`select * from ${tableNames[kind]} where id = ?`)
+    .bind(id)
+    .first<Record<string, string>>();
+  const names = fieldsOf(kind).map(([name]) => name as string);
+  return {
+    stored: names.map((name) => row?.[columnOf(kind, name)]),
+    sent: names.map((name) => (typeof body[name] === "string" ? body[name].trim() : "")),
+  };
+}
+
+const anything = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.jsonValue(), fc.webUrl());
+
+describe.each(kinds)("%s", (kind) => {
+  const fields = fieldsOf(kind);
+  const sample: Record<string, string> = good[kind];
+
+  it("whatever its body is, it is stored as it came or refused with words, never broken", async () => {
+    const bodies = fc.record(
+      Object.fromEntries(
+        fields.map(([name]) => [
+          name,
+          fc.oneof(
+            { weight: 3, arbitrary: fc.constant(sample[name]) },
+            { weight: 1, arbitrary: anything },
+          ),
+        ]),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { status, answer } = await posted(kind, body);
+        expect(status).toBe(answer.success ? 200 : 422);
+        expect(answer.success || Object.keys(answer.error?.fields ?? {}).length > 0).toBe(true);
+        const { stored, sent } = await storedAndSent(kind, answer.id ?? "", body);
+        expect(stored).toEqual(answer.success ? sent : sent.map(() => undefined));
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it("a body that is no record of answers is refused", async () => {
+    const bodies = fc
+      .jsonValue()
+      .filter((body) => typeof body !== "object" || body === null || Array.isArray(body));
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        expect((await posted(kind, body)).status).toBe(400);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  const put = async (text: string) => {
+    const takes = (name: string) => checkEnquiry(kind, { ...sample, [name]: text }).ok;
+    const names = fields.map(([name]) => name as string);
+    const fill = (chosen: string[]) => ({
+      ...sample,
+      ...Object.fromEntries(chosen.map((name) => [name, text])),
+    });
+    const body = fill(names.filter(takes));
+    const accepted = await posted(kind, body);
+    expect(accepted.status).toBe(200);
+    const { stored, sent } = await storedAndSent(kind, accepted.answer.id ?? "", body);
+    expect(stored).toEqual(sent);
+    const others = names.filter((name) => !takes(name));
+    const refused = await posted(kind, fill(others));
+    expect(Object.keys(refused.answer.error?.fields ?? {})).toEqual(others);
+  };
+
+  it("every naughty string is stored exactly in each field that takes it, and refused by name in the others", async () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+    for (let start = 0; start < naughtyStrings.length; start += 20)
+      await Promise.all(naughtyStrings.slice(start, start + 20).map(put));
+  }, 120_000);
+});

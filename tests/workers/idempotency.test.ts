@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { endpoints } from "~/enquiries/fields";
+import { deliveryRows, good, kinds, mailbox, post, postRaw, rowsOf } from "./enquiries";
+
+const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;
+const key = "0d6d2c1e-6f0f-4f6e-9d4b-0a8f5f3c9a11";
+
+it.each(kinds)("200 posts of a %s under one key at once are one row and one mail", async (kind) => {
+  const { mails, EMAIL } = mailbox();
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, async () =>
+      post(kind, good[kind], { headers: { "idempotency-key": key }, bindings: { EMAIL } }),
+    ),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const ids = await Promise.all(responses.map(idOf));
+  expect(new Set(ids).size).toBe(1);
+  expect(await rowsOf(kind)).toHaveLength(1);
+  expect(await deliveryRows()).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+});
+
+it("the key may come as a field of the form", async () => {
+  const body = { ...good.viewing, idempotencyKey: key };
+  const first = await idOf(await post("viewing", body));
+  expect(await idOf(await post("viewing", body))).toBe(first);
+  expect(await rowsOf("viewing")).toHaveLength(1);
+});
+
+it("a key with another body is refused, and what was sent first stays", async () => {
+  const headers = { "idempotency-key": key };
+  await post("viewing", good.viewing, { headers });
+  const response = await post("viewing", { ...good.viewing, message: "Sunday" }, { headers });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: { code: "key_reused" } });
+  expect(await rowsOf("viewing")).toMatchObject([{ message: good.viewing.message }]);
+});
+
+it("a key whose enquiry was refused takes the corrected one", async () => {
+  const headers = { "idempotency-key": key };
+  expect((await post("viewing", { ...good.viewing, email: "giulia" }, { headers })).status).toBe(
+    422,
+  );
+  expect((await post("viewing", good.viewing, { headers })).status).toBe(200);
+});
+
+it.each(["", "x".repeat(201), "with space"])("%j is no key", async (given) => {
+  const response = await post("viewing", good.viewing, { headers: { "idempotency-key": given } });
+  expect(response.status).toBe(given === "" ? 200 : 400);
+});
+
+const form = async () =>
+  postRaw(`/functions/v1/${endpoints.viewing}`, new URLSearchParams(good.viewing));
+
+it("without a key, a double click is one row", async () => {
+  const [one, two] = await Promise.all([form(), form()]);
+  expect(await idOf(one)).toBe(await idOf(two));
+  expect(await rowsOf("viewing")).toHaveLength(1);
+  expect(await deliveryRows()).toHaveLength(1);
+});
+
+it("without a key, the same words on another day are another enquiry", async () => {
+  await post("viewing", good.viewing);
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  await env.DB.prepare("update viewing_requests set created_at = ?").bind(yesterday).run();
+  await post("viewing", good.viewing);
+  await post("viewing", good.viewing);
+  expect(await rowsOf("viewing")).toHaveLength(2);
+  expect(await deliveryRows()).toHaveLength(2);
+});

@@ -1,0 +1,195 @@
+import { createScheduledController } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import worker from "~workers/app";
+import { deskFor } from "~workers/enquiries/plain-form";
+import { consent, retentionMonths } from "~/content/privacy-settings";
+import {
+  amidMinute,
+  anotherVisitor,
+  deliveryRows,
+  failingMail,
+  good,
+  kinds,
+  post,
+  rowsOf,
+  site,
+} from "./enquiries";
+
+const day = 24 * 60 * 60 * 1000;
+
+describe("where an enquiry came from", () => {
+  const source = {
+    page: "/property/ontario-tower",
+    referrerHost: "www.google.com",
+    utm_source: "newsletter",
+    utm_medium: "email",
+    utm_campaign: "november",
+    utm_term: "business bay",
+    utm_content: "hero",
+  };
+
+  it("is stored with it, together with the consent that was shown", async () => {
+    await post(
+      "contact",
+      { ...good.contact, ...source, consentVersion: consent.version },
+      { headers: { "accept-language": "it-IT,it;q=0.9,en;q=0.8" } },
+    );
+    const { referrerHost, ...rest } = source;
+    expect(await rowsOf("contact")).toMatchObject([
+      {
+        ...rest,
+        referrer_host: referrerHost,
+        browser_language: "it-IT",
+        consent_version: consent.version,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u) as string,
+      },
+    ]);
+  });
+
+  it.each([
+    { page: 12 },
+    { utm_source: ["a"] },
+    { referrerHost: "x".repeat(9_000) },
+    { utm_term: "a\u0000\r\nb" },
+  ])("never costs the enquiry: %j", async (odd) => {
+    expect((await post("viewing", { ...good.viewing, ...odd })).status).toBe(200);
+  });
+});
+
+const hand = async (body: Record<string, string>, headers: Record<string, string> = {}) => {
+  const work: Promise<unknown>[] = [];
+  const desk = deskFor(env, (afterwards) => void work.push(afterwards));
+  const posted = await desk(
+    "contact",
+    new Request(`${site}/contact?utm_source=newsletter`, {
+      method: "POST",
+      headers: { ...anotherVisitor(), ...headers },
+      body: new URLSearchParams(body),
+    }),
+  );
+  await Promise.all(work);
+  return posted;
+};
+
+describe("a form without JavaScript", () => {
+  it("reaches the staff in the same way", async () => {
+    expect(await hand(good.contact)).toMatchObject({ status: 200, answer: { success: true } });
+    expect(await rowsOf("contact")).toMatchObject([
+      { first_name: "Omar", page: "/contact", utm_source: "newsletter" },
+    ]);
+    expect(await deliveryRows()).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("gets its fields back with what is wrong", async () => {
+    const posted = await hand({ ...good.contact, email: "omar" });
+    expect(posted).toMatchObject({
+      status: 422,
+      answer: { success: false, error: { fields: { email: expect.any(String) as string } } },
+      values: { ...good.contact, email: "omar" },
+    });
+  });
+
+  it("keeps its fields where too much was sent", async () => {
+    await amidMinute();
+    const visitor = { "cf-connecting-ip": "203.0.113.9" };
+    for (let index = 0; index < 20; index += 1) await hand(good.contact, visitor);
+    expect(await hand(good.contact, visitor)).toMatchObject({ status: 429, values: good.contact });
+  }, 30_000);
+
+  it("is refused where a stranger's page sent it", async () => {
+    expect(await hand(good.contact, { origin: "https://thief.example" })).toMatchObject({
+      status: 403,
+    });
+    expect(await rowsOf("contact")).toHaveLength(0);
+  });
+});
+
+const move = async (table: string, key: string, at: number) =>
+  env.DB.prepare(`update ${table} set created_at = ? where idempotency_key = ?`)
+    .bind(new Date(at).toISOString(), key)
+    .run();
+
+it("nothing is kept for longer than the privacy page says, and all of it until then", async () => {
+  const now = new Date("2028-11-22T00:00:00.000Z");
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
+  for (const kind of kinds) {
+    await post(kind, good[kind], { headers: { "idempotency-key": "old" } });
+    await post(kind, good[kind], { headers: { "idempotency-key": "new" } });
+  }
+  for (const table of ["viewing_requests", "contact_messages", "valuation_requests"]) {
+    await move(table, "old", limit.getTime() - day);
+    await move(table, "new", limit.getTime() + day);
+  }
+  await worker.scheduled(
+    createScheduledController({ cron: "17 22 * * *", scheduledTime: now }),
+    env,
+  );
+  for (const kind of kinds) expect(await rowsOf(kind)).toMatchObject([{ idempotency_key: "new" }]);
+  expect(await deliveryRows()).toHaveLength(kinds.length);
+});
+
+const health = async (bindings = {}) =>
+  worker.fetch(new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }), {
+    ...env,
+    ...bindings,
+  });
+
+const broken = () => {
+  throw new Error("D1_ERROR");
+};
+
+describe("health", () => {
+  it("tells what waits and for how long, and nothing of any visitor", async () => {
+    await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+    await post("contact", good.contact);
+    await env.DB.prepare("update deliveries set created_at = ?")
+      .bind(new Date(Date.now() - 600_000).toISOString())
+      .run();
+    const response = await health();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { oldestWaitingSeconds, ...rest } = await response.json<Record<string, number>>();
+    expect(rest).toEqual({ database: "reachable", waiting: 1, failed: 0 });
+    expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
+  });
+
+  it("says so where the database cannot be reached", async () => {
+    const response = await health({ DB: { prepare: broken, batch: broken } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ database: "unreachable" });
+  });
+
+  it("is limited like everything else", async () => {
+    await amidMinute();
+    const headers = { "cf-connecting-ip": "203.0.113.77" };
+    const answered: number[] = [];
+    for (let index = 0; index < 21; index += 1)
+      answered.push(
+        (await exports.default.fetch(`${site}/functions/v1/health`, { headers })).status,
+      );
+    expect(answered.at(-1)).toBe(429);
+  }, 30_000);
+});
+
+it("no log line holds anything that a visitor typed", async () => {
+  const lines: string[] = [];
+  const { info, error, warn } = console;
+  const keep = (line: string) => void lines.push(line);
+  Object.assign(console, { info: keep, error: keep, warn: keep });
+  try {
+    await post("viewing", good.viewing);
+    await post("viewing", { ...good.viewing, homepage: "x" });
+    await post("contact", good.contact, {
+      bindings: { EMAIL: failingMail("E_RECIPIENT_SUPPRESSED") },
+    });
+    await post("valuation", good.valuation, { bindings: { DB: {} as D1Database } });
+  } finally {
+    Object.assign(console, { info, error, warn });
+  }
+  expect(lines.length).toBeGreaterThan(5);
+  const typed = kinds.flatMap((kind) => Object.values(good[kind] as Record<string, string>));
+  for (const answer of typed.filter((text) => text.length > 4 && text !== good.contact.interest))
+    expect(lines.join("\n")).not.toContain(answer);
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty("event");
+});

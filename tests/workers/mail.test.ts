@@ -1,0 +1,189 @@
+import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
+import PostalMime from "postal-mime";
+import { expect, it } from "vitest";
+import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
+import type { EnquiryKind } from "~/enquiries/fields";
+import { good, mailbox, post } from "./enquiries";
+
+const record = {
+  id: "4b1c1f6e-5e0e-4a53-9a3a-b8b7f6f0a001",
+  createdAt: "2026-11-21T20:30:00.000Z",
+  idempotencyKey: "key",
+  contentHash: "hash",
+  spam: null,
+  consentVersion: "2026-11-21",
+  page: "/property/ontario-tower",
+  referrerHost: "www.google.com",
+  utm_source: "newsletter",
+  utm_medium: "",
+  utm_campaign: "november",
+  utm_term: "",
+  utm_content: "",
+  country: "IT",
+  browserLanguage: "it-IT",
+};
+const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>) =>
+  enquiryMail(kind, { ...record, ...good[kind], ...answers }, env);
+
+/** The mail on the wire as the most careless service would put it there: nothing encoded, nothing checked. */
+function carelessly(mail: EmailMessageBuilder): string {
+  const { name, email } = mail.replyTo as EmailAddress;
+  return [
+    `From: ${(mail.from as EmailAddress).email}`,
+    `To: ${mail.to as string}`,
+    `Reply-To: ${name} <${email}>`,
+    `Subject: ${mail.subject}`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    mail.text,
+  ].join("\r\n");
+}
+
+async function textOf(
+  html: string,
+): Promise<{ cells: string[]; elements: Set<string>; links: string[] }> {
+  const cells: string[] = [];
+  const elements = new Set<string>();
+  const links: string[] = [];
+  const page = new HTMLRewriter()
+    .on("*", {
+      element: ({ tagName }) => void elements.add(tagName),
+    })
+    .on("a", { element: (link) => void links.push(link.getAttribute("href") ?? "") })
+    .on("td", {
+      element: () => void cells.push(""),
+      text: ({ text }) => void cells.push(cells.pop() + text),
+    })
+    .transform(new Response(html));
+  await page.text();
+  return { cells, elements, links };
+}
+
+it("says what was asked, when in Dubai, where it came from, and how to answer", () => {
+  const { subject, text, html, replyTo, to } = mailOf("viewing", {});
+  expect(to).toBe(env.ENQUIRY_RECIPIENT);
+  expect(replyTo).toEqual({ email: "giulia@example.it", name: "Giulia Ferrari" });
+  expect(subject).toBe(`Viewing request: Ontario Tower [${record.id}]`);
+  for (const line of [
+    "tel:+39021234567",
+    "https://wa.me/39021234567",
+    "mailto:giulia@example.it?subject=",
+    new URL("/property/ontario-tower", env.SITE_ORIGIN).href,
+    "> newsletter · november",
+    "> www.google.com",
+    "> IT",
+    "> it-IT",
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^> Sunday,? 22 November 2026 at 00:30 \(Dubai\)$/mu);
+  expect(html).toContain('href="https://wa.me/39021234567"');
+  expect(html).toContain('href="tel:+39021234567"');
+});
+
+it("names the chosen interest as the visitor read it", () => {
+  expect(mailOf("contact", {}).text).toContain("> Off-plan and prelaunch");
+});
+
+it.each([
+  ["0501234567", "971501234567"],
+  ["00353 1 234 5678", "35312345678"],
+  ["+971 (50) 123-4567", "971501234567"],
+])("a chat with %s goes to %s", (phone, chat) => {
+  expect(mailOf("viewing", { phone }).text).toContain(`https://wa.me/${chat}\n`);
+});
+
+it("offers no chat with a number that does not say its country", () => {
+  expect(mailOf("viewing", { phone: "1234567" }).text).not.toContain("wa.me");
+});
+
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", minLength: 1 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "\r\n",
+        "\n",
+        "\r",
+        "\u2028",
+        "\u0085",
+        "Bcc: thief@example.com",
+        "<thief@example.com>",
+        '"',
+        ",",
+        "=?utf-8?q?=0D=0ABcc:x?=",
+        "<script>",
+        "</td></table>",
+        "&amp;",
+        "'",
+        "\u202E",
+        "javascript:alert(1)",
+        "Email:",
+        "Giulia",
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((pieces) => pieces.join("")),
+);
+
+it("no name or title can forge a header, even with a careless mail service", async () => {
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (name, propertyTitle) => {
+      const mail = mailOf("viewing", { name, propertyTitle });
+      const parsed = await PostalMime.parse(carelessly(mail));
+      expect(parsed.headers.map(({ key }) => key)).toEqual([
+        "from",
+        "to",
+        "reply-to",
+        "subject",
+        "mime-version",
+        "content-type",
+      ]);
+      expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["giulia@example.it"]);
+      expect(parsed.to?.map(({ address }) => address)).toEqual([env.ENQUIRY_RECIPIENT]);
+      expect(parsed.subject).toMatch(new RegExp(`\\[${record.id}\\]$`, "u"));
+      expect(parsed.subject?.length).toBeLessThan(400);
+    }),
+  );
+});
+
+it("no message can forge a line of the text part", () => {
+  fc.assert(
+    fc.property(nasty, (message) => {
+      const ours = mailOf("viewing", { message: "x" }).text?.split("\n") ?? [];
+      const lines =
+        mailOf("viewing", { message }).text?.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u) ?? [];
+      expect(lines.filter((line) => !line.startsWith("> "))).toEqual(
+        ours.filter((line) => !line.startsWith("> ")),
+      );
+    }),
+  );
+});
+
+it("no answer can forge markup or a link", async () => {
+  const plain = await textOf(mailOf("viewing", {}).html ?? "");
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (name, message) => {
+      const html = await textOf(mailOf("viewing", { name, message }).html ?? "");
+      expect(html.elements).toEqual(plain.elements);
+      expect(html.links).toEqual(plain.links);
+      expect(html.cells).toHaveLength(plain.cells.length);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("links only to a home of ours, whatever title the form carries", () => {
+  const { text } = mailOf("viewing", { propertyTitle: "https://thief.example/" });
+  expect(text).not.toMatch(/^https:\/\/thief/mu);
+});
+
+it("has a text and an HTML part when it reaches the mail service", async () => {
+  const { mails, EMAIL } = mailbox();
+  await post("valuation", good.valuation, { bindings: { EMAIL } });
+  expect(mails[0]).toMatchObject({
+    text: expect.stringContaining(good.valuation.propertyAddress) as string,
+    html: expect.stringContaining(good.valuation.propertyAddress) as string,
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import worker from "~workers/app";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { deliveryRows, failingMail, good, kinds, mailbox, post } from "./enquiries";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+it("a thousand enquiries of a day without mail are all mailed once it is back", async () => {
+  const EMAIL = failingMail();
+  const down = { ...env, EMAIL };
+  const sent = new Set<string>();
+  for (let batch = 0; batch < 20; batch += 1)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const kind = kinds[index % kinds.length] ?? "viewing";
+        const headers = { "idempotency-key": `${batch}-${index}` };
+        const response = await post(kind, good[kind], { headers, bindings: { EMAIL } });
+        sent.add((await response.json<{ id: string }>()).id);
+      }),
+    );
+  expect(sent.size).toBe(1000);
+  const start = Date.now();
+  let now = start;
+  for (; now < start + 24 * hour; now += 10 * minute) await deliverDue(down, new Date(now));
+  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["waiting"]));
+  const { mails, EMAIL: back } = mailbox();
+  for (; now < start + 48 * hour; now += minute)
+    await deliverDue({ ...env, EMAIL: back }, new Date(now));
+  const mailed = mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1]);
+  expect(mailed).toHaveLength(1000);
+  expect(new Set(mailed)).toEqual(sent);
+  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["sent"]));
+}, 180_000);
+
+it("two runs at once send nothing twice", async () => {
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, index) =>
+      post("viewing", good.viewing, {
+        headers: { "idempotency-key": `run-${index}` },
+        bindings: { EMAIL: failingMail() },
+      }),
+    ),
+  );
+  const { mails, EMAIL } = mailbox();
+  const later = new Date(Date.now() + 2 * minute);
+  await Promise.all([1, 2, 3].map(async () => deliverDue({ ...env, EMAIL }, later)));
+  expect(mails).toHaveLength(30);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(30);
+});
+
+it("is tried for three days and more, at growing distances, and then has failed in plain sight", async () => {
+  const down = { ...env, EMAIL: failingMail() };
+  await post("viewing", good.viewing, { bindings: down });
+  const waits: number[] = [];
+  let last = Date.now();
+  for (let tries = 1; tries < 40; tries += 1) {
+    const [row] = await deliveryRows();
+    if (row?.state !== "waiting") break;
+    const due = Date.parse(row.next_at);
+    waits.push(due - last);
+    await deliverDue(down, new Date(due));
+    last = due;
+  }
+  expect(waits[0]).toBeGreaterThan(0.99 * minute);
+  expect(waits[0]).toBeLessThan(1.3 * minute);
+  expect(Math.max(...waits)).toBe(12 * hour);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(72 * hour);
+  expect(await deliveryRows()).toMatchObject([
+    { state: "failed", attempts: waits.length + 1, last_error: "E_INTERNAL_SERVER_ERROR" },
+  ]);
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(last + 1000 * hour));
+  expect(mails).toHaveLength(0);
+});
+
+it("what was claimed by a run that died is taken up by a later one", async () => {
+  const died = new Promise<never>(() => {});
+  const EMAIL = { send: async () => died } as unknown as SendEmail;
+  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  const at = Date.now() + 2 * minute;
+  void deliverDue({ ...env, EMAIL }, new Date(at));
+  await expect.poll(async () => (await deliveryRows())[0]?.attempts).toBe(2);
+  const { mails, EMAIL: alive } = mailbox();
+  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 1_000));
+  expect(mails).toHaveLength(0);
+  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 3 * minute));
+  expect(mails).toHaveLength(1);
+});
+
+it("a visitor's address that the mail service refuses does not keep the mail from the staff", async () => {
+  const { mails, EMAIL: box } = mailbox();
+  const send = async (mail: EmailMessageBuilder) => {
+    if (mail.replyTo) throw Object.assign(new Error("replyTo"), { code: "E_VALIDATION_ERROR" });
+    return box.send(mail);
+  };
+  await post("viewing", good.viewing, { bindings: { EMAIL: { send } as unknown as SendEmail } });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(good.viewing.email);
+});
+
+it("the cron delivers what is due", async () => {
+  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
+  const controller = createScheduledController({
+    cron: "* * * * *",
+    scheduledTime: new Date(Date.now() + 2 * minute),
+  });
+  const context = createExecutionContext();
+  await worker.scheduled(controller, env);
+  await waitOnExecutionContext(context);
+  expect(await deliveryRows()).toMatchObject([{ state: "sent", attempts: 2 }]);
+});

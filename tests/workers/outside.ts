@@ -1,0 +1,41 @@
+/**
+ * What the Worker reaches by `fetch` while the tests run: CRMs of every temper, and Turnstile. It
+ * runs in Node, outside of the Workers runtime, and tells at `https://outside.example/?to=HOST`
+ * what came for a host.
+ */
+interface Seen {
+  headers: Record<string, string>;
+  body: string;
+}
+const seen = new Map<string, Seen[]>();
+
+const tempers: Record<string, () => Response | Promise<Response>> = {
+  "good.example": () => new Response(null, { status: 204 }),
+  "broken.example": () => new Response("no", { status: 500 }),
+  "gone.example": () => new Response(null, { status: 410 }),
+  "busy.example": () => new Response(null, { status: 429 }),
+  "moved.example": () =>
+    new Response(null, { status: 302, headers: { location: "https://thief.example/" } }),
+  "thief.example": () => new Response(null, { status: 200 }),
+  "silent.example": async () => new Promise<never>(() => {}),
+};
+
+export async function outside(request: Request): Promise<Response> {
+  const { host, searchParams } = new URL(request.url);
+  if (host === "outside.example")
+    return Response.json(seen.get(searchParams.get("to") ?? "") ?? []);
+  const body = await request.text();
+  if (host === "challenges.cloudflare.com") {
+    const { response, secret } = JSON.parse(body) as Record<string, string>;
+    return Response.json({ success: secret === "secret" && response === "a-person" });
+  }
+  seen.set(host, [
+    ...(seen.get(host) ?? []),
+    { headers: Object.fromEntries(request.headers), body },
+  ]);
+  return tempers[host]?.() ?? new Response(null, { status: 404 });
+}
+
+/** What came for a host so far; called in the Workers runtime. */
+export const cameTo = async (host: string): Promise<Seen[]> =>
+  (await fetch(`https://outside.example/?to=${host}`)).json();

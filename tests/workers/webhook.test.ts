@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { Webhook } from "standardwebhooks";
+import { expect, it } from "vitest";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { deliveryRows, good, mailbox, post } from "./enquiries";
+import { cameTo } from "./outside";
+
+const secret = `whsec_${btoa("a secret of thirty-two letters..")}`;
+const crmAt = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret });
+const minute = 60_000;
+
+const crmRow = async () => (await deliveryRows()).find(({ channel }) => channel === "crm");
+
+it("the CRM gets every enquiry, signed so that the published library knows it for ours", async () => {
+  const { mails, EMAIL } = mailbox();
+  const response = await post("contact", good.contact, {
+    bindings: { ...crmAt("https://good.example/hook"), EMAIL },
+  });
+  const { id } = await response.json<{ id: string }>();
+  const [hook] = await cameTo("good.example");
+  expect(hook?.headers["webhook-id"]).toBe(id);
+  const told = new Webhook(secret).verify(hook?.body ?? "", hook?.headers ?? {});
+  expect(told).toMatchObject({
+    type: "enquiry.received",
+    data: { kind: "contact", id, ...good.contact },
+  });
+  expect(() =>
+    new Webhook(`whsec_${btoa("another secret")}`).verify(hook?.body ?? "", hook?.headers ?? {}),
+  ).toThrow("No matching signature");
+  expect(mails).toHaveLength(1);
+  expect((await deliveryRows()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+});
+
+it("a CRM that answers 500 for a day is tried again, and gets the enquiry when it is back", async () => {
+  const { mails, EMAIL } = mailbox();
+  const down = { ...env, ...crmAt("https://broken.example/"), EMAIL };
+  await post("viewing", good.viewing, { bindings: down });
+  const start = Date.now();
+  for (let passed = minute; passed < 24 * 60 * minute; passed += minute)
+    await deliverDue(down, new Date(start + passed));
+  const row = await crmRow();
+  expect(row).toMatchObject({ state: "waiting", last_error: "http-500" });
+  expect(await cameTo("broken.example")).toHaveLength(row?.attempts ?? 0);
+  expect(mails).toHaveLength(1);
+  const up = { ...down, ...crmAt("https://good.example/again") };
+  await deliverDue(up, new Date(start + 48 * 60 * minute));
+  expect(await crmRow()).toMatchObject({ state: "sent" });
+});
+
+it.each([
+  ["410 is final", "https://gone.example/", { state: "failed", last_error: "http-410" }],
+  ["429 is tried again", "https://busy.example/", { state: "waiting", last_error: "http-429" }],
+  [
+    "a redirect is not followed",
+    "https://moved.example/",
+    { state: "waiting", last_error: "http-302" },
+  ],
+  [
+    "an address without TLS is not called",
+    "http://good.example/plain",
+    { state: "waiting", last_error: "address-not-https" },
+  ],
+])("%s, and the mail goes out", async (_, url, row) => {
+  const { mails, EMAIL } = mailbox();
+  const before = (await cameTo("good.example")).length;
+  await post("valuation", good.valuation, { bindings: { ...crmAt(url), EMAIL } });
+  expect(await crmRow()).toMatchObject({ ...row, attempts: 1 });
+  expect(mails).toHaveLength(1);
+  expect(await cameTo("thief.example")).toHaveLength(0);
+  expect(await cameTo("good.example")).toHaveLength(before);
+});
+
+it("a CRM that hangs holds up neither the mail nor the answer for longer than its bound", async () => {
+  const { mails, EMAIL } = mailbox();
+  const response = await post("viewing", good.viewing, {
+    bindings: { ...crmAt("https://silent.example/"), EMAIL },
+  });
+  expect(response.status).toBe(200);
+  expect(mails).toHaveLength(1);
+  expect(await crmRow()).toMatchObject({ state: "waiting", last_error: "TimeoutError" });
+}, 30_000);
