@@ -9,5 +9,9 @@ export default [
   route("invest/cash-flow", "routes/invest/cash-flow.tsx"),
   route("invest/trophy-asset", "routes/invest/trophy-asset.tsx"),
   route("invest/prelaunch", "routes/invest/prelaunch.tsx"),
+  route("journal", "routes/journal.tsx"),
+  route("journal/:slug", "routes/journal-article.tsx"),
+  route("areas", "routes/areas.tsx"),
+  route("areas/:id", "routes/area.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

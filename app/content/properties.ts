@@ -1,4 +1,5 @@
 import type { PictureName } from "~/pictures/catalogue";
+import type { AreaId } from "./areas";
 
 type PropertyId =
   | "ontario-tower"
@@ -7,15 +8,6 @@ type PropertyId =
   | "luxury-beachfront-villa";
 
 export type PropertyType = "Apartment" | "Villa" | "Penthouse" | "Townhouse";
-
-/** The area guide that a home belongs to: the id in /areas/{id}. */
-type GuideId =
-  | "downtown-district"
-  | "beachfront-paradise"
-  | "marina-bay"
-  | "palm-beach"
-  | "business-district"
-  | "emirates-hills";
 
 export interface GalleryPicture {
   picture: PictureName;
@@ -36,7 +28,8 @@ export interface Property {
   /** What a viewing request carries as the home's place. */
   location: string;
   district: string;
-  guide: GuideId;
+  /** The area guide that it belongs to: the id in /areas/{id}. */
+  guide: AreaId;
   /** What is near for work. */
   businessSpot: string;
   /** How the home lives. */

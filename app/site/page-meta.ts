@@ -1,6 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing, WithContext } from "schema-dts";
 import { company } from "~/content/company";
+
+/** A thing as schema.org describes it; its own types are too deep to travel through a loader. */
+interface StructuredData {
+  "@context": "https://schema.org";
+}
 
 /** What a route's loader says of its page for search engines and for sharing. */
 export interface PageHead {
@@ -10,7 +14,7 @@ export interface PageHead {
   /** A filtered list, say, is not a page of its own for a search engine. */
   noindex?: boolean;
   /** What the page shows, in the vocabulary of schema.org. */
-  structuredData?: readonly WithContext<Thing>[];
+  structuredData?: readonly StructuredData[];
 }
 
 /**

@@ -1,0 +1,33 @@
+import type { Area } from "~/content/areas";
+import { picture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
+
+/** An area as lists show it. */
+export interface AreaSummary {
+  name: string;
+  /** How many homes are on offer there; indicative. */
+  properties: number;
+  avgPrice: string;
+  description: string;
+  to: string;
+  picture: Picture;
+}
+
+/** An area without its guide, its picture found. Called in loaders. */
+export function areaSummary({
+  id,
+  name,
+  image,
+  properties,
+  avgPrice,
+  description,
+}: Area): AreaSummary {
+  return {
+    name,
+    properties,
+    avgPrice,
+    description,
+    to: `/areas/${id}`,
+    picture: picture(image),
+  };
+}

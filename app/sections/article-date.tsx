@@ -1,0 +1,14 @@
+interface ArticleDateProps {
+  category: string;
+  date: string;
+  day: string;
+}
+
+/** What kind of article it is, and of which day. */
+export function ArticleDate({ category, date, day }: ArticleDateProps) {
+  return (
+    <p className="eyebrow">
+      {category} · <time dateTime={date}>{day}</time>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { CardData } from "~/listings/property-card-data";
+import { PropertyCard } from "./property-card";
+
+interface RelatedHomesProps {
+  eyebrow: string;
+  title: string;
+  homes: readonly CardData[];
+  /** What stands under the title: the way to more homes, or the line where there are none. */
+  children?: ReactNode;
+}
+
+/** Homes that go with a page: the title in four columns, up to two cards in eight. */
+export function RelatedHomes({ eyebrow, title, homes, children }: RelatedHomesProps) {
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
+      <div className="lg:col-span-4" data-reveal="">
+        <p className="mb-3 eyebrow">{eyebrow}</p>
+        <h2 className="display text-title-2">{title}</h2>
+        <div className="mt-6">{children}</div>
+      </div>
+      <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 lg:col-span-8">
+        {homes.map((home) => (
+          <li key={home.link} data-reveal="">
+            <PropertyCard
+              property={home}
+              sizes="(max-width: 639px) calc(100vw - 40px), (max-width: 1023px) 46vw, (max-width: 1400px) 31vw, 432px"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Article, WithContext } from "schema-dts";
+import { company } from "~/content/company";
+import type { Picture } from "~/pictures/picture-data";
+import { fallbackSource } from "~/pictures/source-set";
+
+interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** As yyyy-mm-dd. */
+  date: string;
+  to: string;
+  picture: Picture;
+}
+
+/** An article of the journal as schema.org describes one. */
+export function articleData(article: ArticleFacts, origin: string): WithContext<Article> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.date,
+    inLanguage: "en-GB",
+    image: `${origin}${fallbackSource(article.picture)}`,
+    mainEntityOfPage: `${origin}${article.to}`,
+    author: { "@type": "Organization", name: company.name, url: origin },
+    publisher: { "@id": `${origin}/#agency` },
+  };
+}
