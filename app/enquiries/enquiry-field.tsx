@@ -40,7 +40,7 @@ export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldPr
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options}
-      className={short.has(field.autocomplete ?? "") ? undefined : "@xl:col-span-2"}
+      className={short.has(field.autocomplete ?? "") ? undefined : "@lg:col-span-2"}
     />
   );
 }

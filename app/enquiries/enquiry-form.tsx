@@ -47,7 +47,8 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { errors, notice, sending, sent } = enquiry;
   const fields = fieldsOf(kind);
   const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
-  const initial: Record<string, unknown> = { ...preset, ...typed };
+  const chosen: Record<string, unknown> = { ...preset };
+  const initial: Record<string, unknown> = { ...chosen, ...typed };
   const wrong = fields.flatMap(([name]) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
@@ -72,14 +73,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         {copy.intro} Please answer all that is not marked optional.
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
-      <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-2">
+      <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
         {fields.map(([name, field]) => (
           <EnquiryField
-            key={name}
+            // What a link has chosen comes anew with the next link; what is typed beside it stays.
+            key={field.kind === "choice" ? `${name}/${String(chosen[name])}` : name}
             id={`${id}-${name}`}
             name={name}
             field={field}
-            initial={initial[name]}
+            initial={field.kind === "hidden" ? chosen[name] : initial[name]}
             error={errors[name]}
           />
         ))}

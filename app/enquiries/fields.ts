@@ -119,7 +119,7 @@ const enquiries = {
       max: 300,
       autocomplete: "street-address",
     },
-    details: message("Additional details", 4),
+    details: message("Additional details", 3),
   },
 } as const satisfies Record<string, Record<string, Field>>;
 

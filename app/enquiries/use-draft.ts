@@ -16,9 +16,9 @@ const drafts = new Map<string, Draft>();
 export function useDraft(formId: string) {
   const { pathname, search } = useLocation();
   const key = `${pathname}${search}#${formId}`;
-  const [before] = useState<Draft | undefined>(() => drafts.get(key));
+  const [found] = useState(() => ({ key, draft: drafts.get(key) }));
   return {
-    before,
+    before: found.key === key ? found.draft : undefined,
     keep: (form: HTMLFormElement) => drafts.set(key, Object.fromEntries(new FormData(form))),
     drop: () => drafts.delete(key),
   };

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { company } from "~/content/company";
+import { contact } from "~/content/contact";
+import { enquiryDesk } from "~/enquiries/desk";
+import { EnquiryForm } from "~/enquiries/enquiry-form";
+import { picture } from "~/pictures/find-picture";
+import { ContactSide } from "~/sections/contact/contact-side";
+import { SubjectNote } from "~/sections/contact/subject-note";
+import { ThreeDoors } from "~/sections/contact/three-doors";
+import { contactPath } from "~/site/contact-path";
+import { contactSubject } from "~/site/contact-subject";
+import { pageMeta } from "~/site/page-meta";
+import type { Route } from "./+types/contact";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    ...contact,
+    company,
+    picture: picture(contact.picture),
+    doors: contact.doors.map((door) => ({
+      ...door,
+      to: typeof door.to === "string" ? door.to : `${contactPath(door.to)}#message`,
+    })),
+    chosen: contactSubject(url.searchParams),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await context.get(enquiryDesk)("contact", request);
+  return data(posted, posted.status);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eyebrow, title, lead, subject, side, chosen, picture: lobby } = loaderData;
+  return (
+    <>
+      <section className="page pt-12 pb-10 md:pt-20 md:pb-14">
+        <p className="mb-4 eyebrow">{eyebrow}</p>
+        <h1 className="max-w-[16ch] display text-hero">{title}</h1>
+      </section>
+      <div className="page-grid gap-y-14 pb-24 lg:pb-32">
+        <div className="lg:col-[content-start/span_7]">
+          <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
+          <SubjectNote answers={chosen.answers} partner={chosen} words={subject} />
+          <EnquiryForm
+            kind="contact"
+            id="message"
+            preset={chosen.answers}
+            posted={actionData}
+            className="pt-6 rule-t"
+          />
+        </div>
+        <div className="lg:col-[span_4/content-end]">
+          <ContactSide company={loaderData.company} words={side} />
+        </div>
+      </div>
+      <ThreeDoors title={loaderData.doorsTitle} picture={lobby} doors={loaderData.doors} />
+    </>
+  );
+}

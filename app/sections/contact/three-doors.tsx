@@ -1,0 +1,43 @@
+import "./contact.css";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { SiteLink } from "~/ui/site-link";
+
+interface ThreeDoorsProps {
+  title: string;
+  picture: PictureData;
+  doors: readonly { word: string; text: string; action: string; to: string }[];
+}
+
+/** Three ways on for those who came to the wrong place, as doors in one picture. */
+export function ThreeDoors({ title, picture, doors }: ThreeDoorsProps) {
+  return (
+    <section aria-labelledby="doors">
+      <h2 id="doors" className="page pb-8 display text-title-2 lg:pb-12">
+        {title}
+      </h2>
+      <div className="doors on-ink">
+        <div className="doors-picture scrim-below">
+          <Picture
+            picture={picture}
+            sizes="max(100vw, 900px)"
+            className="aspect-3/2 size-full object-cover object-[50%_60%] lg:aspect-auto"
+          />
+        </div>
+        <ul className="page grid lg:grid-cols-3">
+          {doors.map(({ word, text, action, to }) => (
+            <li key={word}>
+              <SiteLink to={to} className="door">
+                <span className="display text-title-1 lg:text-[clamp(3rem,4.4vw,4.5rem)]">
+                  {word}
+                </span>
+                <span className="mt-3 max-w-[32ch] lg:min-h-[3.2em]">{text}</span>
+                <span className="text-action mt-3 self-start">{action}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** One line of the working hours: minutes after midnight in the office's own zone. */
+export interface OpeningDay {
+  /** ISO weekdays, 1 for Monday. */
+  weekdays: readonly number[];
+  /** Open from the first minute, closed from the last on; null where closed all day. */
+  hours: { from: number; to: number } | null;
+}
+
+export interface OpeningState {
+  open: boolean;
+  /** The ISO weekday that it is at the office. */
+  weekday: number;
+  /** Minutes after midnight at the office. */
+  minute: number;
+  /** When that changes next: minutes after midnight, so many days from today. */
+  next?: { days: number; weekday: number; minute: number };
+}
+
+const daysInWeek = 7;
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The weekday and the minute of the day that a clock in the zone shows. */
+function clockAt(instant: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return {
+    weekday: weekdays.indexOf(part("weekday")) + 1,
+    minute: Number(part("hour")) * 60 + Number(part("minute")),
+  };
+}
+
+/**
+ * Whether the office is open at an instant, and when that changes. The instant is the same for
+ * everybody, so the answer does not depend on where the visitor is.
+ *
+ * @param days the working hours
+ * @param instant when it is asked
+ * @param timeZone the office's zone, as IANA names it
+ */
+export function openingState(
+  days: readonly OpeningDay[],
+  instant: Date,
+  timeZone: string,
+): OpeningState {
+  const { weekday, minute } = clockAt(instant, timeZone);
+  const hoursOf = (day: number) => days.find((each) => each.weekdays.includes(day))?.hours;
+  const today = hoursOf(weekday);
+  if (today && minute >= today.from && minute < today.to)
+    return { open: true, weekday, minute, next: { days: 0, weekday, minute: today.to } };
+  for (let later = 0; later <= daysInWeek; later += 1) {
+    const day = ((weekday - 1 + later) % daysInWeek) + 1;
+    const hours = hoursOf(day);
+    if (hours && (later > 0 || minute < hours.from))
+      return {
+        open: false,
+        weekday,
+        minute,
+        next: { days: later, weekday: day, minute: hours.from },
+      };
+  }
+  return { open: false, weekday, minute };
+}
+
+/**
+ * A minute of the day as the working hours have it: 540 is "9:00 AM".
+ *
+ * @param minute minutes after midnight
+ */
+export function clockTime(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}

@@ -1,0 +1,21 @@
+import { openingWords } from "~/content/contact";
+import { clockTime, type OpeningState } from "./opening-hours";
+
+const dayName = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+/** The English name of an ISO weekday: 5 January 1970 was a Monday. */
+const nameOf = (weekday: number) => dayName.format(Date.UTC(1970, 0, 4 + weekday));
+
+/**
+ * The state of the office in words: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".
+ *
+ * @param state from `openingState`
+ */
+export function openingSentence({ open, next }: OpeningState): string {
+  const { until, closed, opens, at } = openingWords;
+  if (open)
+    return next ? `${openingWords.open}, ${until} ${clockTime(next.minute)}` : openingWords.open;
+  if (!next) return closed;
+  const day = [openingWords.today, openingWords.tomorrow][next.days] ?? nameOf(next.weekday);
+  return `${closed}, ${opens} ${day} ${at} ${clockTime(next.minute)}`;
+}

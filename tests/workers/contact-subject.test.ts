@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { contactPath } from "~/site/contact-path";
+import { contactSubject } from "~/site/contact-subject";
+
+const read = (path: string) =>
+  contactSubject(new URL(path, "https://orizzonte.example").searchParams);
+
+test("a link to the contact form is read as it was written", () => {
+  const answers = {
+    interest: "viewing",
+    about: "Ontario Tower, Business Bay & the canal",
+    specialization: "luxury",
+    language: "french",
+  };
+  expect(read(contactPath(answers)).answers).toEqual(answers);
+});
+
+test("what the form does not offer is ignored", () => {
+  const { answers, specialization, language } = read(
+    "/contact?interest=everything&specialization=wizard&language=klingon&utm_source=x",
+  );
+  expect(answers).toEqual({ interest: "", about: "", specialization: "", language: "" });
+  expect(specialization).toBeUndefined();
+  expect(language).toBeUndefined();
+});
+
+test("a subject out of the address is one line and fits its field", () => {
+  const { about } = read(
+    `/contact?about=${encodeURIComponent(`  One\r\ntwo\u0000 ${"x".repeat(400)}`)}`,
+  ).answers;
+  expect(about).toMatch(/^One {2}two {2}x+$/);
+  expect(about.length).toBe(300);
+});
