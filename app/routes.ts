@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("buy", "routes/buy.tsx"),
+  route("sell", "routes/sell.tsx"),
   route("contact", "routes/contact.tsx"),
   route("property/:id", "routes/property.tsx"),
   route("off-plan", "routes/off-plan.tsx"),

@@ -1,0 +1,71 @@
+/** The words of /sell. */
+export const sell = {
+  head: {
+    title: "Sell a home in Dubai, with a free valuation",
+    description:
+      "Get a free valuation of your Dubai home, with the comparisons it rests on. Valuation, marketing, viewings and closing with one partner, led from Italy, in 40+ languages.",
+  },
+  picture: "pages/sell",
+  eyebrow: "Sell",
+  title: "Offered in 40+ languages",
+  lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look for that buyer in both places, and we begin with a figure you can check.",
+  formTitle: "Get a Free Valuation",
+  why: {
+    eyebrow: "Why sell with us",
+    title: "Six things you can hold us to",
+    reasons: [
+      {
+        title: "A price with its reasons",
+        text: "You see which sales we compared your home with, what we added for it and what we took off.",
+      },
+      {
+        title: "Buyers beyond Dubai",
+        text: "We speak 40+ languages. An offer can come from somebody who has not moved here yet.",
+      },
+      {
+        title: "Fewer viewings, better ones",
+        text: "We ask visitors what they can pay and by when before we ask you for the keys.",
+      },
+      {
+        title: "One partner throughout",
+        text: "Whoever values your home shows it, negotiates for you and stands beside you at the transfer.",
+      },
+      {
+        title: "Papers before buyers",
+        text: "Conveyancing is part of the house, so the documents are in order before an offer needs them.",
+      },
+      {
+        title: "Letting, if it pays better",
+        text: "We also manage short-term and long-term leases. Where a tenant serves you better than a buyer, we say so.",
+      },
+    ],
+  },
+  process: {
+    eyebrow: "How it runs",
+    title: "From the first figure to the transfer",
+    steps: [
+      {
+        title: "Valuation",
+        text: "You send the address. We compare, visit if you wish, and name a price with its reasons.",
+      },
+      {
+        title: "Marketing",
+        text: "Photographs, plan and text, shown to you first, then offered here and abroad.",
+      },
+      {
+        title: "Viewings",
+        text: "At hours you agree to, always with your partner there. You hear what each visitor said.",
+      },
+      {
+        title: "Closing",
+        text: "Offer, contract and transfer, with our conveyancing beside you until the title changes hands.",
+      },
+    ],
+  },
+  onward: {
+    title: "Not sure that you should sell?",
+    text: "Ask what your home would earn let, furnished or not, before you decide.",
+    let: { title: "Ask about letting it", about: "Letting a home instead of selling it" },
+    buy: { title: "Buying next? See the homes", to: "/buy" },
+  },
+} as const;
