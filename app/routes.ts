@@ -5,6 +5,7 @@ export default [
   route("buy", "routes/buy.tsx"),
   route("sell", "routes/sell.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("team", "routes/team.tsx"),
   route("property/:id", "routes/property.tsx"),
   route("off-plan", "routes/off-plan.tsx"),
   route("invest/capital-appreciation", "routes/invest/capital-appreciation.tsx"),

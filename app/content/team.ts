@@ -1,0 +1,63 @@
+/** The words of /team. */
+export const team = {
+  head: {
+    title: "Our Partners",
+    description:
+      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over 30 languages: say what you need and in which.",
+  },
+  picture: "home/partners",
+  title: "Our Partners",
+  lead: "Our partners speak over 30 languages. Complete the sentence; it is the first line of your message.",
+  choose: "Choose",
+  contact: "Contact Our Team",
+  kinds: {
+    eyebrow: "Four kinds of partner",
+    rows: [
+      {
+        title: "Buying",
+        text: "Ready homes and off-plan, compared on price, handover and what they would rent for.",
+        link: { title: "Homes for sale", to: "/buy" },
+      },
+      {
+        title: "Selling",
+        text: "A valuation with its reasons, buyers abroad, and the papers in order before an offer.",
+        link: { title: "Get a Free Valuation", to: "/sell" },
+      },
+      {
+        title: "Investment",
+        text: "Rental yield, appreciation and prelaunch, with the risk named beside the figure.",
+        link: { title: "Off-plan", to: "/off-plan" },
+      },
+      {
+        title: "Luxury",
+        text: "Branded residences and villas, shown in private and to few.",
+        link: { title: "Trophy Asset", to: "/invest/trophy-asset" },
+      },
+    ],
+  },
+  languages: {
+    figure: "Over 30",
+    text: "languages are spoken by our partners. Five stand in the sentence; ask for yours in the message.",
+  },
+  after: {
+    title: "What happens after you write",
+    steps: [
+      {
+        title: "It is read",
+        text: "In working hours, Dubai time, by somebody who speaks the language you chose.",
+      },
+      {
+        title: "You get a name",
+        text: "One partner answers and stays with you. What you wrote, you need not say again.",
+      },
+      {
+        title: "You speak",
+        text: "By phone, by email or on WhatsApp, at an hour that suits your time zone.",
+      },
+      {
+        title: "You decide",
+        text: "You have our view and the figures behind it. A first conversation commits you to nothing.",
+      },
+    ],
+  },
+} as const;

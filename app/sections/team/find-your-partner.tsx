@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from "react";
+import { useSubmit } from "react-router";
+import { PartnerSentence } from "~/sections/partner-sentence";
+import { contactPath } from "~/site/contact-path";
+import { ActionLink } from "~/ui/action-link";
+import { Button } from "~/ui/button";
+
+interface FindYourPartnerProps {
+  sentence: ComponentProps<typeof PartnerSentence>["sentence"];
+  words: { choose: string; contact: string };
+}
+
+/**
+ * The sentence on /team: what is chosen goes into the address as it is chosen (without JavaScript
+ * with a button), and with "Contact Our Team" on to the contact form.
+ */
+export function FindYourPartner({ sentence, words }: FindYourPartnerProps) {
+  const submit = useSubmit();
+  const [chosen, setChosen] = useState<Record<string, string>>({
+    specialization: sentence.specialization.chosen,
+    language: sentence.language.chosen,
+  });
+  return (
+    <PartnerSentence
+      sentence={sentence}
+      onChange={({ currentTarget }) => {
+        setChosen(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>);
+        void submit(currentTarget, { replace: true, preventScrollReset: true });
+      }}
+    >
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ActionLink to={contactPath({ interest: "partner", ...chosen })}>
+          {words.contact}
+        </ActionLink>
+        <Button type="submit" look="text" className="without-script">
+          {words.choose}
+        </Button>
+      </div>
+    </PartnerSentence>
+  );
+}
