@@ -1,0 +1,77 @@
+/** The words of /company-overview. */
+export const companyOverview = {
+  head: {
+    title: "Company Overview",
+    description:
+      "Orizzonte is a Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer solutions, legal services and after-sales care.",
+  },
+  picture: "home/company",
+  eyebrow: "Company Overview",
+  title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
+  intro: {
+    lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
+    text: "That work asks for more than listings. It asks what a district will be when the cranes leave, what a payment plan does to your year, what the contract says and who answers when something is late. So the house holds six disciplines, and one partner brings you those that you need.",
+  },
+  services: {
+    eyebrow: "What we do",
+    title: "Six disciplines",
+    link: "Read more",
+    rows: [
+      {
+        title: "Research & Advisory",
+        text: "Macroeconomic trends, read down to the district and the street, before a home is named.",
+        to: "/services#research",
+      },
+      {
+        title: "Portfolio Management",
+        text: "Evaluation and management of what wealthy and institutional investors hold.",
+        to: "/services#portfolio",
+      },
+      {
+        title: "Financial Planning",
+        text: "A personal financial development plan in which each instalment has its place.",
+        to: "/services#financial-planning",
+      },
+      {
+        title: "Developer Solutions",
+        text: "Land research and sourcing, business set-up for foreign developers, legal and fiscal consultation.",
+        to: "/services#developers",
+      },
+      {
+        title: "Legal Services",
+        text: "Conveyancing from the signed offer to the title deed, by power of attorney where you are away.",
+        to: "/services#conveyancing",
+      },
+      {
+        title: "After-Sales Care",
+        text: "Handover, tenants and upkeep, for as long as you own.",
+        to: "/services#after-sales",
+      },
+    ],
+  },
+  commitment: {
+    title: "Our Commitment",
+    statement:
+      "We tell you the risk in the same breath as the return, and we name whose figure it is.",
+    promises: [
+      {
+        title: "Figures with a source",
+        text: "The developer’s, the market’s or ours: each figure says which. Past returns do not guarantee future ones.",
+      },
+      {
+        title: "One person answers",
+        text: "Your partner stays the same from the first question to the care of the home.",
+      },
+      {
+        title: "No is an answer",
+        text: "Where a home does not fit your plan we advise against it, whoever is selling it.",
+      },
+    ],
+  },
+  onward: {
+    title: "The people behind it",
+    ceo: { title: "Message from the CEO", to: "/ceo-message" },
+    team: { title: "Our Partners", to: "/team" },
+    write: { title: "Contact Us", about: "Company Overview" },
+  },
+} as const;

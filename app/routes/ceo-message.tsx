@@ -1,0 +1,23 @@
+import { ceoMessage } from "~/content/ceo-message";
+import { picture } from "~/pictures/find-picture";
+import { Letter } from "~/sections/ceo-message/letter";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import type { Route } from "./+types/ceo-message";
+
+export const loader = () => ({ ...ceoMessage, portrait: picture(ceoMessage.picture) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function CeoMessagePage({ loaderData }: Route.ComponentProps) {
+  const { head: _head, picture: _picture, onward, ...letter } = loaderData;
+  return (
+    <Letter {...letter}>
+      <ActionLink to={contactPath({ about: onward.write.about })}>{onward.write.title}</ActionLink>
+      <ActionLink look="text" to={onward.company.to}>
+        {onward.company.title}
+      </ActionLink>
+    </Letter>
+  );
+}

@@ -1,0 +1,34 @@
+import "./services.css";
+import { useCurrentSection } from "~/hooks/use-current-section";
+
+interface ServiceIndexProps {
+  label: string;
+  services: readonly { id: string; title: string }[];
+  /** The ids of the descriptions' headings: the same array at every render. */
+  headings: readonly string[];
+}
+
+/** The services by name; it stays at the side while the descriptions pass and marks the one read. */
+export function ServiceIndex({ label, services, headings }: ServiceIndexProps) {
+  const current = useCurrentSection(headings);
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
+      <ol className="rule-b">
+        {services.map(({ id, title }, index) => (
+          <li key={id} className="rule-t">
+            <a
+              href={`#${id}`}
+              aria-current={`${id}-title` === current ? "location" : undefined}
+              className="service-link"
+            >
+              <span aria-hidden className="text-small figures">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
