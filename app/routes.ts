@@ -10,6 +10,7 @@ export default [
   route("team", "routes/team.tsx"),
   route("ceo-message", "routes/ceo-message.tsx"),
   route("company-overview", "routes/company-overview.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("property/:id", "routes/property.tsx"),
   route("off-plan", "routes/off-plan.tsx"),
   route("invest/capital-appreciation", "routes/invest/capital-appreciation.tsx"),

@@ -7,6 +7,12 @@
 export const retentionMonths = 24;
 
 /**
+ * How long a deleted row can still be restored, in days: D1's Time Travel keeps that much history
+ * on a paid plan, and it cannot be switched off.
+ */
+export const recoveryDays = 30;
+
+/**
  * What a visitor agrees to by sending a form. Each enquiry is stored with the version that its
  * form showed: whenever the words change, so does the version (the date of the change).
  */

@@ -1,7 +1,6 @@
 import type { CardData } from "~/listings/property-card-data";
 import { Picture } from "~/pictures/picture";
 import { LineIcon } from "~/ui/line-icon";
-import { Price } from "~/ui/price";
 import { SiteLink } from "~/ui/site-link";
 
 interface PropertyCardProps {
@@ -37,9 +36,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-5 eyebrow">
         {property.purpose} · {property.type}
       </p>
-      <p className="mt-2 display text-title-3 figures">
-        <Price text={property.price} />
-      </p>
+      <p className="mt-2 display text-title-3 figures">{property.price}</p>
       <h3 className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}

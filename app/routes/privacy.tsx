@@ -1,0 +1,43 @@
+import { company } from "~/content/company";
+import { privacy } from "~/content/privacy";
+import { consent, recoveryDays, retentionMonths } from "~/content/privacy-settings";
+import { KeptTable } from "~/sections/privacy/kept-table";
+import { NoticeOpening } from "~/sections/privacy/notice-opening";
+import { NoticeSection } from "~/sections/privacy/notice-section";
+import { emailAddress } from "~/site/contact-links";
+import { pageMeta } from "~/site/page-meta";
+import type { Route } from "./+types/privacy";
+
+const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export const loader = () => ({
+  ...privacy({
+    ...company,
+    retentionMonths,
+    recoveryDays,
+    consent: consent.text,
+    version: inWords.format(new Date(consent.version)),
+  }),
+  email: company.email,
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { sections, email, write, ...notice } = loaderData;
+  return (
+    <div className="page pb-20">
+      <NoticeOpening {...notice} sections={sections} />
+      {sections.map(({ id, title, paragraphs, rows, showEmail }) => (
+        <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
+          {rows && <KeptTable caption={title} words={notice} rows={rows} />}
+          {showEmail && (
+            <a href={emailAddress(email)} className="text-action mt-3">
+              {write} {email}
+            </a>
+          )}
+        </NoticeSection>
+      ))}
+    </div>
+  );
+}
