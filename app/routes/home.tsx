@@ -1,3 +1,108 @@
-import { redirect } from "react-router";
+import { home } from "~/content/home";
+import { impression } from "~/content/listing-words";
+import { exclusiveHome } from "~/listings/exclusive-home";
+import { listPath } from "~/listings/filters";
+import { propertiesListed } from "~/listings/find-property";
+import { inWords } from "~/listings/in-words";
+import { onOffer } from "~/listings/on-offer";
+import { propertyCard } from "~/listings/property-card-data";
+import { picture } from "~/pictures/find-picture";
+import { CallToAction } from "~/sections/call-to-action";
+import { Approach } from "~/sections/home/approach";
+import { CeoLetter } from "~/sections/home/ceo-letter";
+import { Consultation } from "~/sections/home/consultation";
+import { Exclusive } from "~/sections/home/exclusive";
+import { ExploreDubai } from "~/sections/home/explore-dubai";
+import { Hero } from "~/sections/home/hero";
+import { LuxuryProperties } from "~/sections/home/luxury-properties";
+import { Offers } from "~/sections/home/offers";
+import { Overview } from "~/sections/home/overview";
+import { Purpose } from "~/sections/home/purpose";
+import { ServiceIndex } from "~/sections/home/service-index";
+import { Statistics } from "~/sections/home/statistics";
+import { Ways } from "~/sections/home/ways";
+import { PartnerSentence } from "~/sections/partner-sentence";
+import { contactPath } from "~/site/contact-path";
+import { pageMeta } from "~/site/page-meta";
+import { askForPartner } from "~/site/partner-choice";
+import { WhatsappLink } from "~/site/whatsapp-link";
+import { ActionLink } from "~/ui/action-link";
+import { Button } from "~/ui/button";
+import type { Route } from "./+types/home";
 
-export const loader = () => redirect("/property/ontario-tower");
+export const handle = { headerOverPicture: true };
+
+export function loader() {
+  const open = propertiesListed("open");
+  return {
+    head: home.head,
+    copy: home,
+    luxury: {
+      title: `${inWords(open.length)} ${home.luxury.title}`,
+      note: impression,
+      cards: open.map(propertyCard),
+    },
+    offers: (["sale", "rent"] as const).map((purpose) => ({
+      ...home.offers[purpose],
+      text: onOffer(open, purpose),
+      to: listPath({ for: purpose }),
+      picture: picture(home.offers[purpose].picture),
+    })),
+    exclusives: propertiesListed("exclusive").map((property) =>
+      exclusiveHome(property, home.exclusives.openings[property.id]),
+    ),
+    ways: home.ways.rows.map((row) => ({ ...row, picture: picture(row.picture) })),
+    sentence: askForPartner(),
+    pictures: {
+      hero: picture("home/hero"),
+      explore: picture("home/explore-dubai"),
+      consultation: picture("home/consultation"),
+      approach: picture(home.approach.picture),
+      ceo: picture(home.ceo.picture),
+      services: picture(home.services.picture),
+      close: picture(home.close.picture),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { copy, luxury, offers, exclusives, ways, sentence, pictures } = loaderData;
+  return (
+    <>
+      <Hero copy={copy.hero} picture={pictures.hero} />
+      <LuxuryProperties copy={copy.luxury} {...luxury} />
+      <ExploreDubai copy={copy.explore} picture={pictures.explore} />
+      <Consultation copy={copy.consultation} picture={pictures.consultation} />
+      <Offers title={copy.offers.title} offers={offers} />
+      {exclusives.map((property) => (
+        <Exclusive key={property.link} copy={copy.exclusives} property={property} />
+      ))}
+      <Ways title={copy.ways.title} rows={ways} />
+      <Approach copy={copy.approach} picture={pictures.approach} />
+      <Overview copy={copy.overview} />
+      <CeoLetter copy={copy.ceo} picture={pictures.ceo} />
+      <Purpose columns={copy.purpose} />
+      <ServiceIndex copy={copy.services} picture={pictures.services} />
+      <Statistics copy={copy.statistics} />
+      <section className="page section-grand" data-reveal="">
+        <h2 className="mb-6 eyebrow">{copy.partner.title}</h2>
+        <PartnerSentence sentence={sentence}>
+          <Button type="submit" className="mt-10 w-full sm:w-auto">
+            {copy.partner.action}
+          </Button>
+        </PartnerSentence>
+      </section>
+      <CallToAction title={copy.close.title} text={copy.close.text} picture={pictures.close}>
+        <ActionLink look="brass" to={contactPath({ about: copy.close.about })}>
+          {copy.close.consultation}
+        </ActionLink>
+        <ActionLink look="text" to={copy.close.browse.to} className="text-paper">
+          {copy.close.browse.title}
+        </ActionLink>
+      </CallToAction>
+      <WhatsappLink />
+    </>
+  );
+}

@@ -15,7 +15,7 @@ export function CallToAction({ title, text, picture, children }: CallToActionPro
   return (
     <section className="relative isolate on-ink section-grand">
       {picture && (
-        <div className="scrim-below absolute inset-0 -z-10 after:inset-0!">
+        <div className="scrim-start absolute inset-0 -z-10">
           <Picture
             picture={picture}
             alt=""

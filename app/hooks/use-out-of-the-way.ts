@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Marks a fixed element `data-away` while something that a visitor may want to press lies under it.
+ *
+ * @param element stays in one place on the screen
+ * @param pressed a selector of what must not be covered
+ */
+export function useOutOfTheWay(element: RefObject<HTMLElement | null>, pressed: string) {
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+
+    const watch = () => {
+      const own = element.current;
+      if (!own) return;
+      observer?.disconnect();
+      const { top, right, bottom, left } = own.getBoundingClientRect();
+      const margins = [top, innerWidth - right, innerHeight - bottom, left];
+      const under = new Set<Element>();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) under.add(target);
+            else under.delete(target);
+          }
+          own.toggleAttribute("data-away", under.size > 0);
+        },
+        { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
+      );
+      for (const target of document.querySelectorAll(pressed))
+        if (target !== own) observer.observe(target);
+    };
+
+    watch();
+    window.addEventListener("resize", watch);
+    return () => {
+      window.removeEventListener("resize", watch);
+      observer?.disconnect();
+    };
+  }, [element, pressed]);
+}

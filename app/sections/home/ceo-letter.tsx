@@ -1,0 +1,32 @@
+import type { home } from "~/content/home";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action-link";
+
+interface CeoLetterProps {
+  copy: typeof home.ceo;
+  picture: PictureData;
+}
+
+/** The opening of the letter from the CEO, the portrait upright at its side. */
+export function CeoLetter({ copy, picture }: CeoLetterProps) {
+  return (
+    <section className="page-grid items-end gap-y-10">
+      <div className="lg:col-[content-start/col-end_6]" data-reveal="">
+        <p className="mb-5 eyebrow">{copy.eyebrow}</p>
+        <h2 className="display text-title-2">{copy.opening}</h2>
+        <p className="mt-7 max-w-[52ch] text-lead">{copy.text}</p>
+        <p className="mt-5 max-w-[52ch] text-lead">{copy.more}</p>
+        <p className="mt-8 text-small quiet">{copy.role}</p>
+        <ActionLink look="text" to={copy.link.to} className="mt-1">
+          {copy.link.title}
+        </ActionLink>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(width < 64rem) 80vw, 36vw"
+        className="col-[col-start_3/full-end] aspect-4/5 w-full object-cover max-lg:row-start-1 lg:col-[col-start_8/col-end_11]"
+      />
+    </section>
+  );
+}

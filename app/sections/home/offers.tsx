@@ -1,0 +1,44 @@
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { SiteLink } from "~/ui/site-link";
+
+interface Offer {
+  word: string;
+  /** What is on offer now. */
+  text: string;
+  link: string;
+  to: string;
+  picture: PictureData;
+}
+
+interface OffersProps {
+  title: string;
+  offers: readonly Offer[];
+}
+
+/** Buy and Rent as two halves; the one that is pointed at brings its picture up. */
+export function Offers({ title, offers }: OffersProps) {
+  return (
+    <section aria-label={title} className="offers">
+      {offers.map(({ word, text, link, to, picture }) => (
+        <div key={word} className="offer">
+          <div className="offer-picture scrim-whole">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width < 48rem) 100vw, max(50vw, 54rem)"
+              className="size-full object-cover"
+            />
+          </div>
+          <div className="offer-words" data-reveal="">
+            <h2 className="offer-word display">{word}</h2>
+            <p className="mt-6 max-w-[34ch] text-lead">{text}</p>
+            <SiteLink to={to} className="offer-link text-action mt-3">
+              {link}
+            </SiteLink>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

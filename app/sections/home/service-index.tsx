@@ -1,0 +1,39 @@
+import type { home } from "~/content/home";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { SiteLink } from "~/ui/site-link";
+
+interface ServiceIndexProps {
+  copy: typeof home.services;
+  picture: PictureData;
+}
+
+/** The services as the index of a book. */
+export function ServiceIndex({ copy, picture }: ServiceIndexProps) {
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-8 pb-[clamp(4rem,2.4rem+5.6vw,8rem)] lg:grid-cols-[4fr_8fr]">
+      <div className="flex flex-col gap-y-10 lg:pe-10">
+        <h2 className="max-w-[12ch] display text-title-2" data-reveal="">
+          {copy.title}
+        </h2>
+        <div className="relative grow max-lg:hidden">
+          <Picture
+            picture={picture}
+            sizes="(width < 64rem) 1px, 40rem"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      </div>
+      <ul className="rule-b">
+        {copy.rows.map(({ title, text, to }) => (
+          <li key={to} className="rule-t">
+            <SiteLink to={to} className="index-row">
+              <span className="display text-title-4">{title}</span>
+              <span className="text-small quiet">{text}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

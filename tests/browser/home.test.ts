@@ -1,0 +1,238 @@
+import { expect, type Page, test } from "playwright/test";
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const panel = (page: Page) => page.locator(".invest-panel");
+const investButton = (page: Page) => page.getByRole("button", { name: "Invest", exact: true });
+
+/** Down the page a screen's half at a time, as a thumb goes. */
+async function readOn(page: Page, atEachStop: () => Promise<void>) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 400) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+    await atEachStop();
+  }
+}
+
+test.describe("on a desk", () => {
+  test.use({ viewport: desk });
+
+  test("a visitor reads the page in the order the firm tells it in", async ({ page }) => {
+    await page.goto("/");
+    const told = (await page.locator("main").innerText()).toLowerCase();
+    const order = [
+      "the next dubai, before it is built",
+      "luxury properties",
+      "explore dubai",
+      "prompt consultation",
+      "homes to rent",
+      "exclusives",
+      "off-plan\n",
+      "our approach",
+      "company overview",
+      "message from the ceo",
+      "vision",
+      "mission",
+      "conveyancing",
+      "premium properties",
+      "languages spoken",
+      "expert specialists",
+      "find your partner",
+      "schedule consultation",
+    ].map((words) => told.indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test("every way onward leads where it says", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    for (const [name, path] of [
+      ["Book a Viewing", /^\/contact\?interest=viewing$/],
+      ["Show all", /^\/buy$/],
+      ["Area Guides", /^\/areas$/],
+      ["Homes for sale", /^\/buy\?for=sale$/],
+      ["Homes to rent", /^\/buy\?for=rent$/],
+      ["Learn more about", /^\/property\/luxury-beachfront-villa$/],
+      ["Buy", /^\/buy$/],
+      ["Sell", /^\/sell$/],
+      ["Off-Plan", /^\/off-plan$/],
+      ["Learn More About Us", /^\/company-overview$/],
+      ["Schedule Consultation", /^\/contact/],
+      ["Browse Properties", /^\/buy$/],
+    ] as const) {
+      const link = main.getByRole("link", { name, exact: name !== "Learn more about" }).first();
+      await expect(link).toHaveAttribute("href", path);
+    }
+    const enquire = main.getByRole("link", { name: "Enquire now" });
+    await expect(enquire).toHaveCount(2);
+    for (const link of await enquire.all())
+      await expect(link).toHaveAttribute("href", /^\/contact/);
+  });
+
+  test("what is on offer is what the list holds", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Two homes for sale in", { exact: false })).toContainText(
+      "from AED 1,500,000",
+    );
+    await expect(page.getByText("One home to rent in", { exact: false })).toContainText(
+      "AED 100,000",
+    );
+  });
+
+  test("the INVEST menu waits for a pointer that means it, and for one that comes back", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const { x, y, width, height } = (await investButton(page).boundingBox())!;
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.clock.runFor(110);
+    await expect(panel(page)).toHaveAttribute("data-open", "false");
+    await page.clock.runFor(20);
+    await expect(panel(page)).toHaveAttribute("data-open", "true");
+    await page.mouse.move(20, 300);
+    await page.clock.runFor(340);
+    await expect(panel(page)).toHaveAttribute("data-open", "true");
+    await page.clock.runFor(20);
+    await expect(panel(page)).toHaveAttribute("data-open", "false");
+  });
+
+  test("the INVEST menu closes on Escape, on a press elsewhere and on a choice", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await investButton(page).press("Enter");
+    await expect(panel(page).getByRole("link")).toHaveCount(4);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(investButton(page)).toBeFocused();
+
+    await investButton(page).press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(40, 300);
+    await expect(panel(page)).toBeHidden();
+
+    await investButton(page).press("Enter");
+    await panel(page).getByRole("link", { name: "Cash Flow" }).click();
+    await expect(page).toHaveURL(/\/invest\/cash-flow$/);
+  });
+
+  test("the homes stand three in a row and come round again", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Luxury Properties" });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText("1 / 3")).toBeVisible();
+    await expect(row.locator(".carousel-slide")).toHaveCount(9);
+    const whole = row.locator(".carousel-slide:not([inert])").getByRole("heading");
+    await expect(whole).toHaveText(["Ontario Tower", "Continental Tower", /Al Soufuh/]);
+    for (const place of ["2 / 3", "3 / 3", "1 / 3"]) {
+      await row.getByRole("button", { name: "Next slide" }).click();
+      await expect(row.getByText(place)).toBeVisible();
+    }
+    await row.getByRole("button", { name: "Previous slide" }).click();
+    await expect(row.getByText("3 / 3")).toBeVisible();
+  });
+
+  test("a visitor asks for a partner in one sentence", async ({ page }) => {
+    await page.goto("/");
+    await page.getByLabel("I need a partner for").selectOption({ label: "luxury homes" });
+    await page.getByLabel("who speaks").selectOption({ label: "French" });
+    await page.getByRole("button", { name: "See all partners" }).click();
+    await expect(page).toHaveURL(/\/team\?specialization=luxury&language=french$/);
+  });
+
+  test("the figures count up once when they are seen, and are themselves all the while", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const statistics = page.getByRole("region", { name: "The house in three figures" });
+    const counts = statistics.locator("[aria-hidden]");
+    await statistics.evaluate((section) => section.scrollIntoView());
+    await expect(counts).toHaveText(["0+", "0+", "0+"]);
+    await expect(statistics).toContainText("5,000+");
+    await page.clock.runFor(2000);
+    await expect(counts).toHaveText(["", "", ""]);
+    await expect(statistics.locator("dd")).toHaveText(["5,000+", "40+", "200+"]);
+  });
+
+  test("the figures stand still for who asks for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const statistics = page.getByRole("region", { name: "The house in three figures" });
+    await statistics.evaluate((section) => section.scrollIntoView());
+    await expect(statistics.locator("dd")).toHaveText(["5,000+", "40+", "200+"]);
+    await expect(statistics.locator("[aria-hidden]")).toHaveText(["", "", ""]);
+  });
+});
+
+for (const viewport of [phone, desk])
+  test(`nothing moves while it is read at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await readOn(page, () => page.waitForLoadState("networkidle"));
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the WhatsApp link opens a chat of its own and covers nothing that can be pressed", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const chat = page.getByRole("link", { name: /WhatsApp/ });
+    await expect(chat).toBeVisible();
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+    await expect(chat).toHaveAttribute("target", "_blank");
+    await expect(chat).toHaveAttribute("rel", "noopener noreferrer");
+    expect((await chat.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    await readOn(page, async () => {
+      await expect
+        .poll(() =>
+          page.locator(".whatsapp-link").evaluate((own) => {
+            if (getComputedStyle(own).visibility === "hidden") return [];
+            const { top, right, bottom, left } = own.getBoundingClientRect();
+            return [...document.querySelectorAll("main :is(a, button, select)")]
+              .filter((pressed) => {
+                if (pressed === own || getComputedStyle(pressed).visibility === "hidden")
+                  return false;
+                const box = pressed.getBoundingClientRect();
+                return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+              })
+              .map(({ textContent }) => textContent);
+          }),
+        )
+        .toEqual([]);
+    });
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: desk });
+
+  test("the first screen, the figures and the sentence are all there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("5,000+")).toBeVisible();
+    await investButton(page).focus();
+    await expect(panel(page).getByRole("link", { name: "Trophy Asset" })).toBeVisible();
+    await page.getByLabel("who speaks").selectOption("arabic");
+    await page.getByRole("button", { name: "See all partners" }).click();
+    await expect(page).toHaveURL(/\/team\?specialization=investment&language=arabic$/);
+  });
+});
