@@ -21,5 +21,8 @@ export default [
   route("journal/:slug", "routes/journal-article.tsx"),
   route("areas", "routes/areas.tsx"),
   route("areas/:id", "routes/area.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("llms.txt", "routes/llms.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -11,6 +11,9 @@ export interface SitePage {
   line: string;
 }
 
+/** When what the site says last changed, as yyyy-mm-dd; articles carry dates of their own. */
+export const contentDate = "2026-11-21";
+
 export const sitePages: readonly SitePage[] = [
   {
     path: "/",

@@ -28,7 +28,7 @@ export function Header() {
   const themes = useRouteLoaderData<{ themes: MenuTheme[] }>("root")?.themes ?? [];
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
-      <div className="page flex h-(--header-height) items-center justify-between gap-6">
+      <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
         <Wordmark />
         <nav
           aria-label={navigation.main}

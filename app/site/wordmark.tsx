@@ -8,7 +8,7 @@ export function Wordmark() {
       to="/"
       className="inline-flex min-h-11 items-center display text-title-4 tracking-[0.02em]"
     >
-      <span className="border-b border-current pe-9 pb-0.5">{company.name}</span>
+      <span className="border-b border-current pe-[min(2.25rem,9vw)] pb-0.5">{company.name}</span>
     </SiteLink>
   );
 }

@@ -13,7 +13,7 @@ const secured = [
 
 test("pages and static files carry the same security headers", async ({ request }) => {
   const page = (await request.get("/property/ontario-tower")).headers();
-  const file = (await request.get("/robots.txt")).headers();
+  const file = (await request.get("/favicon.svg")).headers();
   for (const name of secured) {
     expect(page[name], name).toBeTruthy();
     expect(file[name], name).toBe(page[name]);

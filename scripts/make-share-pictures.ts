@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { company } from "../app/content/company.ts";
+import { sharePicture } from "../app/site/share-picture.ts";
+import { browser } from "./browser.mjs";
+import { root } from "./run.mjs";
+import { type ShareCard, shareCards } from "./share-cards.ts";
+
+/** The size that every network shows whole, in pixels. */
+const size = { width: 1200, height: 630 };
+
+const dataAddress = (file: string, type: string) =>
+  `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`;
+const font = (file: string) =>
+  dataAddress(`node_modules/@fontsource-variable/${file}`, "font/woff2");
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const faces = `
+  @font-face { font-family: Display; src: url(${font("bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2")}); }
+  @font-face { font-family: Text; src: url(${font("instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }`;
+
+function html({ picture, title, line, note }: ShareCard) {
+  return `<!doctype html><style>${faces}
+    body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text; overflow: hidden; position: relative; }
+    img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
+    .scrim { position: absolute; inset: 0; background: linear-gradient(rgb(15 25 24 / .55), rgb(15 25 24 / .12) 35%, rgb(15 25 24 / .86)); }
+    .mark { position: absolute; top: 48px; left: 64px; font: 400 38px Display; letter-spacing: .02em; border-bottom: 1.5px solid; padding: 0 64px 6px 0; }
+    .words { position: absolute; left: 64px; right: 64px; bottom: 52px; }
+    h1 { font: 400 84px/1.02 Display; margin: 0 0 20px; text-wrap: balance; }
+    p { margin: 0; display: flex; justify-content: space-between; color: #d9b27c; }
+    small { font-size: 22px; color: #c9cbc4; align-self: end; }
+  </style><img src="${dataAddress(`app/pictures/masters/${picture}.jpg`, "image/jpeg")}" alt="">
+  <div class="scrim"></div><div class="mark">${company.name}</div>
+  <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}<small>${note ?? ""}</small></p></div>`;
+}
+
+const folder = path.join(root, "public/share");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const driver = await chromium.launch({
+  executablePath: await browser(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+const page = await driver.newPage({ viewport: size });
+for (const card of shareCards) {
+  await page.setContent(html(card));
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await sharp(await page.screenshot({ type: "png" }))
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(path.join(root, "public", sharePicture(card.path)));
+}
+await driver.close();
+console.log(`${shareCards.length} pictures in public/share`);

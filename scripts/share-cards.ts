@@ -1,0 +1,39 @@
+import { areas } from "../app/content/areas.ts";
+import { articles } from "../app/content/journal.ts";
+import { impression } from "../app/content/listing-words.ts";
+import { properties } from "../app/content/properties.ts";
+import { sitePages } from "../app/content/site-pages.ts";
+
+/** What the picture of one shared link shows. */
+export interface ShareCard {
+  path: string;
+  /** A master's name. */
+  picture: string;
+  title: string;
+  line: string;
+  note?: string;
+}
+
+/** A card for every page of the site, from the content that the pages show. */
+export const shareCards: readonly ShareCard[] = [
+  ...sitePages,
+  ...properties.map(({ link, title, price, location, gallery }) => ({
+    path: link,
+    picture: gallery[0]?.picture ?? "home/hero",
+    title,
+    line: `${price} · ${location}`,
+    note: impression,
+  })),
+  ...areas.map(({ id, name, image }) => ({
+    path: `/areas/${id}`,
+    picture: image,
+    title: name,
+    line: "Area guide",
+  })),
+  ...articles.map(({ slug, title, image, category }) => ({
+    path: `/journal/${slug}`,
+    picture: image,
+    title,
+    line: category,
+  })),
+];
