@@ -7,6 +7,7 @@ import { inWords } from "~/listings/in-words";
 import { onOffer } from "~/listings/on-offer";
 import { propertyCard } from "~/listings/property-card-data";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { CallToAction } from "~/sections/call-to-action";
 import { Approach } from "~/sections/home/approach";
 import { CeoLetter } from "~/sections/home/ceo-letter";
@@ -25,6 +26,7 @@ import { PartnerSentence } from "~/sections/partner-sentence";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
 import { askForPartner } from "~/site/partner-choice";
+import { agency, website } from "~/site/structured-data/agency";
 import { WhatsappLink } from "~/site/whatsapp-link";
 import { ActionLink } from "~/ui/action-link";
 import { Button } from "~/ui/button";
@@ -32,10 +34,11 @@ import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(siteOrigin);
   const open = propertiesListed("open");
   return {
-    head: home.head,
+    head: { ...home.head, structuredData: [agency(origin), website(origin)] },
     copy: home,
     luxury: {
       title: `${inWords(open.length)} ${home.luxury.title}`,
