@@ -5,9 +5,13 @@ import { root } from "./run.mjs";
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(path.join(root, "test-results", name), "utf8"));
 
-const unit = report("unit.json");
+const runs = [report("unit.json"), report("faults.json")];
 const { stats } = report("browser.json");
-const passed = unit.numPassedTests + stats.expected + stats.flaky;
-const failed = unit.numFailedTests + unit.numFailedTestSuites + stats.unexpected;
+let passed = stats.expected + stats.flaky;
+let failed = stats.unexpected;
+for (const run of runs) {
+  passed += run.numPassedTests;
+  failed += run.numFailedTests + run.numFailedTestSuites;
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = passed > 0 && failed === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { root, run } from "./run.mjs";
+
+install();
+build();
+process.exit(
+  run("vitest", [
+    "run",
+    "--config=vitest.faults.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${path.join(root, "test-results/faults.json")}`,
+  ]),
+);

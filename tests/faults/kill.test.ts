@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { query } from "../../scripts/leads/database.ts";
+import { exportLeads } from "../../scripts/leads/export.ts";
+import { Server } from "./server.ts";
+
+const rounds = 10;
+const visitors = 25;
+const minute = 60_000;
+const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
+
+/** Key → id, of every enquiry that was answered with success. */
+const acknowledged = new Map<string, string>();
+let sent = 0;
+
+beforeAll(async () => {
+  server.migrate();
+  await server.start();
+});
+afterAll(async () => server.kill());
+
+/** One visitor who sends one enquiry after another until the server is gone. */
+async function visitor(round: number, number: number, stop: AbortSignal): Promise<void> {
+  for (let turn = 0; !stop.aborted; turn += 1) {
+    const key = `${round}-${number}-${turn}`;
+    sent += 1;
+    try {
+      const response = await fetch(`${server.origin}/functions/v1/send-valuation-request`, {
+        method: "POST",
+        signal: stop,
+        headers: {
+          "content-type": "application/json",
+          "idempotency-key": key,
+          "cf-connecting-ip": `10.${round}.${number}.${turn % 250}`,
+        },
+        body: JSON.stringify({
+          fullName: `Visitor ${key}`,
+          email: "visitor@example.com",
+          phone: "0501234567",
+          propertyAddress: "12 Marina Walk",
+        }),
+      });
+      const answer = (await response.json()) as { success: boolean; id: string };
+      if (answer.success) acknowledged.set(key, answer.id);
+    } catch {
+      // No answer, no promise: whether it was stored is open.
+    }
+  }
+}
+
+it(`${rounds} times killed under load, the server has every enquiry that it acknowledged`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const stop = new AbortController();
+    const load = Array.from({ length: visitors }, async (_, number) =>
+      visitor(round, number, stop.signal),
+    );
+    await pause(800 + Math.random() * 700);
+    await server.kill();
+    stop.abort();
+    await Promise.all(load);
+    await server.start();
+  }
+  expect(acknowledged.size).toBeGreaterThan(rounds * 5);
+  const [rows = []] = query(
+    { remote: false, persistTo: server.state },
+    "select idempotency_key, id from valuation_requests",
+  );
+  const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
+  expect(rows).toHaveLength(stored.size);
+  const lost = [...acknowledged].filter(([key, id]) => stored.get(key) !== id);
+  expect(lost).toEqual([]);
+  console.log(`${sent} sent, ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
+});
+
+it("and after the cron, every one of them has reached the mailbox", async () => {
+  for (let run = 0; (await server.health()).waiting > 0; run += 1) {
+    expect(run).toBeLessThan(200);
+    await server.runCron((run + 5) * minute);
+  }
+  expect(await server.health()).toMatchObject({ waiting: 0, failed: 0 });
+  const mails = server.mailSubjects();
+  const missing = [...acknowledged.values()].filter((id) => !mails.includes(id));
+  expect(missing).toEqual([]);
+});
+
+it("and the export has each once", () => {
+  const file = path.join(server.state, "leads.csv");
+  const place = { remote: false, persistTo: server.state };
+  const count = exportLeads(place, ["valuation"], "1970-01-01", file, () => {});
+  const lines = readFileSync(file, "utf8").split("\r\n").slice(1, -1);
+  expect(lines).toHaveLength(count);
+  for (const id of acknowledged.values())
+    expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { environment, root } from "../../scripts/run.mjs";
+
+/** The built Worker under `wrangler dev`, with a database of its own. */
+export class Server {
+  readonly origin: string;
+  readonly state = mkdtempSync(path.join(os.tmpdir(), "orizzonte-faults-"));
+  /** Where the simulated mail service keeps its store: one for each time it was started. */
+  readonly #mailFolder = path.join(this.state, "mail");
+  #process: ChildProcess | undefined;
+  readonly #port: number;
+  #output = "";
+
+  constructor(port: number) {
+    this.#port = port;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  migrate(): void {
+    mkdirSync(this.#mailFolder);
+    const words = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.state];
+    const { status, stderr } = spawnSync("wrangler", words, { cwd: root, env: environment });
+    if (status !== 0) throw new Error(String(stderr));
+  }
+
+  /** Starts it and waits until it answers. */
+  async start(): Promise<void> {
+    const words = ["dev", "--port", String(this.#port), "--persist-to", this.state];
+    this.#process = spawn("wrangler", [...words, "--inspector-port", "0"], {
+      cwd: root,
+      env: { ...environment, TMPDIR: this.#mailFolder },
+      // A group of its own, so that the runtime can be killed together with what started it.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#process.once("exit", (code, signal) => {
+      this.#output += `\n[ended: ${code ?? signal}]\n`;
+    });
+    const keep = (chunk: Buffer) => {
+      this.#output += String(chunk);
+    };
+    this.#process.stdout?.on("data", keep);
+    this.#process.stderr?.on("data", keep);
+    for (let waited = 0; waited < 60_000; waited += 100) {
+      const response = await fetch(`${this.origin}/functions/v1/health`).catch(() => undefined);
+      if (response?.ok) return;
+      await pause(100);
+    }
+    throw new Error(`The server did not start: ${this.#output.slice(-4_000)}`);
+  }
+
+  /** The subjects of all mails that the simulated service took, before and after every kill. */
+  mailSubjects(): string {
+    const stored = readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.includes("email-store") && file.endsWith(".sqlite"))
+      .filter((file) => !file.endsWith("metadata.sqlite"))
+      .flatMap((file) =>
+        new DatabaseSync(path.join(this.#mailFolder, file))
+          .prepare("select data from emails")
+          .all(),
+      );
+    // A service that came to an orderly end clears its store away, but has printed what it sent.
+    return JSON.stringify(stored) + this.#output;
+  }
+
+  /** kill -9: nothing gets to finish, to close or to tell anybody. */
+  async kill(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#process ?? {};
+    if (!pid || (exitCode !== undefined && exitCode !== null) || signalCode) return;
+    const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
+    process.kill(-pid, "SIGKILL");
+    await gone;
+  }
+
+  /** Runs the cron as if it were so many ms later. */
+  async runCron(later: number): Promise<void> {
+    const time = Date.now() + later;
+    await fetch(`${this.origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${time}`);
+  }
+
+  async health() {
+    const response = await fetch(`${this.origin}/functions/v1/health`, {
+      headers: { "cf-connecting-ip": `192.0.2.${Math.floor(Math.random() * 250)}` },
+    });
+    return (await response.json()) as { waiting: number; failed: number };
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Against the built Worker, from outside: these tests run in Node. */
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
