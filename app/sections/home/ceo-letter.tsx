@@ -24,8 +24,8 @@ export function CeoLetter({ copy, picture }: CeoLetterProps) {
       </div>
       <Picture
         picture={picture}
-        sizes="(width < 64rem) 80vw, 36vw"
-        className="col-[col-start_3/full-end] aspect-4/5 w-full object-cover max-lg:row-start-1 lg:col-[col-start_8/col-end_11]"
+        sizes="(width < 40rem) 85vw, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
+        className="col-[col-start_3/full-end] aspect-4/5 w-full object-cover max-lg:row-start-1 sm:col-[col-start_6/full-end] lg:col-[col-start_8/col-end_11]"
       />
     </section>
   );

@@ -23,13 +23,13 @@ export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesP
       >
         <p className="mb-4 eyebrow">{copy.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
-        <p className="mt-5 max-w-[30ch]">{copy.text}</p>
+        <p className="mt-5 lg:max-w-[30ch]">{copy.text}</p>
         <ActionLink look="text" to={copy.all.to} className="mt-3">
           {copy.all.title}
         </ActionLink>
         <p className="mt-4 text-small quiet lg:mt-auto lg:pb-1">{note}</p>
       </div>
-      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end] lg:max-2xl:[&_.property-card_.display]:text-title-4 lg:[&_.property-card_svg]:hidden lg:max-2xl:[&_.property-card_ul]:gap-x-4">
+      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end] lg:max-2xl:[&_.property-card_.display]:text-title-4 [&_.property-card_svg]:hidden [&_.property-card_ul]:gap-x-4">
         <CardCarousel label={copy.eyebrow}>
           {cards.map((card) => (
             <PropertyCard key={card.link} property={card} sizes={sizes} />

@@ -26,7 +26,7 @@ export function Offers({ title, offers }: OffersProps) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(width < 48rem) 100vw, max(50vw, 54rem)"
+              sizes="max(50vw, 54rem)"
               className="size-full object-cover"
             />
           </div>
