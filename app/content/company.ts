@@ -12,7 +12,7 @@ interface SocialProfile {
   address?: string;
 }
 
-interface Company {
+export interface Company {
   name: string;
   legalName: string;
   tagline: string;

@@ -3,7 +3,7 @@ import type { Property } from "~/content/properties";
 import { filterProperties } from "./filter-properties";
 import { type Filters, listPath, readFilters } from "./filters";
 import { type Page, pageOf } from "./page-of";
-import { type CardData, counted, propertyCard } from "./property-card-data";
+import { type CardData, propertyCard } from "./property-card-data";
 
 const homesOnPage = 24;
 const figures = new Intl.NumberFormat("en");
@@ -54,7 +54,13 @@ function pagesOf({ number, count }: Page<Property>, filters: Filters) {
   if (count === 1) return {};
   const previous = number > 1 && { previous: listPath(filters, number - 1) };
   const next = number < count && { next: listPath(filters, number + 1) };
-  return { pages: { text: `Page ${number} of ${counted(count, "page")}`, ...previous, ...next } };
+  return {
+    pages: {
+      text: `Page ${figures.format(number)} of ${figures.format(count)}`,
+      ...previous,
+      ...next,
+    },
+  };
 }
 
 /**

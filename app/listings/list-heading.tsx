@@ -18,7 +18,9 @@ export function ListHeading({ ref, text, words, sort, control }: ListHeadingProp
   return (
     <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
       <h2 ref={ref} tabIndex={-1} className="display text-title-1 outline-none">
-        <span role="status">{text}</span>
+        <span aria-live="polite" aria-atomic>
+          {text}
+        </span>
       </h2>
       <div className="flex items-end gap-4">
         <FilterChoice

@@ -2,6 +2,7 @@ import { purposeWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import { counted } from "./count";
 
 /** What a home's card shows. */
 export interface CardData {
@@ -17,9 +18,6 @@ export interface CardData {
   area: string;
   picture: Picture;
 }
-
-/** A count with its noun, in the singular for one. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A home as its card shows it, its picture found. Called in loaders. */
 export function propertyCard(property: Property): CardData {

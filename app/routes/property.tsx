@@ -1,17 +1,35 @@
 import { data } from "react-router";
+import { impression } from "~/content/listing-words";
 import { enquiryDesk } from "~/enquiries/desk";
-import { ViewingRequest } from "~/enquiries/viewing-request";
+import { ContactCard } from "~/listings/contact-card";
 import { findProperty } from "~/listings/find-property";
-import { picture } from "~/pictures/find-picture";
-import { FactLine } from "~/sections/fact-line";
-import { Carousel } from "~/ui/carousel";
+import { HomeOpening } from "~/listings/home-opening";
+import { homePage } from "~/listings/home-page";
+import { HomeStory } from "~/listings/home-story";
+import { PhoneBar } from "~/listings/phone-bar";
+import { SimilarHomes } from "~/listings/similar-homes";
+import { ViewingCard } from "~/listings/viewing-card";
+import { siteOrigin } from "~/request-context";
+import { type PageHead, pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { realEstateListing } from "~/site/structured-data/real-estate-listing";
 import type { Route } from "./+types/property";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
-  const gallery = property.gallery.map((slide) => ({ ...slide, picture: picture(slide.picture) }));
-  return { property, gallery };
+  const origin = context.get(siteOrigin);
+  const home = homePage(property, origin);
+  const pictures = home.gallery.map((slide) => slide.picture);
+  const head: PageHead = {
+    title: `${property.title}, ${property.location}`,
+    description: `${property.summary}. ${property.price}, ${property.area}. ${property.handoverDate}.`,
+    structuredData: [
+      realEstateListing(property, pictures, origin),
+      breadcrumbList(home.crumbs, origin),
+    ],
+  };
+  return { home, note: impression, head };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,53 +37,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(posted, posted.status);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [{ title: `${loaderData.property.title}, ${loaderData.property.location} | Orizzonte` }]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, gallery } = loaderData;
+  const { home, note } = loaderData;
+  const Aside = home.layout === "dialog" ? ContactCard : ViewingCard;
   return (
-    <>
-      <Carousel
-        label={`Pictures of ${property.title}`}
-        slides={gallery}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
-        priority
-        viewer
-      />
-      <div className="page grid gap-16 section lg:grid-cols-[7fr_4fr]">
-        <article>
-          <p className="eyebrow">{property.location}</p>
-          <h1 className="mt-3 display text-title-1">{property.title}</h1>
-          <p className="mt-3">{property.summary}</p>
-          <p className="mt-8 display text-title-2 figures">{property.price}</p>
-          <FactLine
-            facts={[
-              { value: String(property.bedrooms), unit: "bedrooms" },
-              { value: String(property.bathrooms), unit: "bathrooms" },
-              { value: property.area, unit: "floor area" },
-              { value: property.handoverDate, unit: property.type },
-            ]}
-          />
-          {property.description.map((paragraph) => (
-            <p key={paragraph} className="mt-6 text-lead measure">
-              {paragraph}
-            </p>
-          ))}
-          <h2 className="mt-12 display text-title-3">Amenities</h2>
-          <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
-            {property.amenities.map((amenity) => (
-              <li key={amenity} className="py-3 rule-t">
-                {amenity}
-              </li>
-            ))}
-          </ul>
+    <div key={home.id} className="home-page" data-layout={home.layout}>
+      <HomeOpening home={home} note={note} />
+      <div className="home-columns page">
+        <article className="min-w-0">
+          <HomeStory home={home} note={note} />
+          <PhoneBar home={home} />
         </article>
-        <ViewingRequest property={property} posted={actionData} />
+        <aside className="home-aside">
+          <Aside home={home} posted={actionData} />
+        </aside>
       </div>
-    </>
+      <SimilarHomes similar={home.similar} words={home.words} />
+    </div>
   );
 }

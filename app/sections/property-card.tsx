@@ -1,6 +1,7 @@
 import type { CardData } from "~/listings/property-card-data";
 import { Picture } from "~/pictures/picture";
 import { LineIcon } from "~/ui/line-icon";
+import { Price } from "~/ui/price";
 import { SiteLink } from "~/ui/site-link";
 
 interface PropertyCardProps {
@@ -36,7 +37,9 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-5 eyebrow">
         {property.purpose} · {property.type}
       </p>
-      <p className="mt-2 display text-title-3 figures">{property.price}</p>
+      <p className="mt-2 display text-title-3 figures">
+        <Price text={property.price} />
+      </p>
       <h3 className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}

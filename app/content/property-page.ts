@@ -1,0 +1,57 @@
+/** The words of every home's page. */
+export const propertyPage = {
+  crumbs: { home: "Home", list: "Homes" },
+  about: "about",
+  perSquareFoot: "per sq ft",
+  facts: {
+    bedroom: "bedroom",
+    bathroom: "bathroom",
+    area: "sq ft",
+    built: "built",
+    ready: { value: "Ready", unit: "to move" },
+  },
+  home: {
+    title: "The home",
+    type: "Type",
+    purpose: "Offered",
+    comfortability: "Comfort",
+    view: "View",
+    range: "Range",
+    handover: "Handover",
+    built: "Built",
+    area: "Floor area",
+  },
+  place: {
+    title: "Where it is",
+    district: "District",
+    details: "Location",
+    work: "For work",
+    guide: "Read the area guide",
+  },
+  permits: {
+    title: "Permits",
+    dld: "Dubai Land Department",
+    trakheesi: "Trakheesi advertisement permit",
+    rera: "RERA broker number",
+  },
+  gallery: "Pictures of",
+  request: "Request a Viewing",
+  agent: { title: "Agent", call: "Call", write: "Write" },
+  contact: {
+    title: "Contact Agent",
+    intro: "We answer on WhatsApp, by email and on the phone.",
+    whatsapp: "WhatsApp",
+    whatsappUs: "WhatsApp Us",
+    openDialog: "Request Viewing",
+    send: "Send Request",
+    /** The message that stands ready in WhatsApp; the home's name and address follow. */
+    message: "Good day. I am interested in",
+  },
+  share: {
+    share: "Share this home",
+    print: "Print this page",
+    copied: { title: "Link copied", text: "Paste it wherever you like." },
+    failed: { title: "Error", text: "The link could not be copied. It stands in the address bar." },
+  },
+  similar: { title: "Similar homes", all: "Show all properties" },
+} as const;

@@ -1,0 +1,19 @@
+import type { HomePage } from "./home-page";
+
+/** Who answers for a home: name, phone and email. */
+export function AgentBlock({ agent, words }: Pick<HomePage, "agent" | "words">) {
+  return (
+    <section className="home-agent pt-4 text-small">
+      <h2 className="eyebrow">{words.agent.title}</h2>
+      <p className="mt-1">{agent.name}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={agent.call} className="home-contact figures">
+          {agent.phone}
+        </a>
+        <a href={agent.write} className="home-contact">
+          {agent.email}
+        </a>
+      </p>
+    </section>
+  );
+}

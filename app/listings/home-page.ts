@@ -1,0 +1,73 @@
+import { company } from "~/content/company";
+import { purposeWords } from "~/content/listing-words";
+import { type Property, properties } from "~/content/properties";
+import { propertyPage } from "~/content/property-page";
+import { picture } from "~/pictures/find-picture";
+import { callAddress, emailAddress, whatsappAddress } from "~/site/contact-links";
+import {
+  homeDetails,
+  homeFigures,
+  homeInBrief,
+  permitDetails,
+  placeDetails,
+  priceNote,
+} from "./home-facts";
+import { propertyCard } from "./property-card-data";
+import { similarProperties } from "./similar-properties";
+
+const similarShown = 2;
+
+/** Who answers for a home, and how to reach them. */
+function agentOf({ agent, title, link }: Property, origin: string) {
+  const message = `${propertyPage.contact.message} ${title}: ${origin}${link}`;
+  return {
+    name: `${agent}, ${company.name}`,
+    phone: company.phone,
+    call: callAddress(),
+    email: company.email,
+    write: emailAddress(),
+    whatsapp: `+${company.whatsapp}`,
+    chat: whatsappAddress(),
+    chatAboutHome: whatsappAddress(message),
+  };
+}
+
+/**
+ * All that a home's page shows, for its loader.
+ *
+ * @param home one of the catalogue
+ * @param origin where the site is published, for links that leave it
+ */
+export function homePage(home: Property, origin: string) {
+  const { id, title, location, price, description, amenitiesTitle, amenities } = home;
+  return {
+    id,
+    layout: home.enquiry,
+    crumbs: [
+      { title: propertyPage.crumbs.home, to: "/" },
+      { title: propertyPage.crumbs.list, to: "/buy" },
+      { title, to: home.link },
+    ],
+    eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate].join(" · "),
+    title,
+    summary: home.summary,
+    price,
+    priceNote: priceNote(home),
+    figures: homeFigures(home),
+    brief: homeInBrief(home),
+    gallery: home.gallery.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
+    description,
+    amenitiesTitle,
+    amenities,
+    details: homeDetails(home),
+    place: placeDetails(home),
+    guide: `/areas/${home.guide}`,
+    permits: permitDetails(company.permits),
+    agent: agentOf(home, origin),
+    viewing: { propertyTitle: title, propertyLocation: location, propertyPrice: price },
+    similar: similarProperties(home, properties, similarShown).map(propertyCard),
+    words: propertyPage,
+  };
+}
+
+export type HomePage = ReturnType<typeof homePage>;

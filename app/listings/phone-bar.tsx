@@ -1,0 +1,27 @@
+import { actionStyle } from "~/ui/action-style";
+import { DialogButton } from "~/ui/dialog-button";
+import { Price } from "~/ui/price";
+import { requestDialogId } from "./contact-card";
+import type { HomePage } from "./home-page";
+
+/**
+ * Price and request at the foot of a phone's screen. It sticks within the story only, so that it
+ * is gone where the form begins and never covers a field.
+ */
+export function PhoneBar({ home }: { home: HomePage }) {
+  const { words } = home;
+  return (
+    <div className="home-phone-bar">
+      <p className="display text-[1.25rem]/tight figures">
+        <Price text={home.price} />
+      </p>
+      {home.layout === "dialog" ? (
+        <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
+      ) : (
+        <a href="#request" className={`${actionStyle.primary} shrink-0 px-5!`}>
+          {words.request}
+        </a>
+      )}
+    </div>
+  );
+}

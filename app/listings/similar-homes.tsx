@@ -1,0 +1,31 @@
+import { PropertyCard } from "~/sections/property-card";
+import { ActionLink } from "~/ui/action-link";
+import type { HomePage } from "./home-page";
+
+/** The homes that somebody who looks at this one may want to see. */
+export function SimilarHomes({ similar, words }: Pick<HomePage, "similar" | "words">) {
+  return (
+    <section className="home-screen-only section rule-t" aria-labelledby="similar-homes">
+      <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="similar-homes" className="display text-title-2" data-reveal="">
+            {words.similar.title}
+          </h2>
+          <ActionLink look="text" to="/buy" className="mt-4">
+            {words.similar.all}
+          </ActionLink>
+        </div>
+        <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
+          {similar.map((home) => (
+            <li key={home.link}>
+              <PropertyCard
+                property={home}
+                sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

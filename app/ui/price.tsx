@@ -1,0 +1,14 @@
+const amounts = /((?:AED |\$)[\d,]+)/;
+
+/** A price in words, whose amounts do not break over two lines. */
+export function Price({ text }: { text: string }) {
+  return text.split(amounts).map((part) =>
+    amounts.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

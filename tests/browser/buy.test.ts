@@ -1,0 +1,196 @@
+import { expect, type Page, test } from "playwright/test";
+import { alive } from "./support/alive.ts";
+
+const count = (page: Page) => page.getByRole("heading", { name: /^Showing/ });
+const homes = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+
+const byAddress: [string, string[]][] = [
+  ["", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
+  ["type=apartment", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
+  ["bedrooms=1", ["Continental Tower"]],
+  ["bedrooms=2", ["Ontario Tower", "Al Soufuh, Jumeirah"]],
+  ["price=up-to-500k", ["Ontario Tower", "Continental Tower"]],
+  ["price=500k-1m", ["Al Soufuh, Jumeirah"]],
+  ["location=business+bay", ["Ontario Tower", "Continental Tower"]],
+  ["for=rent", ["Continental Tower"]],
+  ["type=apartment&bedrooms=2&price=up-to-500k&location=bay&for=sale", ["Ontario Tower"]],
+  ["sort=price-down", ["Al Soufuh, Jumeirah", "Ontario Tower", "Continental Tower"]],
+  ["sort=size-up", ["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]],
+  ["type=villa", ["Luxury Beachfront Villa"]],
+  ["type=castle&page=7&x=1", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
+];
+
+for (const [query, titles] of byAddress)
+  test(`/buy?${query} shows ${titles.join(" and ")}`, async ({ page }) => {
+    await page.goto(`/buy?${query}`);
+    expect(await homes(page)).toEqual(titles);
+    const noun = titles.length === 1 ? "property" : "properties";
+    await expect(count(page)).toHaveText(`Showing ${titles.length} ${noun}`);
+  });
+
+test("only the whole list is a page for search engines", async ({ page }) => {
+  await page.goto("/buy");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goto("/buy?bedrooms=2");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+});
+
+test("sales and rents are told apart on their cards", async ({ page }) => {
+  await page.goto("/buy");
+  const card = (title: string) => page.getByRole("article").filter({ hasText: title });
+  await expect(card("Ontario Tower")).toContainText("For sale");
+  await expect(card("Continental Tower")).toContainText("For rent");
+});
+
+test.describe("by hand", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/buy");
+    await alive(page.locator("#filters"));
+  });
+
+  test("a choice filters at once, without a reload, and the address says it", async ({ page }) => {
+    await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+    await expect(count(page)).toHaveText("Showing 2 properties");
+    await page.getByLabel("Price range").focus();
+    await page.getByLabel("Price range").selectOption("$500K–$1M");
+    await expect(count(page)).toHaveText("Showing 1 property");
+    await expect(page).toHaveURL("/buy?bedrooms=2&price=500k-1m");
+    expect(await homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
+    await expect(page.locator("body[data-same-page]")).toHaveCount(1);
+    await expect(page.getByLabel("Price range")).toBeFocused();
+  });
+
+  test("the back button takes back one choice after another", async ({ page }) => {
+    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+    await expect(count(page)).toHaveText("Showing 2 properties");
+    await page.getByLabel("Buy or rent").selectOption("To rent");
+    await expect(count(page)).toHaveText("Showing 0 properties");
+    await page.goBack();
+    await expect(count(page)).toHaveText("Showing 2 properties");
+    await expect(page.getByLabel("Buy or rent")).toHaveValue("");
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
+    await page.goBack();
+    await expect(count(page)).toHaveText("Showing 3 properties");
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("");
+    await page.goForward();
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
+  });
+
+  test("a place that is typed filters as it is typed, and is one step back", async ({ page }) => {
+    await page.getByLabel("Location").pressSequentially("jumeirah");
+    await expect(count(page)).toHaveText("Showing 1 property");
+    await expect(page).toHaveURL("/buy?location=jumeirah");
+    await expect(page.getByLabel("Location")).toHaveValue("jumeirah");
+    await page.goBack();
+    await expect(count(page)).toHaveText("Showing 3 properties");
+    await expect(page.getByLabel("Location")).toHaveValue("");
+  });
+
+  test("who comes back from a home finds the list as it was", async ({ page }) => {
+    await page.getByLabel("Bedrooms").selectOption("1 bedroom");
+    await expect(count(page)).toHaveText("Showing 1 property");
+    await page.getByRole("link", { name: "Continental Tower" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Continental Tower");
+    await page.goBack();
+    await expect(count(page)).toHaveText("Showing 1 property");
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("1");
+  });
+
+  test("a chosen filter is a chip that can be taken away, alone or with all", async ({ page }) => {
+    await page.getByLabel("Property type").selectOption("Apartment");
+    await page.getByLabel("Buy or rent").selectOption("To buy");
+    await page.getByLabel("Bedrooms").selectOption("1 bedroom");
+    await expect(chips(page).getByRole("listitem")).toHaveText([
+      /To buy/,
+      /Apartment/,
+      /1 bedroom/,
+      "Clear all",
+    ]);
+    await chips(page).getByRole("link", { name: "Remove filter: 1 bedroom" }).click();
+    await expect(count(page)).toHaveText("Showing 2 properties");
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("");
+    await expect(page.getByRole("heading", { name: "Showing 2 properties" })).toBeFocused();
+    await chips(page).getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL("/buy");
+    await expect(page.getByLabel("Property type")).toHaveValue("");
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test("the order changes with the list that is chosen for it", async ({ page }) => {
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+    await expect(page).toHaveURL("/buy?sort=price-up");
+    await expect
+      .poll(() => homes(page))
+      .toEqual(["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]);
+  });
+
+  test("where nothing matches there is a way back and a way on", async ({ page }) => {
+    await page.getByLabel("Property type").selectOption("Penthouse");
+    await expect(page.getByText("No property matches all of this.")).toBeVisible();
+    const ask = page.getByRole("link", { name: "Tell us what you are looking for" });
+    await expect(ask).toHaveAttribute("href", /\/contact\?interest=buying&about=Penthouse/);
+    await page.getByRole("link", { name: "Show all properties" }).click();
+    await expect(count(page)).toHaveText("Showing 3 properties");
+    await expect(page.getByLabel("Property type")).toHaveValue("");
+  });
+
+  test("asking for villas brings the one that is not on the open list", async ({ page }) => {
+    await page.getByLabel("Property type").selectOption("Villa");
+    await expect(page.getByText("Nothing on the open list matches.")).toBeVisible();
+    await page.getByRole("link", { name: "Luxury Beachfront Villa" }).click();
+    await expect(page).toHaveURL("/property/luxury-beachfront-villa");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the filters are a sheet whose button says how many homes match", async ({ page }) => {
+    await page.goto("/buy");
+    await alive(page.locator("#filters"));
+    await expect(page.getByLabel("Bedrooms")).toBeHidden();
+    await page.getByRole("button", { name: "Filter properties" }).click();
+    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+    await page.getByRole("button", { name: "Show 2 properties" }).click();
+    await expect(page.getByLabel("Bedrooms")).toBeHidden();
+    expect(await homes(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Search answers with the list that was asked for", async ({ page }) => {
+    await page.goto("/buy");
+    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+    await page.getByLabel("Location").fill("Business Bay");
+    await page.getByRole("button", { name: "Search" }).click();
+    expect(await homes(page)).toEqual(["Ontario Tower"]);
+    await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
+    await expect(page.getByLabel("Location")).toHaveValue("Business Bay");
+    await page.getByRole("link", { name: "Remove filter: Business Bay" }).click();
+    await expect(count(page)).toHaveText("Showing 2 properties");
+  });
+
+  test("the order has a button of its own", async ({ page }) => {
+    await page.goto("/buy?for=sale");
+    await page.getByLabel("Sort by").selectOption("Size, largest first");
+    await page.getByRole("button", { name: "Sort" }).click();
+    expect(await homes(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the browser opens the sheet by itself", async ({ page }) => {
+      await page.goto("/buy");
+      await page.getByRole("button", { name: "Filter properties" }).click();
+      await page.getByLabel("Buy or rent").selectOption("To rent");
+      await page.getByRole("button", { name: "Search" }).click();
+      expect(await homes(page)).toEqual(["Continental Tower"]);
+    });
+  });
+});

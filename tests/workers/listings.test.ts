@@ -1,0 +1,280 @@
+import { describe, expect, it } from "vitest";
+import { company } from "~/content/company";
+import { type Property, properties } from "~/content/properties";
+import { dirhamsToTheDollar, dollars, toDollars } from "~/listings/currency";
+import { filterProperties } from "~/listings/filter-properties";
+import { type Filters, listPath, readFilters } from "~/listings/filters";
+import { findProperty, propertiesListed } from "~/listings/find-property";
+import { squareMetres } from "~/listings/floor-area";
+import { homeFigures, permitDetails, priceNote } from "~/listings/home-facts";
+import { homeList } from "~/listings/home-list";
+import { homePage } from "~/listings/home-page";
+import { pageOf } from "~/listings/page-of";
+import { similarProperties } from "~/listings/similar-properties";
+import { catalogue } from "~/pictures/catalogue";
+
+const home = (id: Property["id"]): Property => {
+  const found = findProperty(id);
+  if (!found) throw new Error(`No home ${id}`);
+  return found;
+};
+const isFound = (amount: number, price: NonNullable<Filters["price"]>) =>
+  filterProperties([{ ...home("ontario-tower"), amount }], { price }).length === 1;
+const open = propertiesListed("open");
+const found = (filters: Filters) => filterProperties(open, filters).map(({ id }) => id);
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const list = (query: string, homes: readonly Property[] = properties) =>
+  homeList(homes, new URLSearchParams(query));
+
+describe("the catalogue of homes", () => {
+  it("has an id and an address of its own for each", () => {
+    expect(new Set(properties.map(({ id }) => id)).size).toBe(properties.length);
+    for (const { id, link } of properties) expect(link).toBe(`/property/${id}`);
+  });
+
+  it.each(properties)("leaves nothing of $id unsaid", (entry) => {
+    const texts = [
+      entry.title,
+      entry.summary,
+      entry.location,
+      entry.district,
+      entry.businessSpot,
+      entry.comfortability,
+      entry.propertyRange,
+      entry.view,
+      entry.locationDetails,
+      entry.handoverDate,
+      entry.price,
+      entry.area,
+      entry.agent,
+      ...entry.description,
+      ...entry.amenities,
+      ...entry.gallery.map(({ caption }) => caption),
+    ];
+    expect(texts.filter((text) => text.trim() === "" || text !== text.trim())).toEqual([]);
+    expect(new Set(entry.amenities).size).toBe(entry.amenities.length);
+  });
+
+  it.each(properties)("says the price and the area of $id as its numbers have them", (entry) => {
+    const figures = new Intl.NumberFormat("en");
+    expect(entry.price).toContain(`AED ${figures.format(entry.amount)}`);
+    expect(entry.price.startsWith("For Rent")).toBe(entry.purpose === "rent");
+    expect(entry.area).toBe(`${figures.format(entry.areaSqFt)} sq ft`);
+  });
+
+  it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
+    const names = entry.gallery.map(({ picture }) => picture);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of [entry.image, ...names]) expect(catalogue[name]?.name).toBe(name);
+    expect(catalogue[entry.image].crops?.tall).toBeDefined();
+  });
+
+  it("holds the three homes of the open list and the villa, as they are offered", () => {
+    expect(
+      open.map(({ id, price, bedrooms, bathrooms, areaSqFt }) => ({
+        id,
+        price,
+        bedrooms,
+        bathrooms,
+        areaSqFt,
+      })),
+    ).toEqual([
+      { id: "ontario-tower", price: "AED 1,500,000", bedrooms: 2, bathrooms: 2, areaSqFt: 982 },
+      {
+        id: "continental-tower",
+        price: "For Rent AED 100,000",
+        bedrooms: 1,
+        bathrooms: 2,
+        areaSqFt: 788,
+      },
+      {
+        id: "al-soufuh-apartment",
+        price: "AED 3,200,000",
+        bedrooms: 2,
+        bathrooms: 3,
+        areaSqFt: 1358,
+      },
+    ]);
+    expect(propertiesListed("exclusive")).toMatchObject([
+      {
+        price: "$4,200,000 / AED 15,400,000",
+        bedrooms: 5,
+        bathrooms: 4,
+        areaSqFt: 5000,
+        yearBuilt: 2023,
+      },
+    ]);
+  });
+
+  it("has as many pictures and amenities of each as were promised", () => {
+    expect(
+      properties.map(({ id, gallery, amenities }) => [id, gallery.length, amenities.length]),
+    ).toEqual([
+      ["ontario-tower", 10, 8],
+      ["continental-tower", 10, 10],
+      ["al-soufuh-apartment", 3, 6],
+      ["luxury-beachfront-villa", 3, 8],
+    ]);
+    expect(home("continental-tower").amenities).toEqual(
+      expect.arrayContaining(["Canal view", "Waterfront"]),
+    );
+  });
+
+  it("knows no home of another id", () => {
+    expect(findProperty("no-such-home")).toBeUndefined();
+  });
+});
+
+describe("figures that are computed", () => {
+  it("convert at the peg, to the nearest hundred dollars", () => {
+    expect(dirhamsToTheDollar).toBe(3.6725);
+    expect(toDollars(3_672_500)).toBe(1_000_000);
+    expect(dollars(toDollars(1_500_000))).toBe("$408,400");
+  });
+
+  it("turn square feet into whole square metres", () => {
+    expect([982, 788, 1358, 5000].map(squareMetres)).toEqual([91, 73, 126, 465]);
+  });
+
+  it("stand quietly under the price: of a sale with the rate, of a rent without", () => {
+    expect(priceNote(home("ontario-tower"))).toBe("about $408,400 · AED 1,527 per sq ft");
+    expect(priceNote(home("continental-tower"))).toBe("about $27,200");
+    expect(priceNote(home("luxury-beachfront-villa"))).toBe("AED 3,080 per sq ft");
+  });
+
+  it("count one bedroom as one", () => {
+    expect(homeFigures(home("continental-tower"))[0]).toEqual({ value: "1", unit: "bedroom" });
+    expect(homeFigures(home("luxury-beachfront-villa"))[3]).toEqual({
+      value: "2023",
+      unit: "built",
+    });
+  });
+});
+
+describe("looking for a home", () => {
+  it.each<[Filters, string[]]>([
+    [{ type: "apartment" }, ["ontario-tower", "continental-tower", "al-soufuh-apartment"]],
+    [{ type: "penthouse" }, []],
+    [{ bedrooms: "1" }, ["continental-tower"]],
+    [{ bedrooms: "2" }, ["ontario-tower", "al-soufuh-apartment"]],
+    [{ bedrooms: "3" }, []],
+    [{ bedrooms: "4+" }, []],
+    [{ price: "up-to-500k" }, ["ontario-tower", "continental-tower"]],
+    [{ price: "500k-1m" }, ["al-soufuh-apartment"]],
+    [{ price: "1m-2m" }, []],
+    [{ for: "rent" }, ["continental-tower"]],
+    [{ for: "sale" }, ["ontario-tower", "al-soufuh-apartment"]],
+    [{ location: "business bay" }, ["ontario-tower", "continental-tower"]],
+    [{ location: "JUMEIRAH" }, ["al-soufuh-apartment"]],
+    [{ location: "al-souf" }, ["al-soufuh-apartment"]],
+    [{ location: "Ontario" }, ["ontario-tower"]],
+    [{ location: "Paris" }, []],
+    [{ bedrooms: "2", price: "up-to-500k", for: "sale", location: "Dubai" }, ["ontario-tower"]],
+    [{ sort: "price-up" }, ["continental-tower", "ontario-tower", "al-soufuh-apartment"]],
+    [{ sort: "price-down" }, ["al-soufuh-apartment", "ontario-tower", "continental-tower"]],
+    [{ sort: "size-up" }, ["continental-tower", "ontario-tower", "al-soufuh-apartment"]],
+    [{ sort: "size-down" }, ["al-soufuh-apartment", "ontario-tower", "continental-tower"]],
+  ])("by %j finds %j", (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it("compares dirhams with dollars at the peg, limits included on either side", () => {
+    expect(isFound(1_836_250, "up-to-500k")).toBe(true);
+    expect(isFound(1_836_250, "500k-1m")).toBe(true);
+    expect(isFound(1_836_251, "up-to-500k")).toBe(false);
+    expect(isFound(3_672_501, "500k-1m")).toBe(false);
+    expect(isFound(7_345_000, "2m+")).toBe(true);
+    expect(isFound(7_344_999, "2m+")).toBe(false);
+  });
+
+  it("takes a price that is stated in dollars as stated", () => {
+    const villas = propertiesListed("exclusive");
+    expect(filterProperties(villas, { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
+  });
+
+  it("reads what it knows out of an address and ignores the rest", () => {
+    expect(read("type=castle&bedrooms=9&price=cheap&for=free&sort=luck&utm_source=x")).toEqual({});
+    expect(read("type=&bedrooms=&price=&location=%20&for=&sort=")).toEqual({});
+    expect(read("type=Villa&bedrooms=4+&price=2m%2B")).toEqual({
+      type: "villa",
+      bedrooms: "4+",
+      price: "2m+",
+    });
+    expect(read(`location=${"x".repeat(500)}`).location).toHaveLength(100);
+  });
+
+  it("writes an address that reads back the same", () => {
+    const filters: Filters = { for: "sale", bedrooms: "4+", price: "2m+", location: "Palm & Co" };
+    const [, query = ""] = listPath(filters).split("?");
+    expect(read(query)).toEqual(filters);
+    expect(listPath({})).toBe("/buy");
+  });
+});
+
+describe("the list that an address asks for", () => {
+  it("counts what is shown", () => {
+    expect(list("").showing).toBe("Showing 3 properties");
+    expect(list("for=rent").showing).toBe("Showing 1 property");
+    expect(list("type=penthouse").showing).toBe("Showing 0 properties");
+  });
+
+  it("names each chosen filter, with the address of the list without it", () => {
+    expect(list("type=apartment&price=up-to-500k&sort=price-up").chips).toEqual([
+      { text: "Apartment", without: "/buy?price=up-to-500k&sort=price-up" },
+      { text: "Up to $500K", without: "/buy?type=apartment&sort=price-up" },
+    ]);
+  });
+
+  it("shows the villa where the open list has none, and not where it does not match", () => {
+    expect(list("type=villa")).toMatchObject({
+      exclusive: true,
+      showing: "Showing 1 property",
+      cards: [{ title: "Luxury Beachfront Villa" }],
+    });
+    expect(list("type=villa&bedrooms=1").cards).toEqual([]);
+    expect(list("").cards.map(({ title }) => title)).not.toContain("Luxury Beachfront Villa");
+  });
+
+  it("of ten thousand homes shows 24 at a time, with the way on and back", () => {
+    const many = Array.from({ length: 10_000 }, () => home("ontario-tower"));
+    const third = list("page=3&type=apartment", many);
+    expect(third.cards).toHaveLength(24);
+    expect(third.showing).toBe("Showing 49–72 of 10,000 properties");
+    expect(third.pages).toEqual({
+      text: "Page 3 of 417",
+      previous: "/buy?type=apartment&page=2",
+      next: "/buy?type=apartment&page=4",
+    });
+    expect(list("", many).pages).toEqual({ text: "Page 1 of 417", next: "/buy?page=2" });
+    expect(list("page=999999", many).showing).toBe("Showing 9,985–10,000 of 10,000 properties");
+    expect(list("").pages).toBeUndefined();
+  });
+
+  it("takes any page that does not exist for the nearest one that does", () => {
+    const pages = ["0", "-1", "2.5", "x", null].map((asked) => pageOf([1, 2, 3], asked, 2).number);
+    expect(pages).toEqual([1, 1, 1, 1, 1]);
+    expect(pageOf([], "1", 24)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
+  });
+});
+
+describe("a home's page", () => {
+  it("lists the homes most like it, and never itself", () => {
+    const alike = similarProperties(home("ontario-tower"), properties, 3).map(({ id }) => id);
+    expect(alike).toEqual(["al-soufuh-apartment", "continental-tower", "luxury-beachfront-villa"]);
+  });
+
+  it("names the home and its address in the message for WhatsApp", () => {
+    const { agent } = homePage(home("al-soufuh-apartment"), "https://site.example");
+    const message = new URL(agent.chatAboutHome).searchParams.get("text");
+    expect(message).toContain("Al Soufuh, Jumeirah");
+    expect(message).toContain("https://site.example/property/al-soufuh-apartment");
+    expect(new URL(agent.chatAboutHome).pathname).toBe(`/${company.whatsapp}`);
+  });
+
+  it("shows a permit once the firm has it", () => {
+    expect(permitDetails({})).toEqual([]);
+    expect(permitDetails({ rera: "12345" })).toEqual([
+      { term: "RERA broker number", text: "12345" },
+    ]);
+  });
+});
