@@ -123,7 +123,7 @@ export const areas: readonly Area[] = [
     description:
       "An island drawn as a palm tree: apartments along the trunk, villas on the fronds with the sea behind each house.",
     avgPrice: "AED 3.5M–16M",
-    homes: "Villas, apartments",
+    homes: "Villas",
     transport: "Monorail",
     suits: [
       "You want private sand and will pay for it",
@@ -228,18 +228,18 @@ export const areaPage = {
   crumb: "Area Guides",
   facts: {
     properties: "properties, indicative",
-    price: "average price, indicative",
+    price: "AED, average price, indicative",
     homes: "mostly",
     transport: "getting about",
   },
-  suits: { eyebrow: "Who it suits", title: "You will like it here if" },
+  suits: { eyebrow: "Who it suits", title: "Who is happy here" },
   unsuited: "Look elsewhere if",
-  day: { title: "A day in it", morning: "Morning", evening: "Evening" },
+  day: { morning: "Morning", evening: "Evening" },
   near: { title: "What is close" },
   homes: {
     eyebrow: "Homes",
     title: "On our list in this area",
-    none: "No home on our open list stands here today.",
+    none: "None of our homes stands in this area today.",
     ask: "Tell me when one does",
     all: "All homes",
   },

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** A heading counts as reached when it comes into the upper third of the screen. */
-const readingLine = "0px 0px -66% 0px";
+/**
+ * A heading counts as reached once it stands in the upper third of the screen or anywhere above:
+ * without the room above, a jump over several headings would go unnoticed.
+ */
+const reached = "1000000px 0px -66% 0px";
 
 /**
  * Which section of a page is being read.
@@ -13,15 +16,14 @@ export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState("");
   useEffect(() => {
     const headings = ids.flatMap((id) => document.querySelector(`#${id}`) ?? []);
+    const above = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const line = entries[0]?.rootBounds?.bottom ?? 0;
-        const reached = headings.filter(
-          (heading) => heading.getBoundingClientRect().bottom <= line,
-        );
-        setCurrent(reached.at(-1)?.id ?? "");
+        for (const { target, isIntersecting } of entries)
+          above[isIntersecting ? "add" : "delete"](target);
+        setCurrent(headings.findLast((heading) => above.has(heading))?.id ?? "");
       },
-      { rootMargin: readingLine, threshold: 1 },
+      { rootMargin: reached },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -11,9 +11,9 @@ export function findArea(id: string): Area | undefined {
   return areas.find((area) => area.id === id);
 }
 
-/** The homes on the open list that stand in an area, in the catalogue's order. */
+/** The homes that stand in an area, exclusives too, in the catalogue's order. */
 export function homesIn(area: Area): readonly Property[] {
-  return properties.filter(({ guide, listing }) => guide === area.id && listing === "open");
+  return properties.filter(({ guide }) => guide === area.id);
 }
 
 /** The areas beside one, the nearest first. */

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { areaIndex, areaPage } from "~/content/areas";
 import { findArea, homesIn, neighboursOf } from "~/listings/find-area";
 import { propertyCard } from "~/listings/property-card-data";
+import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { AreaDay } from "~/sections/area-day";
 import { AreaNear } from "~/sections/area-near";
@@ -17,6 +18,7 @@ import { type PageHead, pageMeta } from "~/site/page-meta";
 import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -44,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     facts: [
       { value: String(area.properties), unit: facts.properties },
-      { value: area.avgPrice, unit: facts.price },
+      { value: area.avgPrice.replace("AED ", ""), unit: facts.price },
       { value: area.homes, unit: facts.homes },
       { value: area.transport, unit: facts.transport },
     ],
@@ -55,7 +57,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       unsuited: area.unsuited,
     },
     day: {
-      title: day.title,
       hours: [
         { name: day.morning, text: area.morning },
         { name: day.evening, text: area.evening },
@@ -73,6 +74,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: areaIndex.close.title,
       text: areaIndex.close.text,
       action: expert,
+      picture: picture("home/explore-dubai"),
       to: contactPath({ interest: "area", about: area.name }),
     },
   };
@@ -96,18 +98,29 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <FactLine facts={facts} />
       </div>
       <AreaSuits {...loaderData.suits} />
-      <AreaDay {...loaderData.day} />
-      <RelatedHomes {...homes}>
-        {homes.homes.length === 0 && <p className="mb-4 max-w-[30ch]">{homeWords.none}</p>}
-        <ActionLink look="text" to={homes.homes.length > 0 ? "/buy" : close.to}>
-          {homes.homes.length > 0 ? homeWords.all : homeWords.ask}
-        </ActionLink>
-      </RelatedHomes>
-      <AreaNear {...loaderData.near} />
+      <div className="bg-travertine [--rule:#c3b69f]">
+        <AreaDay {...loaderData.day} />
+        <AreaNear {...loaderData.near} />
+      </div>
+      {homes.homes.length > 0 ? (
+        <RelatedHomes {...homes}>
+          <ActionLink look="text" to="/buy">
+            {homeWords.all}
+          </ActionLink>
+        </RelatedHomes>
+      ) : (
+        <div className="page section">
+          <EmptyState text={homeWords.none}>
+            <ActionLink look="text" to={close.to}>
+              {homeWords.ask}
+            </ActionLink>
+          </EmptyState>
+        </div>
+      )}
       <div className="rule-t">
         <AreaNeighbours {...loaderData.neighbours} />
       </div>
-      <CallToAction title={close.title} text={close.text}>
+      <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>
           {close.action}
         </ActionLink>

@@ -1,4 +1,5 @@
 import { articles, journal } from "~/content/journal";
+import { picture } from "~/pictures/find-picture";
 import { ArticleLead } from "~/sections/article-lead";
 import { ArticleRows } from "~/sections/article-rows";
 import { articleSummary } from "~/sections/article-summary";
@@ -17,7 +18,11 @@ export function loader() {
     opening: { eyebrow, title, lead },
     articles: newestFirst.map(articleSummary),
     more,
-    close: { ...close, to: contactPath({ interest: "other", about: close.about }) },
+    close: {
+      ...close,
+      picture: picture("home/consultation"),
+      to: contactPath({ interest: "other", about: close.about }),
+    },
   };
 }
 
@@ -33,7 +38,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <div className="page section">
         <ArticleRows articles={others} more={more} />
       </div>
-      <CallToAction title={close.title} text={close.text}>
+      <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>
           {close.action}
         </ActionLink>

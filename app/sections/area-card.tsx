@@ -16,6 +16,8 @@ interface AreaCardProps {
   sizes: string;
   /** What gives the picture its height. */
   shape: string;
+  /** What stays in view of it. */
+  focus?: string;
   /** From edge to edge, its words in the page's margins. */
   bleeds?: boolean;
   priority?: boolean;
@@ -23,24 +25,24 @@ interface AreaCardProps {
 
 /** An area: its name over its picture, what it costs and is like on paper below. One link. */
 export function AreaCard(props: AreaCardProps) {
-  const { area, words, sizes, shape, bleeds = false, priority = false } = props;
+  const { area, words, sizes, shape, focus = "", bleeds = false, priority = false } = props;
   const { name, properties, avgPrice, description, to, picture } = area;
   const inset = bleeds ? "page" : "";
   return (
     <article className="group relative flex h-full flex-col">
-      <div className={`scrim-below relative isolate overflow-hidden ${shape}`}>
+      <div className={`scrim-foot relative isolate overflow-hidden ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
           priority={priority}
-          className="card-picture absolute inset-0 size-full object-cover"
+          className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
         />
         <div className={`absolute inset-x-0 bottom-0 z-1 pb-5 text-paper md:pb-7 ${inset}`}>
           <h2 className={`display text-title-2 ${bleeds ? "" : "ps-5 md:ps-7"}`}>{name}</h2>
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
-        <dl className="flex gap-x-10 py-5 figures rule-b">
+        <dl className="grid grid-cols-[2fr_3fr] gap-x-(--gutter) py-5 figures rule-b sm:grid-cols-2">
           <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">
               {words.count}, {words.indicative}

@@ -8,8 +8,8 @@ import type { AreaSummary } from "./area-summary";
 const places = [
   {
     cell: "lg:row-span-2 lg:[grid-column:content-start/col-end_7]",
-    shape: "aspect-4/5 lg:aspect-auto lg:min-h-0 lg:flex-1",
-    sizes: "(max-width: 1023px) max(100vw, 120vw), 120vw",
+    shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
+    sizes: "(max-width: 1023px) 120vw, 116vw",
   },
   {
     cell: "lg:[grid-column:col-start_8/content-end]",
@@ -24,7 +24,8 @@ const places = [
   { cell: "[grid-column:full]!", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
     cell: "lg:[grid-column:content-start/col-end_5]",
-    shape: "aspect-4/5",
+    shape: "aspect-4/5 md:max-lg:aspect-4/3",
+    focus: "object-[24%_50%]",
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {

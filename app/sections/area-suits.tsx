@@ -18,7 +18,7 @@ export function AreaSuits(props: AreaSuitsProps) {
       <div className="lg:col-span-7 lg:col-start-6">
         <ul>
           {suits.map((line) => (
-            <li key={line} className="py-6 display text-title-3 rule-t" data-reveal="">
+            <li key={line} className="py-6 display text-title-3 text-balance rule-t" data-reveal="">
               {line}
             </li>
           ))}

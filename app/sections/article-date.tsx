@@ -8,7 +8,10 @@ interface ArticleDateProps {
 export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
     <p className="eyebrow">
-      {category} · <time dateTime={date}>{day}</time>
+      <span className="whitespace-nowrap">{category} ·</span>{" "}
+      <time dateTime={date} className="whitespace-nowrap">
+        {day}
+      </time>
     </p>
   );
 }

@@ -5,7 +5,7 @@ interface ArticleStepsProps {
 /** Things that follow each other in time, as numbered rules. */
 export function ArticleSteps({ steps }: ArticleStepsProps) {
   return (
-    <ol className="mt-6 rule-b lg:col-span-9">
+    <ol className="mt-6 mb-5 rule-b lg:col-span-9">
       {steps.map(({ title, text }, index) => (
         <li
           key={title}

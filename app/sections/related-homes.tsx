@@ -6,7 +6,7 @@ interface RelatedHomesProps {
   eyebrow: string;
   title: string;
   homes: readonly CardData[];
-  /** What stands under the title: the way to more homes, or the line where there are none. */
+  /** What stands under the title: the way to more homes. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
             <th
               key={column}
               scope="col"
-              className="border-t border-ink py-4 text-start eyebrow font-normal"
+              className="border-t border-ink py-4 pe-4 text-start align-bottom eyebrow font-normal"
             >
               {column}
             </th>

@@ -11,7 +11,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap text-small quiet">
         {crumbs.map(({ title, to }, index) => (
-          <li key={to} className="flex">
+          <li key={to} className="flex items-center">
             {index > 0 && (
               <span aria-hidden className="px-2">
                 /
