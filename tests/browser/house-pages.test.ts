@@ -1,0 +1,288 @@
+import { expect, type Page, test } from "playwright/test";
+import { retentionMonths } from "../../app/content/privacy-settings.ts";
+import { leadsOf, mailAbout } from "./support/leads.ts";
+import { newVisitor } from "./support/visitor.ts";
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
+const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+const interest = (page: Page) => page.getByRole("combobox", { name: /^Interest/ });
+
+/** Waits until React has taken the page over. */
+const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+
+async function writeMessage(page: Page, visitor = newVisitor()) {
+  await field(page, "First name").fill("Giulia");
+  await field(page, "Last name").fill("Ferrari");
+  await field(page, "Email").fill(visitor.email);
+  await field(page, "Phone").fill(visitor.phone);
+  await field(page, "Message").fill(visitor.message);
+  return visitor;
+}
+
+async function askForValuation(page: Page, visitor = newVisitor()) {
+  await field(page, "Full name").fill(visitor.name);
+  await field(page, "Email").fill(visitor.email);
+  await field(page, "Phone").fill(visitor.phone);
+  await field(page, "Property address").fill("Ontario Tower 1204, Business Bay");
+  await field(page, "Additional details").fill("Let until March.");
+  return visitor;
+}
+
+const valuation = {
+  property_address: "Ontario Tower 1204, Business Bay",
+  details: "Let until March.",
+  page: "/sell",
+};
+
+test("a seller asks for a valuation, and the staff have it in D1 and by mail", async ({ page }) => {
+  await page.goto("/sell");
+  await alive(page);
+  const visitor = await askForValuation(page);
+  await page.getByRole("button", { name: "Get a Free Valuation" }).click();
+  await expect(toast(page)).toContainText("Request Sent!");
+  await expect(field(page, "Property address")).toHaveValue("");
+  const [lead, ...others] = leadsOf("valuation_requests", visitor.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({ full_name: visitor.name, phone: visitor.phone, ...valuation });
+  await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Let until March.");
+});
+
+test("a seller whose request fails keeps what was typed", async ({ page }) => {
+  await page.route("**/functions/v1/send-valuation-request", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, error: { code: "rate_limited", message: "Please wait a minute." } },
+    }),
+  );
+  await page.goto("/sell");
+  await alive(page);
+  const visitor = await askForValuation(page);
+  await page.getByRole("button", { name: "Get a Free Valuation" }).click();
+  await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
+  await expect(field(page, "Email")).toHaveValue(visitor.email);
+  await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
+});
+
+test("the valuation form stands in the first screen of a desk", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/sell");
+  await expect(page.getByRole("button", { name: "Get a Free Valuation" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("what a link to the contact form is about arrives with the message", async ({ page }) => {
+  await page.goto(
+    "/contact?interest=viewing&about=Ontario+Tower&specialization=luxury&language=french",
+  );
+  await alive(page);
+  await expect(page.getByText("Your message is about Ontario Tower")).toBeVisible();
+  await expect(page.getByText("for luxury homes who speaks French")).toHaveCount(2);
+  await expect(interest(page)).toHaveValue("viewing");
+  const visitor = await writeMessage(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  await expect(field(page, "Message")).toHaveValue("");
+  const [lead, ...others] = leadsOf("contact_messages", visitor.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    first_name: "Giulia",
+    last_name: "Ferrari",
+    phone: visitor.phone,
+    message: visitor.message,
+    interest: "viewing",
+    about: "Ontario Tower",
+    specialization: "luxury",
+    language: "french",
+    page: "/contact",
+  });
+  await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Ontario Tower");
+});
+
+test("a visitor takes the subject away and keeps what was typed", async ({ page }) => {
+  await page.goto("/contact?interest=viewing&about=Ontario+Tower&language=french");
+  await alive(page);
+  const visitor = await writeMessage(page);
+  await page.getByRole("link", { name: "Remove Ontario Tower" }).click();
+  await expect(page.getByText("Your message is about")).toHaveCount(0);
+  await expect(page).toHaveURL("/contact?interest=viewing&language=french");
+  await expect(field(page, "Message")).toHaveValue(visitor.message);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  expect(leadsOf("contact_messages", visitor.email)).toMatchObject([
+    { interest: "viewing", about: "", language: "french" },
+  ]);
+});
+
+test("the door for partners chooses the interest and leads back to the form", async ({ page }) => {
+  await page.goto("/contact");
+  await alive(page);
+  await expect(interest(page)).toHaveValue("");
+  const visitor = await writeMessage(page);
+  await page.getByRole("link", { name: /^Partnership/ }).click();
+  await expect(interest(page)).toHaveValue("partnership");
+  await expect(field(page, "Email")).toHaveValue(visitor.email);
+  await expect(field(page, "First name")).toBeInViewport();
+});
+
+test("the other doors lead to the homes and to the valuation", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("link", { name: /^Viewing/ })).toHaveAttribute("href", "/buy");
+  await expect(page.getByRole("link", { name: /^Valuation/ })).toHaveAttribute("href", "/sell");
+});
+
+test("what the contact form does not offer is not chosen", async ({ page }) => {
+  await page.goto("/contact?interest=everything&specialization=wizard&language=klingon");
+  await expect(interest(page)).toHaveValue("");
+  await expect(page.getByText("You asked for a partner")).toHaveCount(0);
+});
+
+test("a message that fails stays in its fields", async ({ page }) => {
+  await page.route("**/functions/v1/send-contact-message", (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, error: { code: "unavailable", message: "Please try later." } },
+    }),
+  );
+  await page.goto("/contact?interest=area&about=Marina+Bay");
+  await alive(page);
+  const visitor = await writeMessage(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Failed to send your message. Please try again.");
+  await expect(field(page, "Message")).toHaveValue(visitor.message);
+  await expect(interest(page)).toHaveValue("area");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is corrected, sent and stored with its subject", async ({ page }) => {
+    await page.goto("/contact?interest=off-plan&about=Palazzo+Tissoli");
+    const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/digits/);
+    await expect(field(page, "Message")).toHaveValue(visitor.message);
+    await expect(interest(page)).toHaveValue("off-plan");
+    await field(page, "Phone").fill("+39 02 1234 567");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    await expect(field(page, "Message")).toHaveValue("");
+    expect(leadsOf("contact_messages", visitor.email)).toMatchObject([
+      { interest: "off-plan", about: "Palazzo Tissoli", phone: "+39 02 1234 567" },
+    ]);
+  });
+
+  test("the subject of a message can be taken away", async ({ page }) => {
+    await page.goto("/contact?about=Palazzo+Tissoli");
+    await page.getByRole("link", { name: "Remove Palazzo Tissoli" }).click();
+    await expect(page.getByText("Your message is about")).toHaveCount(0);
+  });
+
+  test("a valuation is asked for and stored", async ({ page }) => {
+    await page.goto("/sell");
+    const visitor = await askForValuation(page);
+    await page.getByRole("button", { name: "Get a Free Valuation" }).click();
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    expect(leadsOf("valuation_requests", visitor.email)).toMatchObject([valuation]);
+  });
+
+  test("the hours are stated, and nothing is claimed of the moment", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("main").getByText("9:00 AM–6:00 PM")).toBeVisible();
+    await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
+  });
+
+  test("the choice of a partner is kept in the address and passed on", async ({ page }) => {
+    await page.goto("/team");
+    await page.getByRole("combobox", { name: /specialization/ }).selectOption("seller");
+    await page.getByRole("combobox", { name: /language/ }).selectOption("arabic");
+    await page.getByRole("button", { name: "Choose" }).click();
+    await expect(page).toHaveURL("/team?specialization=seller&language=arabic");
+    await page.getByRole("link", { name: "Contact Our Team" }).click();
+    await expect(page.getByText("for selling who speaks Arabic")).not.toHaveCount(0);
+    await expect(interest(page)).toHaveValue("partner");
+  });
+});
+
+// Friday 20 November 2026, 17:59:30 in Dubai.
+const lastMinute = new Date("2026-11-20T13:59:30Z");
+
+for (const timezoneId of ["America/Los_Angeles", "Europe/Rome", "Asia/Dubai", "Pacific/Auckland"]) {
+  test.describe(`a visitor whose clock is in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("sees whether the office in Dubai is open, and sees it close", async ({ page }) => {
+      await page.clock.install({ time: lastMinute });
+      await page.goto("/contact");
+      await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
+      await expect(page.getByText("there it is 5:59 PM")).toBeVisible();
+      await page.clock.runFor(60_000);
+      await expect(page.getByText("Closed now, opens tomorrow at 10:00 AM")).toBeVisible();
+    });
+  });
+}
+
+test("a choice of partner made on the home page is shown by /team and reaches the form", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("combobox", { name: /specialization/ }).selectOption("luxury");
+  await page.getByRole("combobox", { name: /language/ }).selectOption("french");
+  await page.getByRole("button", { name: "See all partners" }).click();
+  await expect(page).toHaveURL("/team?specialization=luxury&language=french");
+  await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("luxury");
+  await page.getByRole("combobox", { name: /language/ }).selectOption("russian");
+  await expect(page).toHaveURL("/team?specialization=luxury&language=russian");
+  await page.getByRole("link", { name: "Contact Our Team" }).click();
+  await expect(page).toHaveURL("/contact?interest=partner&specialization=luxury&language=russian");
+  await expect(interest(page)).toHaveValue("partner");
+  await expect(page.getByText("You asked for a partner")).toBeVisible();
+});
+
+test("a partner whom nobody offers is not shown as chosen", async ({ page }) => {
+  await page.goto("/team?specialization=wizard&language=klingon");
+  await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("investment");
+  await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("english");
+});
+
+test("the index of services marks the one being read, and none at the head", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services");
+  const index = page.getByRole("navigation", { name: "Services on this page" });
+  const marked = index.locator("[aria-current]");
+  await index.getByRole("link", { name: /Conveyancing/ }).click();
+  await expect(marked).toHaveText(/Conveyancing/);
+  await expect(marked).toBeInViewport();
+  await expect(async () => {
+    await page.keyboard.press("Home");
+    await expect(marked).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test("who finds no catalogue asks for one", async ({ page }) => {
+  await page.goto("/catalogs");
+  await expect(page.getByText("No catalogs available at the moment.")).toBeVisible();
+  await page.getByRole("link", { name: "Request Custom Catalog" }).click();
+  await expect(interest(page)).toHaveValue("catalog");
+});
+
+test("the letter is signed and invents nobody", async ({ page }) => {
+  await page.goto("/ceo-message");
+  await expect(page.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
+});
+
+test("each service of the overview leads to its description", async ({ page }) => {
+  await page.goto("/company-overview");
+  const links = page.getByRole("main").getByRole("link", { name: /^Read more/ });
+  await expect(links).toHaveCount(6);
+  const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+  await page.goto("/services");
+  for (const id of ids) await expect(page.locator(id)).toHaveCount(1);
+});
+
+test("the privacy page promises what the code keeps", async ({ page }) => {
+  await page.goto("/privacy");
+  const row = page.getByRole("row", { name: /What you write in a form/ });
+  await expect(row).toContainText(`${retentionMonths} months from the day you sent it`);
+});
