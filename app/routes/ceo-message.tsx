@@ -14,7 +14,9 @@ export default function CeoMessagePage({ loaderData }: Route.ComponentProps) {
   const { head: _head, picture: _picture, onward, ...letter } = loaderData;
   return (
     <Letter {...letter}>
-      <ActionLink to={contactPath({ about: onward.write.about })}>{onward.write.title}</ActionLink>
+      <ActionLink to={contactPath({ interest: "other", about: onward.write.about })}>
+        {onward.write.title}
+      </ActionLink>
       <ActionLink look="text" to={onward.company.to}>
         {onward.company.title}
       </ActionLink>

@@ -1,12 +1,10 @@
 import { services, servicesPage } from "~/content/services";
 import { picture } from "~/pictures/find-picture";
-import { CallToAction } from "~/sections/call-to-action";
+import { DescribeIt } from "~/sections/services/describe-it";
 import { ServiceDescription } from "~/sections/services/service-description";
 import { ServiceIndex } from "~/sections/services/service-index";
 import { ServicesOpening } from "~/sections/services/services-opening";
-import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
-import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/services";
 
 export const loader = () => ({
@@ -41,14 +39,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <CallToAction title={close.title} text={close.text} picture={loaderData.table}>
-        <ActionLink look="brass" to={contactPath({ interest: "services" })}>
-          {close.action}
-        </ActionLink>
-        <ActionLink look="text" to={close.team.to}>
-          {close.team.title}
-        </ActionLink>
-      </CallToAction>
+      <DescribeIt {...close} picture={loaderData.table} />
     </>
   );
 }

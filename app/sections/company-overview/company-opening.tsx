@@ -11,7 +11,7 @@ interface CompanyOpeningProps {
 export function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
-      <div className="scrim-below absolute inset-0 -z-10">
+      <div className="scrim-below absolute inset-0 -z-10 after:inset-0!">
         <Picture
           picture={picture}
           sizes="max(100vw, 150svh)"

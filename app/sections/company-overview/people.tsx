@@ -12,10 +12,10 @@ interface PeopleProps {
 /** The close of the overview: who stands behind the house, and how to reach them. */
 export function People({ title, ceo, team, write }: PeopleProps) {
   return (
-    <section className="page grid items-end gap-x-(--gutter) gap-y-10 section lg:grid-cols-[5fr_7fr]">
+    <section className="page grid items-end gap-x-20 gap-y-10 section lg:grid-cols-[5fr_7fr]">
       <div>
         <h2 className="display text-title-2">{title}</h2>
-        <ActionLink to={contactPath({ about: write.about })} className="mt-8">
+        <ActionLink to={contactPath({ interest: "partner", about: write.about })} className="mt-8">
           {write.title}
         </ActionLink>
       </div>

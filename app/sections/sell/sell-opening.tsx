@@ -15,7 +15,7 @@ interface SellOpeningProps {
 export function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
     <section className="relative isolate page-grid lg:grid-rows-[auto]">
-      <div className="scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] lg:min-h-svh">
+      <div className="scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] after:inset-0! lg:min-h-svh">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 60svh), max(100vw, 150svh)"
