@@ -108,15 +108,8 @@ export const home = {
     text: "Orizzonte is a Dubai brokerage led from Italy, where a house is judged after a century. We ask the same of towers still on paper: who builds them, who keeps them, what they are worth once the cranes have gone.",
     link: { title: "Learn More About Us", to: "/company-overview" },
   },
-  ceo: {
-    eyebrow: "Message from the CEO",
-    picture: "home/ceo-portrait",
-    opening: "Orizzonte is the Italian word for horizon.",
-    text: "I chose it because buying in Dubai, and off-plan above all, means deciding about something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
-    more: "Our work is to shorten that distance.",
-    role: "Founder & CEO, Orizzonte",
-    link: { title: "Read the whole message", to: "/ceo-message" },
-  },
+  /** The rest is the message's own: its first lines open the letter. */
+  ceo: { link: { title: "Read the whole message", to: "/ceo-message" } },
   purpose: [
     {
       title: "Vision",
@@ -128,45 +121,19 @@ export const home = {
     },
   ],
   services: {
-    title: "Seven services, one person who answers",
+    /** After the number of services, in words. */
+    title: "services, one person who answers",
     picture: "home/company",
-    rows: [
-      {
-        title: "Research and macroeconomic advisory",
-        text: "Where prices, rents and supply are heading, and on whose figures",
-        to: "/services#research",
-      },
-      {
-        title: "Portfolio management and evaluation",
-        text: "For wealthy and institutional investors",
-        to: "/services#portfolio",
-      },
-      {
-        title: "Financial development planning",
-        text: "A personal plan, with each instalment in its place",
-        to: "/services#financial-planning",
-      },
-      {
-        title: "Commercial and developer solutions",
-        text: "Land sourcing, business set-up, legal and fiscal consultation",
-        to: "/services#developers",
-      },
-      {
-        title: "Residential services",
-        text: "Consultancy and leases, for sellers, owners, buyers and tenants",
-        to: "/services#residential",
-      },
-      {
-        title: "Conveyancing",
-        text: "From the signed offer to the title deed",
-        to: "/services#conveyancing",
-      },
-      {
-        title: "After-sales care and property management",
-        text: "Handover, tenants and upkeep, for as long as you own",
-        to: "/services#after-sales",
-      },
-    ],
+    /** What the index says of each; where it says nothing, the service's own line stands. */
+    lines: {
+      research: "Where prices, rents and supply are heading, and on whose figures",
+      portfolio: "For wealthy and institutional investors",
+      "financial-planning": "A personal plan, with each instalment in its place",
+      developers: "Land sourcing, business set-up, legal and fiscal consultation",
+      residential: "Consultancy and leases, for sellers, owners, buyers and tenants",
+      conveyancing: "From the signed offer to the title deed",
+      "after-sales": "Handover, tenants and upkeep, for as long as you own",
+    } as Record<string, string>,
   },
   statistics: {
     title: "The house in three figures",

@@ -1,5 +1,7 @@
+import { ceoMessage } from "~/content/ceo-message";
 import { home } from "~/content/home";
 import { impression } from "~/content/listing-words";
+import { services } from "~/content/services";
 import { exclusiveHome } from "~/listings/exclusive-home";
 import { listPath } from "~/listings/filters";
 import { propertiesListed } from "~/listings/find-property";
@@ -24,6 +26,7 @@ import { Statistics } from "~/sections/home/statistics";
 import { Ways } from "~/sections/home/ways";
 import { PartnerSentence } from "~/sections/partner-sentence";
 import { contactPath } from "~/site/contact-path";
+import { openingLines } from "~/site/opening-lines";
 import { pageMeta } from "~/site/page-meta";
 import { askForPartner } from "~/site/partner-choice";
 import { agency, website } from "~/site/structured-data/agency";
@@ -55,13 +58,27 @@ export function loader({ context }: Route.LoaderArgs) {
       exclusiveHome(property, home.exclusives.openings[property.id]),
     ),
     ways: home.ways.rows.map((row) => ({ ...row, picture: picture(row.picture) })),
+    letter: {
+      ...openingLines(ceoMessage.paragraphs),
+      ...home.ceo,
+      eyebrow: ceoMessage.eyebrow,
+      role: ceoMessage.role,
+    },
+    index: {
+      title: `${inWords(services.length)} ${home.services.title}`,
+      rows: services.map(({ id, title, lead }) => ({
+        title,
+        text: home.services.lines[id] ?? lead,
+        to: `/services#${id}`,
+      })),
+    },
     sentence: askForPartner(),
     pictures: {
       hero: picture("home/hero"),
       explore: picture("home/explore-dubai"),
       consultation: picture("home/consultation"),
       approach: picture(home.approach.picture),
-      ceo: picture(home.ceo.picture),
+      ceo: picture(ceoMessage.picture),
       services: picture(home.services.picture),
       close: picture(home.close.picture),
     },
@@ -71,7 +88,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, luxury, offers, exclusives, ways, sentence, pictures } = loaderData;
+  const { copy, luxury, offers, exclusives, ways, letter, index, sentence, pictures } = loaderData;
   return (
     <>
       <Hero copy={copy.hero} picture={pictures.hero} />
@@ -85,9 +102,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Ways title={copy.ways.title} rows={ways} />
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
-      <CeoLetter copy={copy.ceo} picture={pictures.ceo} />
+      <CeoLetter letter={letter} picture={pictures.ceo} />
       <Purpose columns={copy.purpose} />
-      <ServiceIndex copy={copy.services} picture={pictures.services} />
+      <ServiceIndex {...index} picture={pictures.services} />
       <Statistics copy={copy.statistics} />
       <section className="page section-grand" data-reveal="">
         <h2 className="mb-6 eyebrow">{copy.partner.title}</h2>

@@ -1,25 +1,31 @@
-import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 
 interface CeoLetterProps {
-  copy: typeof home.ceo;
+  letter: {
+    eyebrow: string;
+    opening: string;
+    text: string;
+    more: string;
+    role: string;
+    link: { title: string; to: string };
+  };
   picture: PictureData;
 }
 
 /** The opening of the letter from the CEO, the portrait upright at its side. */
-export function CeoLetter({ copy, picture }: CeoLetterProps) {
+export function CeoLetter({ letter, picture }: CeoLetterProps) {
   return (
     <section className="page-grid items-end gap-y-10">
       <div className="lg:col-[content-start/col-end_6]" data-reveal="">
-        <p className="mb-5 eyebrow">{copy.eyebrow}</p>
-        <h2 className="display text-title-2">{copy.opening}</h2>
-        <p className="mt-7 max-w-[52ch] text-lead">{copy.text}</p>
-        <p className="mt-5 max-w-[52ch] text-lead">{copy.more}</p>
-        <p className="mt-8 text-small quiet">{copy.role}</p>
-        <ActionLink look="text" to={copy.link.to} className="mt-1">
-          {copy.link.title}
+        <p className="mb-5 eyebrow">{letter.eyebrow}</p>
+        <h2 className="display text-title-2">{letter.opening}</h2>
+        <p className="mt-7 max-w-[52ch] text-lead">{letter.text}</p>
+        <p className="mt-5 max-w-[52ch] text-lead">{letter.more}</p>
+        <p className="mt-8 text-small quiet">{letter.role}</p>
+        <ActionLink look="text" to={letter.link.to} className="mt-1">
+          {letter.link.title}
         </ActionLink>
       </div>
       <Picture

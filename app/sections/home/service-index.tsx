@@ -1,20 +1,20 @@
-import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { SiteLink } from "~/ui/site-link";
 
 interface ServiceIndexProps {
-  copy: typeof home.services;
+  title: string;
+  rows: readonly { title: string; text: string; to: string }[];
   picture: PictureData;
 }
 
 /** The services as the index of a book. */
-export function ServiceIndex({ copy, picture }: ServiceIndexProps) {
+export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pb-[clamp(4rem,2.4rem+5.6vw,8rem)] lg:grid-cols-[4fr_8fr]">
       <div className="flex flex-col gap-y-10 lg:pe-10">
         <h2 className="max-w-[12ch] display text-title-2" data-reveal="">
-          {copy.title}
+          {title}
         </h2>
         <div className="relative grow max-lg:hidden">
           <Picture
@@ -25,10 +25,10 @@ export function ServiceIndex({ copy, picture }: ServiceIndexProps) {
         </div>
       </div>
       <ul className="rule-b">
-        {copy.rows.map(({ title, text, to }) => (
+        {rows.map(({ title: name, text, to }) => (
           <li key={to} className="rule-t">
             <SiteLink to={to} className="index-row">
-              <span className="display text-title-4">{title}</span>
+              <span className="display text-title-4">{name}</span>
               <span className="text-small quiet">{text}</span>
             </SiteLink>
           </li>
