@@ -44,7 +44,7 @@ export const cashFlow = {
       monthly: "Rent a month",
       afterCosts: "A year, after your costs of",
       monthlyAfterCosts: "A month, after costs",
-      netYield: "Kept of the price a year",
+      netYield: "Yield after costs",
     },
     waiting: "Correct what is marked, and the figures appear here.",
     note: "6% and 8% are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of AED 3.6725.",

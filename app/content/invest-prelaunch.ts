@@ -73,8 +73,8 @@ export const prelaunch = {
   },
   picture: "pages/prelaunch",
   eyebrow: "Invest · Prelaunch",
-  title: "Palazzo Tissoli, before its launch",
-  lead: "Put your name down now; choose the home when the plans are released.",
+  title: "Palazzo Tissoli",
+  lead: "Before its launch. Put your name down now; choose the home when the plans are released.",
   note: "Artist’s impression",
   register: "Register Interest",
   registerAbout: "Palazzo Tissoli, Expression of Interest",
@@ -113,7 +113,12 @@ export const prelaunch = {
           rise: { from: 118 },
           meaning: "to AED 15.1B",
         },
-        { name: "Prices", figure: "20–23%", rise: { from: 20, to: 23 }, meaning: "a range" },
+        {
+          name: "Prices",
+          figure: "20–23%",
+          rise: { from: 20, to: 23 },
+          meaning: "given as a range",
+        },
       ],
     },
     table: {
@@ -125,10 +130,10 @@ export const prelaunch = {
       ],
     },
     projections: {
-      title: "And what the developer projects",
+      title: "What the developer says of it",
       rows: [
-        { figure: "10,000", unit: "AED per sq ft", meaning: "by 2030, projected" },
-        { figure: "9%+", meaning: "yields, projected" },
+        { figure: "AED 10,000", unit: "per sq ft", meaning: "Projected by 2030" },
+        { figure: "9%+", unit: "a year", meaning: "Rental yields" },
       ],
     },
     note: "A projection is a hope with a number. At AED 2,200 to 2,340 per sq ft today, AED 10,000 would be more than four times the entry price.",

@@ -1,3 +1,4 @@
+import { investmentRisk } from "~/content/investment-risk";
 import { offPlan } from "~/content/off-plan";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
@@ -22,6 +23,7 @@ export function loader() {
     featured,
     projects: items.map(projectShowcase),
     themeLinks: menuThemes(),
+    risk: investmentRisk,
   };
 }
 
@@ -46,7 +48,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       <LeadBenefits {...page.benefits} />
       <FeaturedProjects copy={page.featured} projects={page.projects} />
       <ThemeColumns {...page.themes} themes={page.themeLinks} />
-      <QuietClose title={close.title} text={close.text}>
+      <QuietClose title={close.title} text={close.text} risk={page.risk}>
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>

@@ -25,7 +25,7 @@ export function CallToAction({ title, text, picture, children }: CallToActionPro
           />
         </div>
       )}
-      <div className="page" data-reveal="">
+      <div className={`page ${picture ? "[--accent:var(--color-paper)]" : ""}`} data-reveal="">
         <h2 className="max-w-[18ch] display text-hero">{title}</h2>
         {text && <p className="mt-6 max-w-[48ch] text-lead">{text}</p>}
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>

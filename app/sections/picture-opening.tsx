@@ -29,7 +29,7 @@ export function PictureOpening(props: PictureOpeningProps) {
   const { box, sizes } = heights[height];
   return (
     <section className={`scrim-above relative isolate flex on-ink ${box}`}>
-      <div className="scrim-below absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10">
         <Picture
           picture={picture}
           sizes={sizes}
@@ -38,20 +38,22 @@ export function PictureOpening(props: PictureOpeningProps) {
           className="size-full object-cover"
         />
       </div>
-      <div className="page mt-auto grid items-end gap-x-(--gutter) gap-y-6 pt-40 pb-8 md:pb-14 lg:grid-cols-[7fr_4fr] lg:gap-x-24">
-        <div>
-          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
-          <h1 className="display text-hero">{title}</h1>
+      <div className="scrim-words mt-auto w-full pt-40 pb-8 md:pb-14">
+        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+          <div>
+            {eyebrow && <p className="mb-4 eyebrow [--accent:var(--color-paper)]">{eyebrow}</p>}
+            <h1 className="display text-hero">{title}</h1>
+          </div>
+          <div className="flex flex-col items-start gap-6">
+            {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
+            {children && (
+              <div className="flex w-full flex-col items-stretch gap-x-6 gap-y-2 sm:flex-row sm:items-center">
+                {children}
+              </div>
+            )}
+          </div>
+          {note && <p className="text-small quiet lg:col-span-2">{note}</p>}
         </div>
-        <div className="flex flex-col items-start gap-6">
-          {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
-          {children && (
-            <div className="flex w-full flex-col items-stretch gap-x-6 gap-y-2 sm:flex-row sm:items-center">
-              {children}
-            </div>
-          )}
-        </div>
-        {note && <p className="text-small quiet lg:col-span-2">{note}</p>}
       </div>
     </section>
   );

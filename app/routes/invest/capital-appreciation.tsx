@@ -5,10 +5,10 @@ import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { CallToAction } from "~/sections/call-to-action";
 import { HangingBenefits } from "~/sections/invest/hanging-benefits";
+import { LongOpening } from "~/sections/invest/long-opening";
 import { PaymentPlanView } from "~/sections/invest/payment-plan-view";
 import { ShowcaseBeside } from "~/sections/invest/showcase-beside";
 import { ShowcaseWide } from "~/sections/invest/showcase-wide";
-import { PictureOpening } from "~/sections/picture-opening";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -34,9 +34,8 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
   const { close } = page;
   return (
     <>
-      <PictureOpening
+      <LongOpening
         picture={page.picture}
-        height="low"
         eyebrow={page.eyebrow}
         title={page.title}
         lead={page.lead}

@@ -53,13 +53,13 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         lead={page.lead}
         note={page.note}
       >
-        <PriceList {...page.prices} />
         <ActionLink
           to={contactPath({ interest: "off-plan", about: page.registerAbout })}
-          className="mt-8 sm:self-start"
+          className="mt-7 sm:self-start"
         >
           {page.register}
         </ActionLink>
+        <PriceList {...page.prices} />
       </SplitOpening>
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery.title} project={page.palazzo} />

@@ -9,7 +9,7 @@ interface HangingBenefitsProps {
 /** Benefits that hang from one line at three depths, under the sentence that they answer. */
 export function HangingBenefits({ title, benefits }: HangingBenefitsProps) {
   return (
-    <section className="page section">
+    <section className="page pt-[clamp(4rem,8vw,8rem)]">
       <h2 className="max-w-[24ch] display text-title-2" data-reveal="">
         {title}
       </h2>

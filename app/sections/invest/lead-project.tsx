@@ -20,6 +20,7 @@ export function LeadProject({ title, project, ask }: LeadProjectProps) {
       <article aria-labelledby={id}>
         <Carousel
           label={`Pictures of ${project.title}`}
+          viewer
           slides={project.slides}
           variant="wide"
           sizes="(width < 48rem) 188vw, 100vw"

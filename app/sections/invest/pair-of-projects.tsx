@@ -24,6 +24,7 @@ export function PairOfProjects({ projects, ask }: PairOfProjectsProps) {
         >
           <Carousel
             label={`Pictures of ${project.title}`}
+            viewer
             slides={project.slides}
             variant="landscape"
             sizes={shapes[index]?.sizes ?? "92vw"}

@@ -22,6 +22,7 @@ export function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
       </div>
       <Carousel
         label={`Pictures of ${project.title}`}
+        viewer
         slides={project.slides}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"

@@ -21,13 +21,13 @@ export function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) 
             {copy.shares[part]}
             <span className="text-title-3">%</span>
           </p>
-          <p className="mt-2 display text-title-2 whitespace-nowrap figures">
+          <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
             {money(plan[part], currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
             {copy.about} {inOtherCurrency(plan[part], currency)}
           </p>
-          <p className="mt-4 max-w-[40ch]">{copy.stops[part].what}</p>
+          <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ export interface PriceRow {
 /** Names and prices as a ruled list, the price in large figures at the end of its line. */
 export function PriceList({ title, rows }: { title: string; rows: readonly PriceRow[] }) {
   return (
-    <div className="mt-8">
+    <div className="mt-10">
       <h2 className="pb-2 eyebrow">{title}</h2>
       <dl className="rule-b">
         {rows.map(({ name, detail, price }) => (

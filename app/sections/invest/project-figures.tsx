@@ -11,7 +11,8 @@ export function ProjectFigures({ figures }: { figures: readonly ProjectFigure[] 
         >
           <dt className="text-small quiet">{meaning}</dt>
           <dd className="display text-title-2 whitespace-nowrap figures">
-            {figure} {unit && <span className="font-text text-body">{unit}</span>}
+            {figure}
+            {unit && <span className="font-text text-body"> {unit}</span>}
           </dd>
         </div>
       ))}

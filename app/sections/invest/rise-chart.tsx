@@ -18,7 +18,7 @@ export function RiseChart({ title, scale, rows }: (typeof prelaunch)["market"]["
               viewBox={`0 0 ${span} 10`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="mt-2 h-5 w-full"
+              className="mt-3 h-3.5 w-full"
             >
               <rect width={rise.from} height="10" className="fill-ink" />
               {"to" in rise && (

@@ -32,6 +32,7 @@ export function ShowcaseBeside({ project, number, ask, mirrored = false }: Showc
       <div className={`min-w-0 ${place.pictures}`}>
         <Carousel
           label={`Pictures of ${project.title}`}
+          viewer
           slides={project.slides}
           variant="landscape"
           sizes="(width < 64rem) 92vw, 74vw"

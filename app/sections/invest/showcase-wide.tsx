@@ -17,10 +17,12 @@ export function ShowcaseWide({ project, number, ask, ground }: ShowcaseWideProps
   return (
     <article
       aria-labelledby={id}
-      className={ground === "ink" ? "on-ink pt-16 pb-20 md:pt-24 md:pb-28" : "section"}
+      className={
+        ground === "ink" ? "on-ink pt-16 pb-20 md:pt-24 md:pb-28" : "pb-[clamp(4rem,8vw,8rem)]"
+      }
     >
       <div
-        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-8 md:grid-cols-[2fr_6fr_4fr] md:pb-12"
+        className="page grid items-end gap-x-10 gap-y-3 pb-8 md:grid-cols-[auto_1fr] md:pb-12 lg:grid-cols-[1fr_7fr_4fr]"
         data-reveal=""
       >
         <p aria-hidden className="display text-numeral text-(--accent,var(--color-bronze))">
@@ -29,10 +31,11 @@ export function ShowcaseWide({ project, number, ask, ground }: ShowcaseWideProps
         <h3 id={id} className="display text-title-1">
           {project.title}
         </h3>
-        <p className="max-w-[40ch] md:pb-2">{project.line}</p>
+        <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
       <Carousel
         label={`Pictures of ${project.title}`}
+        viewer
         slides={project.slides}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"

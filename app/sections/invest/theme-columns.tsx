@@ -25,15 +25,9 @@ export function ThemeColumns({ title, text, themes }: ThemeColumnsProps) {
       <ul className="lg:flex">
         {themes.map(({ to, title: name, line, picture }, index) => (
           <li key={to} className="theme-column">
-            <div className="scrim-below absolute inset-0">
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(width < 48rem) 100vw, (width < 64rem) 100vw, max(41vw, 66rem)"
-              />
-            </div>
+            <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, max(37vw, 66rem)" />
             <SiteLink to={to} className="theme-column-words">
-              <span aria-hidden className="text-small text-brass figures">
+              <span aria-hidden className="text-small figures">
                 {index + 1}
               </span>
               <span className="mt-2 display text-title-3">{name}</span>

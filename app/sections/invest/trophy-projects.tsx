@@ -38,6 +38,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
       <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
         <Carousel
           label={`Pictures of ${first.title}`}
+          viewer
           slides={first.slides}
           variant="wide"
           sizes="(width < 48rem) 188vw, 100vw"
@@ -59,6 +60,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
         <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
           <Carousel
             label={`Pictures of ${second.title}`}
+            viewer
             slides={second.slides}
             variant="landscape"
             sizes="(width < 64rem) 92vw, 86vw"

@@ -19,7 +19,11 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
         {units.map(({ type, size, priceFrom, each, picture }) => (
-          <li key={type} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid" data-reveal="">
+          <li
+            key={type}
+            className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
+            data-reveal=""
+          >
             <figure className="self-end">
               <Picture
                 picture={picture}

@@ -16,10 +16,12 @@ interface YieldOpeningProps {
 export function YieldOpening({ picture, eyebrow, figure, title, lead, note }: YieldOpeningProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(86svh-var(--header-height))] lg:grid-cols-[7fr_5fr]">
-      <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-10 lg:pt-[8svh]">
+      <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
         <p className="eyebrow">{eyebrow}</p>
         <h1>
-          <span className="yield-figure mt-6 block display text-colossal lg:mt-10">{figure}</span>{" "}
+          <span className="-ms-1 mt-6 block display text-[min(33vw,15rem)] leading-[0.85] lg:mt-10 lg:text-colossal">
+            {figure}
+          </span>{" "}
           <span className="mt-8 block display text-title-2 lg:mt-12">{title}</span>
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>

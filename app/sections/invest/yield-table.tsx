@@ -12,6 +12,12 @@ interface YieldTableProps {
 
 const percent = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
+/** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
+const sizes = {
+  usual: "text-title-4 sm:text-title-3 lg:text-title-2",
+  long: "text-body sm:text-title-4 lg:text-title-3",
+} as const;
+
 /** What a price brings at each rate, as a ruled table of large figures. */
 export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   const { table, rates } = copy;
@@ -30,8 +36,10 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
     },
     { name: table.netYield, cells: rents.map(({ netRate }) => `${percent.format(netRate)}%`) },
   ];
+  const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
+  const size = sizes[longest > 8 ? "long" : "usual"];
   return (
-    <table className="w-full border-t border-ink text-start figures">
+    <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
         {table.caption} <span className="display text-title-4">{money(price, currency)}</span>{" "}
         <span className="text-small quiet">
@@ -40,7 +48,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
       </caption>
       <thead>
         <tr className="rule-b">
-          <th scope="col">
+          <th scope="col" className="w-[32%] sm:w-[36%] md:w-[40%]">
             <span className="sr-only">{table.rowsAre}</span>
           </th>
           {rates.map((rate) => (
@@ -57,10 +65,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={rates[index]}
-                className="py-4 pe-2 display text-title-4 sm:text-title-3 lg:text-title-2"
-              >
+              <td key={rates[index]} className={`py-4 pe-2 display ${size}`}>
                 {cell}
               </td>
             ))}
