@@ -3,7 +3,7 @@ export const companyOverview = {
   head: {
     title: "Company Overview",
     description:
-      "Orizzonte is a Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer solutions, legal services and after-sales care.",
+      "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developers, legal services, after-sales care.",
   },
   picture: "home/company",
   eyebrow: "Company Overview",
