@@ -21,9 +21,9 @@ export function ContactCard({ home, posted }: ContactCardProps) {
   return (
     <section className="bg-travertine p-6 sm:p-8">
       <h2 className="display text-title-3">{words.contact.title}</h2>
-      <p className="mt-2 text-small quiet">{words.contact.intro}</p>
+      <p className="home-screen-only mt-2 text-small quiet">{words.contact.intro}</p>
       <p className="mt-6">{agent.name}</p>
-      <ul className="mt-3 text-small">
+      <ul className="home-contacts mt-3 text-small">
         <li className="home-contact-row">
           <a href={agent.write} className="home-contact">
             {agent.email}

@@ -11,7 +11,7 @@ interface HomeDetailsProps {
 export function HomeDetails({ title, details, children }: HomeDetailsProps) {
   if (details.length === 0) return null;
   return (
-    <section className="mt-14">
+    <section className="home-details mt-14">
       <h2 className="display text-title-3">{title}</h2>
       <dl className="mt-5 rule-b">
         {details.map(({ term, text }) => (

@@ -15,7 +15,7 @@ export function ViewingCard({ home, posted }: ViewingCardProps) {
   return (
     <div className="bg-travertine p-6 sm:p-8">
       {home.layout === "card" && (
-        <div className="mb-6 pb-5 figures rule-b">
+        <div className="home-screen-only mb-6 pb-5 figures rule-b">
           <p className="display text-title-3">
             <Price text={home.price} />
           </p>

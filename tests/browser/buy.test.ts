@@ -25,7 +25,7 @@ const byAddress: [string, string[]][] = [
 for (const [query, titles] of byAddress)
   test(`/buy?${query} shows ${titles.join(" and ")}`, async ({ page }) => {
     await page.goto(`/buy?${query}`);
-    expect(await homes(page)).toEqual(titles);
+    await expect.poll(() => homes(page)).toEqual(titles);
     const noun = titles.length === 1 ? "property" : "properties";
     await expect(count(page)).toHaveText(`Showing ${titles.length} ${noun}`);
   });
@@ -58,7 +58,7 @@ test.describe("by hand", () => {
     await page.getByLabel("Price range").selectOption("$500K–$1M");
     await expect(count(page)).toHaveText("Showing 1 property");
     await expect(page).toHaveURL("/buy?bedrooms=2&price=500k-1m");
-    expect(await homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
+    await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
     await expect(page.locator("body[data-same-page]")).toHaveCount(1);
     await expect(page.getByLabel("Price range")).toBeFocused();
   });
@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByRole("button", { name: "Show 2 properties" }).click();
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
-    expect(await homes(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
+    await expect.poll(() => homes(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
   });
 });
 
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByLabel("Location").fill("Business Bay");
     await page.getByRole("button", { name: "Search" }).click();
-    expect(await homes(page)).toEqual(["Ontario Tower"]);
+    await expect.poll(() => homes(page)).toEqual(["Ontario Tower"]);
     await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
     await expect(page.getByLabel("Location")).toHaveValue("Business Bay");
     await page.getByRole("link", { name: "Remove filter: Business Bay" }).click();
@@ -179,7 +179,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/buy?for=sale");
     await page.getByLabel("Sort by").selectOption("Size, largest first");
     await page.getByRole("button", { name: "Sort" }).click();
-    expect(await homes(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
+    await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
   });
 
   test.describe("on a phone", () => {
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Filter properties" }).click();
       await page.getByLabel("Buy or rent").selectOption("To rent");
       await page.getByRole("button", { name: "Search" }).click();
-      expect(await homes(page)).toEqual(["Continental Tower"]);
+      await expect.poll(() => homes(page)).toEqual(["Continental Tower"]);
     });
   });
 });

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from "playwright/test";
+import { alive } from "./support/alive.ts";
+import { leadsOf } from "./support/leads.ts";
+import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+const main = (page: Page) => page.getByRole("main");
+
+interface Path {
+  path: string;
+  opens?: string;
+  send: string;
+  fields: { property_title: string; property_location: string; property_price: string };
+}
+
+const paths: Path[] = [
+  {
+    path: "/property/continental-tower",
+    send: "Request a Viewing",
+    fields: {
+      property_title: "Continental Tower",
+      property_location: "Business Bay, Dubai",
+      property_price: "For Rent AED 100,000",
+    },
+  },
+  {
+    path: "/property/al-soufuh-apartment",
+    opens: "Request Viewing",
+    send: "Send Request",
+    fields: {
+      property_title: "Al Soufuh, Jumeirah",
+      property_location: "Jumeirah, Dubai",
+      property_price: "AED 3,200,000",
+    },
+  },
+  {
+    path: "/property/luxury-beachfront-villa",
+    send: "Request a Viewing",
+    fields: {
+      property_title: "Luxury Beachfront Villa",
+      property_location: "Palm Beach, Dubai",
+      property_price: "$4,200,000 / AED 15,400,000",
+    },
+  },
+];
+
+async function openForm(page: Page, { path, opens }: Path) {
+  await page.goto(path);
+  await alive(page.locator("form#request"));
+  if (opens) await page.getByRole("button", { name: opens }).click();
+}
+
+for (const way of paths) {
+  test(`a request from ${way.path} reaches the staff with its home`, async ({ page }) => {
+    const visitor = newVisitor();
+    await openForm(page, way);
+    await fillIn(page, visitor);
+    await page.getByRole("button", { name: way.send }).click();
+    await expect(notices(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { ...way.fields, name: visitor.name, phone: visitor.phone },
+    ]);
+    if (way.opens) await page.getByRole("button", { name: way.opens }).click();
+    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+  });
+
+  test(`a request from ${way.path} that fails keeps what was typed`, async ({ page, context }) => {
+    const visitor = newVisitor();
+    await openForm(page, way);
+    await fillIn(page, visitor);
+    await page.route("**/functions/v1/*", (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, error: { code: "internal_error", message: "" } },
+      }),
+    );
+    await page.getByRole("button", { name: way.send }).click();
+    await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+
+    await page.unroute("**/functions/v1/*");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: way.send }).click();
+    await expect(notices(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([way.fields]);
+  });
+}
+
+const promised: [string, string[]][] = [
+  [
+    "/property/ontario-tower",
+    [
+      "AED 1,500,000",
+      "about $408,400 · AED 1,527 per sq ft",
+      "982",
+      "91 m²",
+      "Business Bay, Dubai",
+      "Concierge",
+      "Ready to Move",
+    ],
+  ],
+  [
+    "/property/continental-tower",
+    ["For Rent AED 100,000", "about $27,200", "788", "73 m²", "Canal view", "Waterfront"],
+  ],
+  [
+    "/property/al-soufuh-apartment",
+    [
+      "AED 3,200,000",
+      "about $871,300",
+      "1,358",
+      "126 m²",
+      "Contact Agent",
+      "A third bathroom for guests",
+    ],
+  ],
+  [
+    "/property/luxury-beachfront-villa",
+    [
+      "$4,200,000 / AED 15,400,000",
+      "5,000",
+      "2023",
+      "Infinity Pool",
+      "Private Beach Access",
+      "Smart Home System",
+      "Home Theater",
+      "Gym & Spa",
+      "Landscaped Garden",
+      "Underground Parking",
+      "24/7 Security",
+    ],
+  ],
+];
+
+for (const [path, texts] of promised)
+  test(`${path} says what it costs, what it has and whom to ask`, async ({ page }) => {
+    await page.goto(path);
+    for (const text of texts) await expect(main(page)).toContainText(text);
+    await expect(main(page)).toContainText("Artist’s impression");
+    const write = main(page).getByRole("link", { name: "hello@orizzonte.example" });
+    await expect(write).toHaveAttribute("href", "mailto:hello@orizzonte.example");
+    const call = main(page).getByRole("link", { name: "+971 4 000 0000" });
+    await expect(call).toHaveAttribute("href", "tel:+97140000000");
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Homes");
+    await expect(
+      page.getByRole("region", { name: "Similar homes" }).getByRole("article"),
+    ).toHaveCount(2);
+  });
+
+test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ page }) => {
+  await page.goto("/property/al-soufuh-apartment");
+  const chat = page.getByRole("link", { name: "WhatsApp Us" });
+  await expect(chat).toHaveAttribute("target", "_blank");
+  const address = new URL((await chat.getAttribute("href")) ?? "");
+  expect(address.hostname).toBe("wa.me");
+  expect(address.searchParams.get("text")).toContain("Al Soufuh, Jumeirah");
+  await expect(page.getByRole("link", { name: /^WhatsApp \+/ })).toHaveAttribute("href", /wa\.me/);
+});
+
+test("from one home to the next the form starts anew, for that home", async ({ page }) => {
+  await page.goto("/property/ontario-tower");
+  await alive(page.locator("form#request"));
+  await page.getByLabel("Full name").fill("Giulia Ferrari");
+  await page.getByRole("link", { name: "Continental Tower" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Continental Tower");
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Continental Tower");
+});
+
+test("an id that the catalogue does not have is a real 404", async ({ page }) => {
+  const response = await page.goto("/property/no-such-home");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+});
+
+test("the link of a home is copied where the browser cannot share it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/property/ontario-tower?utm_source=letter");
+  const share = page.getByRole("button", { name: "Share this home" });
+  await alive(share);
+  await share.click();
+  await expect(notices(page)).toContainText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe("/property/ontario-tower");
+  expect(copied).not.toContain("utm_source");
+});
+
+test("on paper a home is its picture, its facts and whom to call", async ({ page }) => {
+  for (const id of ["ontario-tower", "al-soufuh-apartment", "luxury-beachfront-villa"]) {
+    await page.goto(`/property/${id}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main(page).getByText("hello@orizzonte.example")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.locator("form#request")).toBeHidden();
+    await expect(page.getByRole("region", { name: "Similar homes" })).toBeHidden();
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("price and request stand at the foot of the screen, and give way to the form", async ({
+    page,
+  }) => {
+    await page.goto("/property/ontario-tower");
+    const request = page.getByRole("link", { name: "Request a Viewing" });
+    await expect(request).toBeInViewport();
+    await page.getByRole("heading", { name: "Amenities" }).scrollIntoViewIfNeeded();
+    await expect(request).toBeInViewport();
+    await request.click();
+    await expect(page.getByLabel("Full name")).toBeInViewport();
+    await expect(request).not.toBeInViewport();
+  });
+
+  test("at Al Soufuh the button at the foot opens the dialog", async ({ page }) => {
+    await page.goto("/property/al-soufuh-apartment");
+    await alive(page.locator("form#request"));
+    await page.getByRole("button", { name: "Request Viewing" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Request a Viewing" })).toBeVisible();
+  });
+});
