@@ -9,8 +9,8 @@ const reached = "1000000px 0px -66% 0px";
 /**
  * Which section of a page is being read.
  *
- * @param ids of the sections' headings, in their order on the page
- * @returns the id of the last heading above the reading line; "" before the first
+ * @param ids of the sections, or of their headings, in their order on the page
+ * @returns the id of the last one that begins above the reading line; "" before the first
  */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState("");

@@ -15,19 +15,19 @@ export const loader = () => ({
     picture: service.picture && picture(service.picture),
   })),
   table: picture(servicesPage.close.picture),
-  headings: services.map(({ id }) => `${id}-title`),
+  ids: services.map(({ id }) => id),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { eyebrow, title, lead, index, headings, close } = loaderData;
+  const { eyebrow, title, lead, index, ids, close } = loaderData;
   return (
     <>
       <ServicesOpening eyebrow={eyebrow} title={title} lead={lead} picture={loaderData.picture} />
       <div className="page-grid gap-y-10 section">
         <div className="lg:col-[content-start/span_4]">
-          <ServiceIndex label={index} services={loaderData.services} headings={headings} />
+          <ServiceIndex label={index} services={loaderData.services} ids={ids} />
         </div>
         <div className="lg:col-[span_8/content-end] lg:ps-10 xl:ps-16">
           {loaderData.services.map((service) => (

@@ -1,3 +1,4 @@
+import "./sell-opening.css";
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -15,7 +16,7 @@ interface SellOpeningProps {
 export function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
     <section className="relative isolate page-grid lg:grid-rows-[auto]">
-      <div className="scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] after:inset-0! lg:min-h-svh">
+      <div className="sell-scrim scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] lg:h-svh lg:min-h-[40rem]">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 60svh), max(100vw, 150svh)"
@@ -24,7 +25,7 @@ export function SellOpening({ picture, eyebrow, title, lead, children }: SellOpe
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="row-start-1 self-end pt-32 pb-10 text-paper [--accent:currentColor] lg:col-[content-start/span_6] lg:pe-8 lg:pb-20">
+      <div className="row-start-1 self-end pt-32 pb-10 text-paper [--accent:currentColor] lg:col-[content-start/span_6] lg:flex lg:h-svh lg:min-h-[40rem] lg:flex-col lg:justify-end lg:self-start lg:pe-8 lg:pb-20">
         <p className="mb-4 eyebrow">{eyebrow}</p>
         <h1 className="display text-hero lg:text-title-1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>

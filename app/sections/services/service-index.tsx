@@ -4,13 +4,13 @@ import { useCurrentSection } from "~/hooks/use-current-section";
 interface ServiceIndexProps {
   label: string;
   services: readonly { id: string; title: string }[];
-  /** The ids of the descriptions' headings: the same array at every render. */
-  headings: readonly string[];
+  /** The same array at every render. */
+  ids: readonly string[];
 }
 
 /** The services by name; it stays at the side while the descriptions pass and marks the one read. */
-export function ServiceIndex({ label, services, headings }: ServiceIndexProps) {
-  const current = useCurrentSection(headings);
+export function ServiceIndex({ label, services, ids }: ServiceIndexProps) {
+  const current = useCurrentSection(ids);
   return (
     <nav aria-label={label} className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
       <ol className="rule-b">
@@ -18,7 +18,7 @@ export function ServiceIndex({ label, services, headings }: ServiceIndexProps) {
           <li key={id} className="rule-t">
             <a
               href={`#${id}`}
-              aria-current={`${id}-title` === current ? "location" : undefined}
+              aria-current={id === current ? "location" : undefined}
               className="service-link"
             >
               <span aria-hidden className="text-small figures">
