@@ -39,6 +39,7 @@ export const offPlan = {
     empty: "No off-plan properties available at the moment.",
     next: "Tell me when there are",
     ask: "Ask about",
+    note: "Artist’s impression",
     about: "Off-plan projects, when there are new ones",
   },
   themes: {

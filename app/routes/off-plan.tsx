@@ -1,6 +1,6 @@
 import { investmentRisk } from "~/content/investment-risk";
 import { offPlan } from "~/content/off-plan";
-import { projectShowcase } from "~/listings/project-showcase";
+import { type Project, projects } from "~/content/projects";
 import { picture } from "~/pictures/find-picture";
 import { FeaturedProjects } from "~/sections/invest/featured-projects";
 import { LeadBenefits } from "~/sections/invest/lead-benefits";
@@ -21,7 +21,10 @@ export function loader() {
     ...offPlan,
     picture: picture(offPlan.picture),
     featured,
-    projects: items.map(projectShowcase),
+    projects: items.map((id) => {
+      const { title, line, slides }: Project = projects[id];
+      return { id, title, line, picture: picture(slides[0]?.picture ?? offPlan.picture) };
+    }),
     themeLinks: menuThemes(),
     risk: investmentRisk,
   };
