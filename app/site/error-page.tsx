@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { errors } from "~/content/errors";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -18,9 +18,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 function NotFound() {
   const horizon = useRouteLoaderData<{ horizon: PictureData }>("root")?.horizon;
   const { title, text, home, wanted } = errors.notFound;
+  const { pathname } = useLocation();
   useEffect(() => {
-    console.error(`Page not found: ${location.pathname}`);
-  }, []);
+    console.error(`Page not found: ${pathname}`);
+  }, [pathname]);
   return (
     <>
       <title>{title}</title>

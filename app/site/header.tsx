@@ -1,4 +1,4 @@
-import { useMatches, useRouteLoaderData } from "react-router";
+import { useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { navigation } from "~/content/navigation";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import { ActionLink } from "~/ui/action-link";
@@ -21,10 +21,14 @@ export function useHeaderOverPicture() {
   return useMatches().some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture);
 }
 
+/** Whether a page is one of those that the dropdown leads to. */
+const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(pathname);
+
 /** The header of every page. */
 export function Header() {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
+  const { pathname } = useLocation();
   const themes = useRouteLoaderData<{ themes: MenuTheme[] }>("root")?.themes ?? [];
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
@@ -39,7 +43,7 @@ export function Header() {
           ))}
           <DisclosureMenu
             label={navigation.dropdown.title}
-            buttonClassName="nav-link"
+            buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
             panelClassName="header-panel"
           >
             {(close) => <ThemeLinks themes={themes} onChoose={close} />}

@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { navigation } from "~/content/navigation";
+import { useMenuDialog } from "~/hooks/use-menu-dialog";
 import { ActionLink } from "~/ui/action-link";
 import type { MenuTheme } from "./menu-theme";
 import { NavigationLink } from "./navigation-link";
@@ -10,8 +10,7 @@ import { Wordmark } from "./wordmark";
  * Escape closes it; without JavaScript its links stand open under the header.
  */
 export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
   const links = (items: readonly { to: string; title: string }[]) =>
     items.map((link) => (
       <li key={link.to} className="rule-b">
@@ -20,12 +19,7 @@ export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
     ));
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        className="menu-toggle"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="menu-toggle" aria-haspopup="dialog" onClick={open}>
         {navigation.menu}
       </button>
       <dialog ref={dialog} className="mobile-menu" aria-label={navigation.menu} closedby="any">

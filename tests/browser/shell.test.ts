@@ -1,0 +1,348 @@
+import { expect, type Page, test } from "playwright/test";
+import { alive } from "./support/alive.ts";
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+const themes = ["Capital Appreciation", "Cash Flow", "Trophy Asset", "Prelaunch Investments"];
+
+const header = (page: Page) => page.getByRole("banner");
+const dropdown = (page: Page) => header(page).getByRole("button", { name: "Off-plan Investments" });
+const theme = (page: Page, name = "Cash Flow") =>
+  header(page).getByRole("link", { name: new RegExp(`^${name}`) });
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await alive(header(page));
+}
+
+async function openMenu(page: Page) {
+  await open(page, "/buy");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** Stops the page's clock, so that a millisecond passes only when the test says so. */
+async function openWithStoppedClock(page: Page, path: string) {
+  await page.clock.install({ time: new Date("2026-11-02T09:00:00Z") });
+  await open(page, path);
+  await page.clock.pauseAt(new Date("2026-11-02T10:00:00Z"));
+}
+
+const pointAway = (page: Page) => page.mouse.move(600, 700);
+
+test.describe("the header on a desk", () => {
+  test.use({ viewport: desk });
+
+  test("turns opaque past 50 px and clear again at the top", async ({ page }) => {
+    await open(page, "/off-plan");
+    const ground = () =>
+      header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: "instant" }));
+    await expect(header(page)).toHaveAttribute("data-scrolled", "false");
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: "instant" }));
+    await expect(header(page)).toHaveAttribute("data-scrolled", "true");
+    await expect.poll(ground).toBe("rgb(247, 243, 236)");
+    const border = await header(page).evaluate(
+      (element) => getComputedStyle(element).borderBlockEndColor,
+    );
+    expect(border).not.toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  });
+
+  test("marks the page that is shown, and no other", async ({ page }) => {
+    await open(page, "/buy");
+    const current = header(page).locator("nav").first().locator("[aria-current=page]");
+    await expect(current).toHaveText(["Buy"]);
+    await header(page).getByRole("link", { name: "Sell" }).click();
+    await expect(current).toHaveText(["Sell"]);
+  });
+
+  test("opens the dropdown 120 ms after the pointer arrives, not earlier", async ({ page }) => {
+    await openWithStoppedClock(page, "/buy");
+    await dropdown(page).hover();
+    await page.clock.runFor(119);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+    await page.clock.runFor(1);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+    for (const name of themes) await expect(theme(page, name)).toBeVisible();
+  });
+
+  test("closes the dropdown 350 ms after the pointer has left, not earlier", async ({ page }) => {
+    await openWithStoppedClock(page, "/buy");
+    await dropdown(page).hover();
+    await page.clock.runFor(120);
+    await expect(theme(page)).toBeVisible();
+    await pointAway(page);
+    await page.clock.runFor(349);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(theme(page)).toBeHidden();
+  });
+
+  test("keeps the dropdown open while the pointer is over what it shows", async ({ page }) => {
+    await openWithStoppedClock(page, "/buy");
+    await dropdown(page).hover();
+    await page.clock.runFor(120);
+    await theme(page).hover();
+    await page.clock.runFor(2_000);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("does not open the dropdown for a pointer that only passes", async ({ page }) => {
+    await openWithStoppedClock(page, "/buy");
+    await dropdown(page).hover();
+    await page.clock.runFor(100);
+    await pointAway(page);
+    await page.clock.runFor(2_000);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opens and closes the dropdown from the keyboard; Escape gives the focus back", async ({
+    page,
+  }) => {
+    await open(page, "/buy");
+    await dropdown(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(theme(page)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(theme(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(theme(page, "Capital Appreciation")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(theme(page, "Capital Appreciation")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dropdown(page)).toBeFocused();
+    await expect(theme(page)).toBeHidden();
+  });
+
+  test("closes the dropdown when the focus goes on past its last link", async ({ page }) => {
+    await open(page, "/buy");
+    await dropdown(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(theme(page)).toBeVisible();
+    for (const name of themes) {
+      await page.keyboard.press("Tab");
+      await expect(theme(page, name)).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(header(page).getByRole("link", { name: "Our Partners" })).toBeFocused();
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes the dropdown on a click outside of it", async ({ page }) => {
+    await open(page, "/buy");
+    await dropdown(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(theme(page)).toBeVisible();
+    await page.mouse.click(20, 780);
+    await expect(theme(page)).toBeHidden();
+  });
+
+  test("closes the dropdown when a theme is chosen, and goes there", async ({ page }) => {
+    await open(page, "/buy");
+    await dropdown(page).focus();
+    await page.keyboard.press("Enter");
+    await theme(page, "Trophy Asset").click();
+    await expect(page).toHaveURL("/invest/trophy-asset");
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("by touch on a wide screen", () => {
+  test.use({ viewport: desk, hasTouch: true });
+
+  test("a tap opens the dropdown and a second one closes it", async ({ page }) => {
+    await open(page, "/buy");
+    await dropdown(page).tap();
+    await expect(theme(page)).toBeVisible();
+    await dropdown(page).tap();
+    await expect(theme(page)).toBeHidden();
+  });
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("has the same links, and Contact Us over the whole width", async ({ page }) => {
+    await openMenu(page);
+    for (const name of ["Company", "Services", ...themes, "Our Partners", "Buy", "Sell"])
+      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+    const contact = await menu(page).getByRole("link", { name: "Contact Us" }).boundingBox();
+    expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
+  });
+
+  test("holds the focus, and Escape gives it back to the button", async ({ page }) => {
+    await openMenu(page);
+    const focusIsHeld = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest("dialog") !== null;
+      });
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsHeld()).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+
+  test("keeps the page behind it where it is", async ({ page }) => {
+    await open(page, "/buy");
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  test("closes when a link is chosen, also the link to the page that is shown", async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await menu(page).getByRole("link", { name: "Buy", exact: true }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByRole("link", { name: "Cash Flow", exact: true }).click();
+    await expect(page).toHaveURL("/invest/cash-flow");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes when the browser goes back", async ({ page }) => {
+    await open(page, "/buy");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL("/privacy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/buy");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("lets go of the page when the screen is turned to a wide one", async ({ page }) => {
+    await openMenu(page);
+    await page.setViewportSize(desk);
+    await header(page).getByRole("link", { name: "Sell" }).click();
+    await expect(page).toHaveURL("/sell");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the investment themes and all other pages are links in the page, at any width", async ({
+    page,
+  }) => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await page.goto("/buy");
+      if (size === desk) await dropdown(page).hover();
+      for (const name of themes) await expect(theme(page, name).first()).toBeVisible();
+      await expect(header(page).getByRole("link", { name: "Contact Us" })).toBeVisible();
+      await theme(page, "Cash Flow").first().click();
+      await expect(page).toHaveURL("/invest/cash-flow");
+    }
+  });
+});
+
+test.describe("from page to page", () => {
+  test.use({ viewport: desk });
+
+  test("the first Tab offers the way past the header to the content", async ({ page }) => {
+    await open(page, "/buy");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("a new page is announced by its title and takes the focus", async ({ page }) => {
+    await open(page, "/areas");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Journal" }).click();
+    await expect(page).toHaveTitle(/^Journal \|/);
+    await expect(page.locator("[aria-live=polite]").filter({ hasText: "Journal |" })).toHaveCount(
+      1,
+    );
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  });
+
+  test("a new page starts at its top, and the one before is found where it was left", async ({
+    page,
+  }) => {
+    await open(page, "/areas");
+    const explore = page.getByRole("link", { name: "Explore Area Emirates Hills" });
+    await explore.focus();
+    await expect(explore).toBeInViewport();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emirates Hills");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(explore).toBeInViewport();
+    await expect
+      .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
+      .toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe("where there is no page", () => {
+  test("the answer is a 404 that says so, in words and in the console, and leads on", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const answer = await page.goto("/homes-on-the-moon");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect.poll(() => logged).toContain("Page not found: /homes-on-the-moon");
+    const main = page.getByRole("main");
+    for (const name of ["Homes to buy and rent", "Off-plan", "Area Guides", "Contact Us"])
+      await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+    await main.getByRole("link", { name: "Return home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  });
+
+  test("the words are there without JavaScript too", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto("/homes-on-the-moon");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await context.close();
+  });
+});
+
+test.describe("where a page fails on its way", () => {
+  test("the visitor reads what went wrong, and can go on", async ({ page }) => {
+    await page.setViewportSize(desk);
+    await open(page, "/journal");
+    await page.route(/\/areas\.data/, (route) =>
+      route.fulfill({ status: 500, contentType: "text/plain", body: "broken on the way" }),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: "Area Guides" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByRole("main")).toContainText(/broken on the way|500/);
+    await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
