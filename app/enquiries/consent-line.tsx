@@ -6,7 +6,7 @@ import { envelope } from "./envelope";
 export function ConsentLine() {
   return (
     <p className="mt-4 text-small quiet">
-      <input type="hidden" name={envelope.consentVersion} value={consent.version} readOnly />
+      <input type="hidden" name={envelope.consentVersion} value={consent.version} />
       {consent.text}{" "}
       <Link to="/privacy" className="underline decoration-1 underline-offset-4">
         Privacy

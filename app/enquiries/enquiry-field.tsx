@@ -24,7 +24,7 @@ const short = new Set(["given-name", "family-name", "email", "tel"]);
 /** One question of an enquiry, as its definition has it. */
 export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldProps) {
   const answer = typeof initial === "string" ? initial : "";
-  if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} readOnly />;
+  if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} />;
   return (
     <Field
       id={id}

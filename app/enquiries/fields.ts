@@ -117,7 +117,7 @@ const enquiries = {
       required: true,
       min: 1,
       max: 300,
-      autocomplete: "street-address",
+      autocomplete: "address-line1",
     },
     details: message("Additional details", 3),
   },

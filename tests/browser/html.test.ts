@@ -1,0 +1,92 @@
+import { HtmlValidate } from "html-validate";
+import { parse } from "node-html-parser";
+import { type APIRequestContext, expect, test } from "playwright/test";
+import { everyPage } from "./support/addresses.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes some names as JavaScript has them (`srcSet`); HTML's are the same in any case.
+    "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
+    // React closes void elements and writes `required=""`: both are HTML, in one style throughout.
+    "void-style": ["error", { style: "selfclosing" }],
+    "attribute-boolean-style": ["error", { style: "empty" }],
+    "attribute-empty-style": ["error", { style: "empty" }],
+    // React's own ids begin with an underscore, which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // Line breaks in a phone number are kept out by the stylesheet.
+    "tel-non-breaking": "off",
+    // A list may be named; the rule would have names for controls and landmarks alone.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // The header's links stand in the page twice, for a desk and for a phone; one is rendered.
+    "unique-landmark": "off",
+  },
+});
+
+for (const address of everyPage) {
+  test(`the HTML of ${address} is valid`, async ({ request }) => {
+    const page = await request.get(address);
+    const { results } = await validator.validateString(await page.text());
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test(`the browser has nothing to complain of on ${address}`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("requestfailed", (failed) => complaints.push(`${failed.url()} failed`));
+    page.on("response", (response) => {
+      if (response.status() >= 400 && new URL(response.url()).pathname !== address)
+        complaints.push(`${response.url()} ${response.status()}`);
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    // A missing page says so in the console: the browser of the answer, the page of the path.
+    const expected = address === "/no-such-page" ? [/404/, /^Page not found: \/no-such-page$/] : [];
+    expect(complaints).toEqual(expected.map((words) => expect.stringMatching(words)));
+  });
+}
+
+/** What a page links to within the site, and the places in it that a link can lead to. */
+async function read(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  const html = answer.headers()["content-type"]?.startsWith("text/html");
+  const document = parse(html ? await answer.text() : "");
+  const { origin } = new URL(answer.url());
+  const links = document
+    .querySelectorAll("a[href], link[href], script[src], img[src], form[action]")
+    .map(({ attributes: { href, src, action } }) => href ?? src ?? action ?? "")
+    .map((target) => new URL(target.replaceAll("&amp;", "&"), answer.url()))
+    .filter((target) => target.origin === origin);
+  const anchors = new Set(document.querySelectorAll("[id]").map(({ id }) => id));
+  return { status: answer.status(), links, anchors, canBeAnchored: html };
+}
+
+test("no link and no anchor of the site leads nowhere", async ({ request }) => {
+  const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
+  const anchored: { from: string; target: URL }[] = [];
+  const broken: string[] = [];
+  const waiting = [{ from: "the visitor", address: "/" }];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { from, address } = next;
+    if (seen.has(address)) continue;
+    const page = await read(request, address);
+    seen.set(address, page);
+    if (page.status !== 200) broken.push(`${from} → ${address}: ${page.status}`);
+    for (const target of page.links) {
+      waiting.push({ from: address, address: `${target.pathname}${target.search}` });
+      if (target.hash) anchored.push({ from: address, target });
+    }
+  }
+  for (const { from, target } of anchored) {
+    const page = seen.get(`${target.pathname}${target.search}`);
+    if (page?.canBeAnchored && !page.anchors.has(decodeURIComponent(target.hash.slice(1))))
+      broken.push(`${from} → ${target.pathname}${target.hash}: no such place`);
+  }
+  expect(broken).toEqual([]);
+  const reached = [...seen.keys()].map((address) => address.replace(/\?.*/, ""));
+  for (const address of everyPage)
+    if (address !== "/no-such-page") expect(reached).toContain(address.replace(/\?.*/, ""));
+});

@@ -1,0 +1,43 @@
+/** The table of routes as specification §2 has it: address → what the screen is called. */
+const screens = {
+  "/": "Home",
+  "/buy": "Buy listings",
+  "/sell": "Sell, with valuation form",
+  "/off-plan": "Off-plan overview",
+  "/journal": "Journal",
+  "/catalogs": "Catalogs",
+  "/services": "Our Services",
+  "/team": "Our Partners",
+  "/areas": "Area Guides",
+  "/contact": "Contact Us",
+  "/ceo-message": "Message from the CEO",
+  "/company-overview": "Company Overview",
+  "/invest/capital-appreciation": "Capital Appreciation",
+  "/invest/cash-flow": "Cash Flow Investment",
+  "/invest/trophy-asset": "Trophy Asset",
+  "/invest/prelaunch": "Prelaunch Investments",
+  "/property/ontario-tower": "Ontario Tower detail",
+  "/property/continental-tower": "Continental Tower detail",
+  "/property/al-soufuh-apartment": "Al Soufuh apartment detail",
+} as const;
+
+/** Every page that a visitor can reach, and the states of a page that have an address. */
+export const everyPage = [
+  ...Object.keys(screens),
+  "/property/luxury-beachfront-villa",
+  "/areas/downtown-district",
+  "/areas/beachfront-paradise",
+  "/areas/marina-bay",
+  "/areas/palm-beach",
+  "/areas/business-district",
+  "/areas/emirates-hills",
+  "/journal/from-interest-to-title-deed",
+  "/journal/two-ways-a-home-earns",
+  "/journal/living-in-dubai-from-italy",
+  "/privacy",
+  "/buy?type=penthouse",
+  "/buy?type=apartment&bedrooms=2&price=1m-2m",
+  "/team?specialization=investment&language=french",
+  "/contact?interest=off-plan",
+  "/no-such-page",
+];
