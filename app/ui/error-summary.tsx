@@ -20,9 +20,9 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       aria-labelledby={`${id}-title`}
       className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
-      <h3 id={`${id}-title`} className="font-medium text-error">
+      <p id={`${id}-title`} className="font-medium text-error">
         {errors.length === 1 ? "Please check one answer" : `Please check ${errors.length} answers`}
-      </h3>
+      </p>
       <ul className="mt-1">
         {errors.map(({ controlId, text }) => (
           <li key={controlId}>

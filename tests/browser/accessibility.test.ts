@@ -1,0 +1,160 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { everyPage } from "./support/addresses.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** Axe does not look into pictures, and is three times as fast without them. */
+const withoutPictures = (page: Page) =>
+  page.route("**/*.{avif,jpg}", (route) =>
+    route.fulfill({ contentType: "image/png", body: pixel }),
+  );
+
+/** What axe holds against the page as it stands: WCAG 2.2 AA and the best practices. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+/** By how many pixels the page is wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const address of everyPage) {
+  test(`${address} has nothing that axe objects to, on a phone and on a desk`, async ({ page }) => {
+    test.slow();
+    await withoutPictures(page);
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(desk);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${address} fits a screen of 320 px, and a desk's at twice the text's size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize(desk);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("the open menu has nothing that axe objects to", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/buy");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the open dropdown has nothing that axe objects to", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto("/buy");
+  await page.getByRole("button", { name: "Off-plan Investments" }).click();
+  await expect(page.getByRole("link", { name: "Trophy Asset" }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the open dialog has nothing that axe objects to, nor has its form in error", async ({
+  page,
+}) => {
+  await page.goto("/property/al-soufuh-apartment");
+  await expect(page.locator("dialog[data-live]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Request Viewing" }).click();
+  await expect(page.getByRole("dialog", { name: "Request a Viewing" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const address of ["/property/ontario-tower", "/contact", "/sell"]) {
+  test(`the form of ${address} in error has nothing that axe objects to`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const form = page.getByRole("main").locator("form[novalidate]").first();
+    await form.locator("[type=submit]").click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("the pictures on the whole screen have nothing that axe objects to", async ({ page }) => {
+  await page.goto("/property/ontario-tower");
+  await page.getByRole("button", { name: "View all pictures" }).click();
+  await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("with reduced motion nothing moves, and everything is in its place", async ({ page }) => {
+  await page.addInitScript(() => {
+    // A duration of 1 ms is none: what listens for the end of a transition still hears of it.
+    for (const start of ["animationstart", "transitionrun"])
+      addEventListener(
+        start,
+        ({ target }) => {
+          const { animationDuration, transitionDuration } = getComputedStyle(target as Element);
+          const seconds = `${animationDuration}, ${transitionDuration}`.split(", ").map(parseFloat);
+          if (Math.max(...seconds) > 0.001) document.documentElement.dataset["moved"] = "";
+        },
+        true,
+      );
+  });
+  for (const address of ["/", "/property/ontario-tower", "/invest/cash-flow"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Off-plan Investments" }).hover();
+    await expect(page.getByRole("link", { name: /^Cash Flow/ }).first()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-moved");
+    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
+  }
+});
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("buttons, fields, focus, the current page and the current slide can be told apart", async ({
+    page,
+  }) => {
+    await page.goto("/buy");
+    const current = page.getByRole("link", { name: "Buy", exact: true }).first();
+    await expect(current).toHaveAttribute("aria-current", "page");
+    const line = (link: typeof current) =>
+      link.evaluate((element) => getComputedStyle(element, "::after").scale);
+    expect(await line(current)).not.toBe(
+      await line(page.getByRole("link", { name: "Sell", exact: true }).first()),
+    );
+    await current.focus();
+    await expect(current).toHaveCSS("outline-style", "solid");
+
+    await page.goto("/property/ontario-tower");
+    const edge = (role: "button" | "textbox", name: string) =>
+      page
+        .getByRole(role, { name })
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
+    expect(await edge("button", "Request a Viewing")).toBeGreaterThan(0);
+    expect(await edge("textbox", "Full name")).toBeGreaterThan(0);
+    const dot = (number: number) =>
+      page
+        .getByRole("button", { name: `Go to slide ${number} of 10`, exact: true })
+        .evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
+    await expect(page.getByRole("button", { name: "Next slide" }).first()).toBeVisible();
+    expect(await dot(1)).not.toBe(await dot(9));
+  });
+});
