@@ -72,7 +72,7 @@ export const buyPage = {
   pages: { label: "Pages of the list", previous: "Previous page", next: "Next page" },
   close: {
     title: "The home you want may not be listed yet",
-    text: "Tell us the district, the rooms and the range. We look for it, and we answer within one working day.",
+    text: "Tell us the district, the rooms and the range. We look for it, and we write to you with what we find.",
     action: "Tell us what you look for",
     offPlan: "See off-plan homes",
   },

@@ -23,9 +23,9 @@ export const enquiryCopy: Record<EnquiryKind, EnquiryCopy> = {
   },
   contact: {
     title: "Send us a message",
-    intro: "We answer within one working day.",
+    intro: "A partner who knows the subject reads it and answers.",
     submit: "Send Message",
-    sent: { title: "Message Sent!", text: "We'll answer you within one working day." },
+    sent: { title: "Message Sent!", text: "We'll answer you in our working hours." },
     notSent: { title: "Error", text: "Failed to send your message. Please try again." },
   },
   valuation: {

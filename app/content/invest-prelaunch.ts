@@ -13,7 +13,7 @@ export interface UnitType {
 /** Named by the line drawing that stands for it. */
 export type HighlightIcon = "entry" | "growth" | "rent" | "market";
 
-export interface InvestmentHighlight {
+interface InvestmentHighlight {
   icon: HighlightIcon;
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 
-export interface Destination {
+interface Destination {
   title: string;
   to: string;
 }

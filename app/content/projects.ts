@@ -1,7 +1,7 @@
 import type { PictureName } from "~/pictures/catalogue";
 
 /** One picture of a project's carousel, with what is said under it. */
-export interface ProjectSlide {
+interface ProjectSlide {
   picture: PictureName;
   caption?: string;
   title?: string;

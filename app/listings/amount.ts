@@ -1,5 +1,5 @@
 /** Why what a visitor typed is no amount. */
-export type AmountProblem = "empty" | "unreadable" | "outOfRange";
+type AmountProblem = "empty" | "unreadable" | "outOfRange";
 
 export type Amount = { value: number } | { problem: AmountProblem };
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCurrentSection } from "~/hooks/use-current-section";
 
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   text: string;
 }

@@ -32,6 +32,3 @@ export function contactSubject(address: URLSearchParams) {
     language: language?.label,
   };
 }
-
-/** The answers that an address has chosen. */
-export type ContactAnswers = ReturnType<typeof contactSubject>["answers"];

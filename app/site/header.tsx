@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 const opaqueAfter = 50;
 
 /** A route whose opening picture lies under the header says so in its `handle`. */
-export interface HeaderHandle {
+interface HeaderHandle {
   headerOverPicture?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Benefit } from "~/sections/benefit-columns";
+import type { Benefit } from "~/content/benefit";
 
 interface SteppingBenefitsProps {
   title: string;
