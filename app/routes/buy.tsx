@@ -59,10 +59,12 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           <HomeGrid homes={list.cards} note={note} />
         ) : (
           <EmptyState text={words.empty.text}>
-            <ActionLink to="/buy">{words.empty.all}</ActionLink>
-            <ActionLink look="text" to={ask}>
-              {words.empty.ask}
-            </ActionLink>
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+              <ActionLink to="/buy">{words.empty.all}</ActionLink>
+              <ActionLink look="text" to={ask}>
+                {words.empty.ask}
+              </ActionLink>
+            </div>
           </EmptyState>
         )}
         <ListPages pages={list.pages} words={words.pages} />

@@ -168,6 +168,14 @@ test("from one home to the next the form starts anew, for that home", async ({ p
   await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Continental Tower");
 });
 
+test("the request stays at hand while the home is read", async ({ page }) => {
+  for (const id of ["ontario-tower", "luxury-beachfront-villa"]) {
+    await page.goto(`/property/${id}`);
+    await page.getByRole("heading", { name: "Where it is" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Request a Viewing" })).toBeInViewport();
+  }
+});
+
 test("an id that the catalogue does not have is a real 404", async ({ page }) => {
   const response = await page.goto("/property/no-such-home");
   expect(response?.status()).toBe(404);
