@@ -1,11 +1,13 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { build } from "./build.mjs";
 import { migrate } from "./migrate.mjs";
 import { root, run } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
 
+build();
 rmSync(path.join(root, state), { recursive: true, force: true });
 migrate(["--persist-to", state]);
 process.exit(
