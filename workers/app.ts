@@ -12,7 +12,7 @@ app.route("/", functions);
 app.use(oneAddress);
 // `all`, not `get`: forms post to their own page where there is no JavaScript.
 app.all("*", async ({ req, env, executionCtx }) => {
-  const { renderPage } = await import("./pages");
+  const { renderPage, routes } = await import("./pages");
   // A HEAD is answered with the headers of the page, which are made from the page.
   const request = req.method === "HEAD" ? new Request(req.raw, { method: "GET" }) : req.raw;
   const page = await renderPage({
@@ -23,7 +23,7 @@ app.all("*", async ({ req, env, executionCtx }) => {
   } as unknown as Parameters<typeof renderPage>[0]);
   if (page.status === 404)
     console.warn(JSON.stringify({ event: "page-not-found", path: req.path }));
-  return finishPage(req.raw, page);
+  return finishPage(req.raw, page, routes);
 });
 
 /** As in wrangler.toml: when Dubai sleeps. */

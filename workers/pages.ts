@@ -5,6 +5,9 @@ import { enquiryDesk } from "~/enquiries/desk";
 import { siteOrigin } from "~/request-context";
 import { deskFor } from "./enquiries/plain-form";
 
+/** The ids of all routes, by which the router asks for the data of one. */
+export const routes: readonly string[] = Object.keys(build.routes);
+
 /** Renders the pages. It has a module of its own so that functions/v1 and the cron run without it. */
 export const renderPage = createRequestHandler<Env>({
   build,

@@ -1,17 +1,21 @@
 import type { Property } from "~/content/properties";
 import { type SortOrder, sortOrders } from "./sort-orders";
 
-const propertyTypes = ["apartment", "villa", "penthouse", "townhouse"] as const;
-const bedroomCounts = ["1", "2", "3", "4+"] as const;
-const priceRanges = ["up-to-500k", "500k-1m", "1m-2m", "2m+"] as const;
-const purposes = ["sale", "rent"] as const satisfies Property["purpose"][];
+/** What each filter offers, in the order in which an address has them; a location is free text. */
+export const choices = {
+  for: ["sale", "rent"] as const satisfies Property["purpose"][],
+  type: ["apartment", "villa", "penthouse", "townhouse"],
+  bedrooms: ["1", "2", "3", "4+"],
+  price: ["up-to-500k", "500k-1m", "1m-2m", "2m+"],
+  sort: sortOrders,
+} as const;
 
 /** What a visitor looks for. What is left out does not matter to them. */
 export interface Filters {
-  for?: (typeof purposes)[number];
-  type?: (typeof propertyTypes)[number];
-  bedrooms?: (typeof bedroomCounts)[number];
-  price?: (typeof priceRanges)[number];
+  for?: (typeof choices.for)[number];
+  type?: (typeof choices.type)[number];
+  bedrooms?: (typeof choices.bedrooms)[number];
+  price?: (typeof choices.price)[number];
   location?: string;
   sort?: SortOrder;
 }
@@ -36,12 +40,12 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
 export function readFilters(params: URLSearchParams): Filters {
   const location = params.get("location")?.trim().slice(0, longestLocation);
   const read = {
-    for: oneOf(purposes, params.get("for")),
-    type: oneOf(propertyTypes, params.get("type")),
-    bedrooms: oneOf(bedroomCounts, params.get("bedrooms")),
-    price: oneOf(priceRanges, params.get("price")),
+    for: oneOf(choices.for, params.get("for")),
+    type: oneOf(choices.type, params.get("type")),
+    bedrooms: oneOf(choices.bedrooms, params.get("bedrooms")),
+    price: oneOf(choices.price, params.get("price")),
     location: location || undefined,
-    sort: oneOf(sortOrders, params.get("sort")),
+    sort: oneOf(choices.sort, params.get("sort")),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { type APIRequestContext, expect, test } from "playwright/test";
 
 const secured = [
   "strict-transport-security",
@@ -42,13 +42,48 @@ test("a browser that has the page already gets 304 and no body", async ({ reques
   expect(await again.body()).toHaveLength(0);
 });
 
-test("the edge may keep a page, but not one at an address that anybody made up", async ({
+const keptAtEdge = async (request: APIRequestContext, address: string) => {
+  const response = await request.get(address);
+  return response.headers()["cloudflare-cdn-cache-control"]?.includes("stale-while-revalidate");
+};
+
+test("the edge keeps the pages that the site leads to, and their data", async ({ request }) => {
+  const ours = [
+    "/property/ontario-tower",
+    "/property/ontario-tower.data?_routes=routes%2Fproperty",
+    "/buy?for=sale&bedrooms=4%2B&sort=price-up",
+    "/buy.data?for=sale&_routes=routes%2Fbuy",
+    "/team?specialization=luxury&language=french",
+    "/contact?interest=buying",
+  ];
+  for (const address of ours) expect(await keptAtEdge(request, address), address).toBe(true);
+});
+
+test("nobody fills the edge with addresses that they made up", async ({ request }) => {
+  const madeUp = [
+    "/property/ontario-tower?made-up=1",
+    "/property/made-up",
+    "/Buy",
+    "/%62uy",
+    "/buy?location=anywhere",
+    "/buy?for=anything",
+    "/buy?sort=price-up&for=sale",
+    "/buy?for=sale&for=sale",
+    "/buy?page=0002",
+    "/buy.data?_routes=routes%2Fmade-up",
+    "/contact?about=anything",
+    "/invest/cash-flow?price=123",
+  ];
+  for (const address of madeUp) expect(await keptAtEdge(request, address), address).toBe(false);
+});
+
+test("a page is the same for everybody, and an answer to a form is nobody else's", async ({
   request,
 }) => {
-  const kept = await request.get("/property/ontario-tower");
-  expect(kept.headers()["cloudflare-cdn-cache-control"]).toContain("stale-while-revalidate");
-  const madeUp = await request.get("/property/ontario-tower?made-up=1");
-  expect(madeUp.headers()["cloudflare-cdn-cache-control"]).toBe("no-store");
+  expect((await request.get("/contact")).headers()["vary"]).toBeUndefined();
+  const posted = await request.post("/contact", { form: { firstName: "" } });
+  expect(posted.headers()["cache-control"]).toBe("no-store");
+  expect(posted.headers()["cloudflare-cdn-cache-control"]).toBe("no-store");
 });
 
 test("a slash at the end leads to the page's one address", async ({ request }) => {

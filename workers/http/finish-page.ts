@@ -13,10 +13,18 @@ async function entityTag(body: string) {
 /**
  * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, an
  * ETag, and 304 where the browser has it already.
+ *
+ * @param request what was asked for
+ * @param response the page as it was rendered
+ * @param routes the ids of the router's routes
  */
-export async function finishPage(request: Request, response: Response): Promise<Response> {
+export async function finishPage(
+  request: Request,
+  response: Response,
+  routes: readonly string[],
+): Promise<Response> {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(cacheHeaders(request, response.status)))
+  for (const [name, value] of Object.entries(cacheHeaders(request, response.status, routes)))
     headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 

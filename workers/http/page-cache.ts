@@ -1,20 +1,26 @@
+import { partnerSentence } from "~/content/partner-sentence";
+import { fieldsOf } from "~/enquiries/fields";
+import { choices } from "~/listings/filters";
+
+/** Pages of a list that are kept; whoever goes further has them rendered. */
+const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
+
+const partner = {
+  specialization: partnerSentence.specialization.options.map(({ value }) => value),
+  language: partnerSentence.language.options.map(({ value }) => value),
+};
+const interest = Object.fromEntries(fieldsOf("contact"))["interest"]?.options ?? [];
+
 /**
- * Query keys that change what a page shows. An address with any other is answered, but not kept at
- * the edge: the cache is keyed by the whole address, and anyone could fill it with made-up ones.
+ * The queries that the edge keeps pages for: what the site's own links and forms can ask, in their
+ * order. The cache is keyed by the whole address, so that whatever a visitor may type (a place, a
+ * price, what an enquiry is about) would let anyone fill it: such a page is rendered each time.
  */
-const knownKeys = new Set([
-  "type",
-  "bedrooms",
-  "price",
-  "location",
-  "for",
-  "sort",
-  "page",
-  "interest",
-  "about",
-  "specialization",
-  "language",
-]);
+const kept: Record<string, Record<string, readonly string[]>> = {
+  "/buy": { ...choices, page: listPages },
+  "/team": partner,
+  "/contact": { interest: interest.map(({ value }) => value), ...partner },
+};
 
 const cached = {
   // A browser asks again each time (a 304 is cheap); the edge answers for an hour, and for a day
@@ -28,18 +34,39 @@ const notKept = {
 };
 const personal = { "cache-control": "no-store", "cloudflare-cdn-cache-control": "no-store" };
 
+/** The query that these choices have in the site's own links, with the values that are known. */
+function canonicalQuery(known: Record<string, readonly string[]>, asked: URLSearchParams) {
+  const pairs = Object.entries(known).flatMap(([key, values]) => {
+    const value = values.find((one) => one === asked.get(key));
+    return value === undefined ? [] : [[key, value]];
+  });
+  return new URLSearchParams(pairs);
+}
+
+/** Whether an address is one that the site itself leads to, and not one of endless others. */
+function isOurs({ pathname, search, searchParams }: URL, routes: readonly string[]): boolean {
+  if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
+  const query = canonicalQuery(kept[pathname.replace(/\.data$/, "")] ?? {}, searchParams);
+  // The router's own, on the addresses that end in .data: which route's data is wanted.
+  const route = routes.find((id) => id === searchParams.get("_routes"));
+  if (route !== undefined && pathname.endsWith(".data")) query.set("_routes", route);
+  return search === (query.size > 0 ? `?${query}` : "");
+}
+
 /**
  * How long an answer of the pages may be kept, and by whom.
  *
  * @param request what was asked for
  * @param status of the answer
+ * @param routes the ids of the router's routes
  * @returns the headers that say so
  */
-export function cacheHeaders(request: Request, status: number): Record<string, string> {
+export function cacheHeaders(
+  request: Request,
+  status: number,
+  routes: readonly string[],
+): Record<string, string> {
   if (request.method !== "GET" && request.method !== "HEAD") return personal;
   if (status >= 500) return personal;
-  const keys = [...new URL(request.url).searchParams.keys()];
-  // `_routes` is the router's own, on the addresses that end in .data.
-  const known = keys.every((key) => knownKeys.has(key) || key === "_routes");
-  return status === 200 && known ? cached : notKept;
+  return status === 200 && isOurs(new URL(request.url), routes) ? cached : notKept;
 }
