@@ -2,6 +2,20 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leaveOut } from "./scripts/build/leave-out.ts";
+
+/**
+ * What every page needs comes as two files: what changes with a dependency, and what changes with
+ * the site. In many small files it would weigh some 5 kB more.
+ */
+const groups = [
+  { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  {
+    name: "site",
+    test: /\/app\/(entry\.client|site\/page-shell|site\/site-head|site\/error-page|pictures\/picture|ui\/action-link|ui\/button|sections\/call-to-action|site\/page-meta|site\/contact-path)\.tsx?$|preload-helper/,
+  },
+  { name: "carousel", test: /\/app\/(ui\/carousel|hooks\/(scroll-row|glide-time))/ },
+];
 
 export default defineConfig({
   plugins: [
@@ -12,8 +26,12 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
+    leaveOut(),
   ],
   // A small asset inlined as a data: address would be refused by the content-security policy.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   resolve: { tsconfigPaths: true },
 });

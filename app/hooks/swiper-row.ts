@@ -1,18 +1,22 @@
-import type { Swiper } from "swiper";
+import { Swiper } from "swiper";
+import { glideTime } from "./glide-time";
 import { slideInView, slidesOf } from "./scroll-row";
 
-export type SwiperClass = typeof Swiper;
+/** A row of slides that loops. */
+export interface SwiperRow {
+  /** Brings one of the different slides into view: gliding to a neighbour, at once to one far off. */
+  goTo: (index: number) => void;
+  /** Brings the slide that holds an element wholly into view, as a scrolled row does on focus. */
+  reveal: (element: Element) => void;
+  /** Gives the row back to the browser. */
+  destroy: () => void;
+}
 
 interface SwiperRowOptions {
   /** How many different slides there are; the row may hold each more than once. */
   count: number;
   onChange: (index: number) => void;
   onPress: () => void;
-}
-
-/** How long a slide takes to glide into place, in ms: not at all for who asks for less motion. */
-export function glideTime(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 500;
 }
 
 /** Which of the different slides stands first in view, from 0. */
@@ -46,18 +50,9 @@ function settle(view: HTMLElement, count: number) {
   }
 }
 
-/**
- * Turns a scroll-snap row into a Swiper that loops, standing where the row stood.
- *
- * @returns the Swiper; whoever asked for it destroys it
- */
-export function makeSwiper(
-  Engine: SwiperClass,
-  view: HTMLElement,
-  { count, onChange, onPress }: SwiperRowOptions,
-): Swiper {
+function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOptions) {
   const tidy = () => settle(view, count);
-  return new Engine(view, {
+  return new Swiper(view, {
     wrapperClass: "carousel-row",
     slideClass: "carousel-slide",
     slidesPerView: "auto",
@@ -87,8 +82,7 @@ export function makeSwiper(
   });
 }
 
-/** Brings one of the different slides into view: gliding to a neighbour, at once to one far off. */
-export function swipeTo(swiper: Swiper, count: number, index: number) {
+function swipeTo(swiper: Swiper, count: number, index: number) {
   const from = entryOf(swiper, count);
   if (index === from) return;
   if (index === (from + 1) % count) swiper.slideNext(glideTime());
@@ -96,12 +90,26 @@ export function swipeTo(swiper: Swiper, count: number, index: number) {
   else swiper.slideToLoop(swiper.realIndex - from + index, 0);
 }
 
-/** Brings the slide that holds an element wholly into view, as a scrolled row does on focus. */
-export function revealSlide(swiper: Swiper, element: Element) {
+function revealSlide(swiper: Swiper, element: Element) {
   const slide = element.closest<HTMLElement>(".carousel-slide");
   if (!slide) return;
   const frame = swiper.el.getBoundingClientRect();
   const { left, right } = slide.getBoundingClientRect();
   const whole = left > frame.left - GLIMPSE && right < frame.right + GLIMPSE;
   if (!whole) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), glideTime());
+}
+
+/**
+ * Turns a scroll-snap row into a Swiper that loops, standing where the row stood. This module is
+ * fetched with Swiper itself, once a row is near.
+ *
+ * @returns the row; whoever asked for it destroys it
+ */
+export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): SwiperRow {
+  const swiper = makeSwiper(view, options);
+  return {
+    goTo: (index) => swipeTo(swiper, options.count, index),
+    reveal: (element) => revealSlide(swiper, element),
+    destroy: () => swiper.destroy(),
+  };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { glideTime } from "./glide-time";
 import { scrollToSlide, slideInView } from "./scroll-row";
-import { glideTime, revealSlide, swipeTo } from "./swiper-row";
 import { useRowEvents } from "./use-row-events";
 import { useSwiper } from "./use-swiper";
 
@@ -60,7 +60,7 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
 
   const goTo = (wanted: number) => {
     const next = (wanted + count) % count;
-    if (swiper.current) swipeTo(swiper.current, count, next);
+    if (swiper.current) swiper.current.goTo(next);
     else if (view.current) scrollToSlide(view.current, next, glideTime() ? "smooth" : "instant");
   };
 
@@ -73,9 +73,7 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
     onScroll: () => {
       if (view.current && !swiper.current) onChange(slideInView(view.current) % count);
     },
-    onFocus: (element) => {
-      if (swiper.current) revealSlide(swiper.current, element);
-    },
+    onFocus: (element) => swiper.current?.reveal(element),
   });
 
   return { view, count, index, moved, copies: arrived ? Math.ceil(fill / count) : 1, goTo };

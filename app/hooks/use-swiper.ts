@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Swiper } from "swiper";
-import { makeSwiper, type SwiperClass } from "./swiper-row";
+import type { makeSwiperRow, SwiperRow } from "./swiper-row";
 import { useNear } from "./use-near";
 
 interface SwiperOptions {
@@ -14,13 +13,13 @@ interface SwiperOptions {
  * Fetches Swiper once a row comes near the viewport, and gives the row to it. Where its code does
  * not arrive, the row goes on scrolling by itself.
  *
- * @returns the Swiper, and whether the row is made ready for it
+ * @returns the looping row, and whether the row is made ready for it
  */
 export function useSwiper(view: RefObject<HTMLDivElement | null>, options: SwiperOptions) {
   const { count } = options;
-  const swiper = useRef<Swiper | null>(null);
-  const [Engine, setEngine] = useState<SwiperClass>();
-  const wanted = useNear(view) && count > 1;
+  const swiper = useRef<SwiperRow | null>(null);
+  const [make, setMake] = useState<typeof makeSwiperRow>();
+  const wanted = useNear(view, "10%") && count > 1;
   const change = useEffectEvent(options.onChange);
   const press = useEffectEvent(() => options.onPress?.());
 
@@ -28,8 +27,8 @@ export function useSwiper(view: RefObject<HTMLDivElement | null>, options: Swipe
     if (!wanted) return undefined;
     let gone = false;
     const fetchSwiper = async () => {
-      const module = await import("swiper");
-      if (!gone) setEngine(() => module.Swiper);
+      const module = await import("./swiper-row");
+      if (!gone) setMake(() => module.makeSwiperRow);
     };
     fetchSwiper().catch(console.warn);
     return () => {
@@ -38,14 +37,14 @@ export function useSwiper(view: RefObject<HTMLDivElement | null>, options: Swipe
   }, [wanted]);
 
   useEffect(() => {
-    if (!Engine || !view.current) return undefined;
-    const made = makeSwiper(Engine, view.current, { count, onChange: change, onPress: press });
+    if (!make || !view.current) return undefined;
+    const made = make(view.current, { count, onChange: change, onPress: press });
     swiper.current = made;
     return () => {
       swiper.current = null;
       made.destroy();
     };
-  }, [Engine, view, count]);
+  }, [make, view, count]);
 
-  return { swiper, arrived: Engine !== undefined };
+  return { swiper, arrived: make !== undefined };
 }

@@ -1,3 +1,4 @@
+import "./listings.css";
 import { SiteLink } from "~/ui/site-link";
 import type { Chip } from "./home-list";
 

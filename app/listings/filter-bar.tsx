@@ -1,3 +1,4 @@
+import "./listings.css";
 import { type FormEvent, useRef } from "react";
 import type { buyPage } from "~/content/buy-page";
 import { Button } from "~/ui/button";

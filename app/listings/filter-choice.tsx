@@ -1,3 +1,4 @@
+import "./listings.css";
 import type { ChangeEvent } from "react";
 
 interface FilterChoiceProps {

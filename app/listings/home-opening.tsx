@@ -1,3 +1,5 @@
+import "./home.css";
+import "./print.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import type { HomePage } from "./home-page";

@@ -1,3 +1,4 @@
+import "./listings.css";
 import type { Ref } from "react";
 import type { buyPage } from "~/content/buy-page";
 import { FilterChoice } from "./filter-choice";

@@ -1,4 +1,4 @@
-// Made by "npm run pictures" from the masters (1f5321865c6c): change those, not this file.
+// Made by "npm run pictures" from the masters (04fbdf5b9c96): change those, not this file.
 import type { Picture } from "./picture-data";
 
 /** Every picture of the site. */
@@ -172,7 +172,7 @@ export type PictureName =
 // prettier-ignore
 export const catalogue: Readonly<Record<PictureName, Picture>> = {
   "home/hero": { name: "home/hero", src: "/pictures/home/hero.deff32a9", width: 1920, height: 1080, widths: [480, 768, 1152, 1920], fallbackWidth: 960, alt: "Long turquoise pool between palms, the sea’s horizon beyond and a pale skyline at the left", tone: "tone-16", crops: { tall: { src: "/pictures/home/hero-tall.5dcfde5a", width: 608, height: 1080, widths: [480, 608], fallbackWidth: 608 } } },
-  "home/explore-dubai": { name: "home/explore-dubai", src: "/pictures/home/explore-dubai.2934ba29", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marina channel between residential towers towards a tall spire in low evening sun", tone: "tone-17" },
+  "home/explore-dubai": { name: "home/explore-dubai", src: "/pictures/home/explore-dubai.2934ba29", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marina channel between residential towers towards a tall spire in low evening sun", tone: "tone-17", crops: { tall: { src: "/pictures/home/explore-dubai-tall.fcc31187", width: 768, height: 960, widths: [480, 768], fallbackWidth: 720 } } },
   "home/consultation": { name: "home/consultation", src: "/pictures/home/consultation.327fe89e", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Meeting table with leather chairs under copper pendants, towers outside the windows", tone: "tone-14", crops: { tall: { src: "/pictures/home/consultation-tall.94bd5f67", width: 720, height: 960, widths: [480, 720], fallbackWidth: 720 } } },
   "home/buy-rent": { name: "home/buy-rent", src: "/pictures/home/buy-rent.7816f92d", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Double-height living room with pale sofas and dark-framed glass towards the sea", tone: "tone-14" },
   "home/approach": { name: "home/approach", src: "/pictures/home/approach.9aece524", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Covered terrace with timber ceiling and low seating before the city’s towers", tone: "tone-06" },

@@ -1,3 +1,4 @@
+import "./editorial.css";
 import { Picture } from "~/pictures/picture";
 import type { AreaSummary } from "./area-summary";
 import { ReadMore } from "./read-more";

@@ -1,3 +1,4 @@
+import "./editorial.css";
 import { Picture } from "~/pictures/picture";
 import { SiteLink } from "~/ui/site-link";
 import type { AreaSummary } from "./area-summary";

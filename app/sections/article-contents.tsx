@@ -1,3 +1,4 @@
+import "./editorial.css";
 import { useMemo } from "react";
 import { useCurrentSection } from "~/hooks/use-current-section";
 

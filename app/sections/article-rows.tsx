@@ -1,3 +1,4 @@
+import "./editorial.css";
 import { Picture } from "~/pictures/picture";
 import { ArticleDate } from "./article-date";
 import type { ArticleSummary } from "./article-summary";

@@ -1,3 +1,4 @@
+import "./home-grid.css";
 import type { CardData } from "~/listings/property-card-data";
 import { PropertyCard } from "./property-card";
 

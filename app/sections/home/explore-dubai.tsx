@@ -1,3 +1,4 @@
+import "./home.css";
 import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -14,7 +15,8 @@ export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
     <section className="page-grid">
       <Picture
         picture={picture}
-        sizes="(width < 40rem) min(188vw, 120svh), (width < 64rem) 100vw, 74vw"
+        sizes="(width < 64rem) 100vw, 74vw"
+        tallBelow="(max-width: 639px)"
         className="col-[full-start/full-end] row-start-1 aspect-4/5 max-h-[80svh] w-full object-cover sm:aspect-3/2 lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
       />
       <div className="fold relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">

@@ -1,3 +1,4 @@
+import "./home.css";
 import type { home } from "~/content/home";
 
 /** Vision and mission, two columns under one hairline. */

@@ -1,3 +1,4 @@
+import "./home.css";
 import type { home } from "~/content/home";
 import { CountedFigure } from "~/ui/counted-figure";
 

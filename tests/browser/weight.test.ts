@@ -1,0 +1,68 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "playwright/test";
+import { siteMap } from "../../app/site/site-map";
+
+/** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */
+const budget = { document: 25_000, script: 125_000, stylesheet: 14_000, font: 90_000 };
+
+/** A home's page has both the gallery and the form for a viewing. */
+const homeScript = 130_000;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+/** Formats that are compressed already, and are sent as they stand. */
+const packed = /\.(avif|jpe?g|png|woff2)$/;
+
+const isSwiper = (address: string) => address.includes("/swiper");
+
+/** Opens a page and waits until it fetches nothing more by itself. */
+async function open(page: Page, path: string) {
+  const files = new Map<string, { kind: string; weight: Promise<number> }>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const weight = async () => {
+      const body = await response.body();
+      return packed.test(pathname) ? body.length : gzipSync(body).length;
+    };
+    files.set(pathname, { kind: response.request().resourceType(), weight: weight() });
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+
+  const weights = new Map<string, number>();
+  for (const [address, { kind, weight }] of files) {
+    const name = isSwiper(address) ? "swiper" : kind;
+    weights.set(name, (weights.get(name) ?? 0) + (await weight));
+  }
+  return weights;
+}
+
+for (const { path } of siteMap())
+  test(`${path} is light on a phone`, async ({ page }) => {
+    const weights = await open(page, path);
+    for (const [kind, most] of Object.entries(budget)) {
+      const limit = kind === "script" && path.startsWith("/property/") ? homeScript : most;
+      expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(limit);
+    }
+    const near = await page
+      .locator(".carousel")
+      .evaluateAll((rows) =>
+        rows.some((row) => row.getBoundingClientRect().top < innerHeight * 1.1),
+      );
+    if (!near) expect(weights.has("swiper"), "Swiper before a carousel is near").toBe(false);
+  });
+
+test("the pictures and words of other pages are not sent along", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/buy", { waitUntil: "networkidle" });
+  const code = (await Promise.all(scripts)).join("\n");
+  expect(code).not.toContain("/pictures/");
+  expect(code).not.toContain("per sq ft");
+});
