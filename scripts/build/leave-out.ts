@@ -1,0 +1,69 @@
+import type { Plugin } from "vite";
+
+const library = "node_modules/react-router/dist/production/lib/";
+
+/**
+ * What this site never uses of the router, and what that is at the time of the build: lazy route
+ * discovery, instrumentation, single-page mode, server components, hot updates.
+ */
+const constants: Record<string, [expression: string, value: string][]> = {
+  "dom-export/hydrated-router.js": [
+    ["ssrInfo.context.future.unstable_customRouteDiscovery ? new", "false ? new"],
+    [
+      "let discoveryRuntime = ssrInfo.routeDiscoveryRuntime;",
+      "const discoveryRuntime = undefined;",
+    ],
+    ["ssrInfo.context.isSpaMode", "false"],
+    ["router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", ""],
+  ],
+  "dom/ssr/fog-of-war.js": [['return routeDiscovery.mode === "lazy" && ssr;', "return false;"]],
+  "router/router.js": [
+    ["if (init.instrumentations)", "if (false)"],
+    ["future.unstable_customRouteDiscovery", "false"],
+  ],
+  "dom/ssr/components.js": [["useIsRSCRouterContext()", "false"]],
+  "components.js": [["useIsRSCRouterContext()", "false"]],
+};
+
+/**
+ * What stands before a module that is fetched later: its stylesheets. Vite's own helper also
+ * preloads scripts, which the few that come late here do not have.
+ */
+const preloadHelper = `
+export async function __vitePreload(load, files = []) {
+  const sheets = files.filter((file) => file.endsWith(".css") && !document.querySelector(\`link[href="/\${file}"]\`));
+  await Promise.all(sheets.map((file) => new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/" + file, onload: resolve, onerror: reject });
+    document.head.append(link);
+  })));
+  return load();
+}`;
+
+/**
+ * Leaves out of the browser's code what the router carries for other kinds of sites: some 4 kB
+ * compressed on every page. Where a new version of the router words it otherwise, the build stops
+ * and says what to look at; an entry can be removed without harm but its weight.
+ */
+export function leaveOut(): Plugin {
+  return {
+    name: "leave-out",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => preloadHelper,
+    },
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\// },
+      handler(code, id) {
+        const [, file = ""] = id.split(library);
+        const text = constants[file]?.reduce((result, [expression, value]) => {
+          if (!result.includes(expression)) this.error(`${file} has no longer: ${expression}`);
+          return result.replaceAll(expression, value);
+        }, code);
+        return text === undefined ? undefined : { code: text, map: null };
+      },
+    },
+  };
+}
