@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { everyPage } from "./support/addresses.ts";
+import { test } from "./support/test.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "./support/test.ts";
 
 const home = "/property/ontario-tower";
 const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of Ontario Tower" });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { leadsOf } from "./support/leads.ts";
+import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Request Viewing" });

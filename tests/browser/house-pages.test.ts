@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/content/privacy-settings.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
+import { test } from "./support/test.ts";
 import { newVisitor } from "./support/visitor.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });

@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
-import { type APIRequestContext, expect, test } from "playwright/test";
+import { type APIRequestContext, expect } from "playwright/test";
 import { everyPage } from "./support/addresses.ts";
+import { test } from "./support/test.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],

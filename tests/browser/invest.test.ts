@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./support/test.ts";
 
 const gallery = (page: Page, project: string) =>
   page.getByRole("region", { name: `Pictures of ${project}` });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { alive } from "./support/alive.ts";
 import { leadsOf } from "./support/leads.ts";
+import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });

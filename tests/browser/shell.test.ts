@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { alive } from "./support/alive.ts";
+import { test } from "./support/test.ts";
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });

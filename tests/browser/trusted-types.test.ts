@@ -1,4 +1,5 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
+import { test } from "./support/test.ts";
 
 test("a visitor who comes upon a missing page inside the site can go back", async ({ page }) => {
   await page.goto("/property/ontario-tower");

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { leadsOf, mailAbout } from "./support/leads.ts";
+import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
 const send = "**/functions/v1/send-viewing-request";

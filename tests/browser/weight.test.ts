@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { siteMap } from "../../app/site/site-map";
+import { test } from "./support/test.ts";
 
 /** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */
 const budget = { document: 25_000, script: 125_000, stylesheet: 14_000, font: 90_000 };
