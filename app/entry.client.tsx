@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { rememberVisit } from "./enquiries/source";
-import { allowEmptyScripts } from "./trusted-types";
+import { setTrustedTypes } from "./trusted-types";
 
-allowEmptyScripts();
+setTrustedTypes();
 rememberVisit();
 
 startTransition(() => {

@@ -5,3 +5,13 @@ import { createContext } from "react-router";
  * addresses and of what structured data names. The Worker puts it into each request's context.
  */
 export const siteOrigin = createContext<string>();
+
+/** Services of others that the settings turn on: what visitors meet of them, and are told of them. */
+interface Services {
+  /** Turnstile's public key; undefined where Turnstile is off. */
+  turnstileKey: string | undefined;
+  /** Whether enquiries go to a CRM too. */
+  crm: boolean;
+}
+
+export const services = createContext<Services>();

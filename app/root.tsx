@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { picture } from "./pictures/find-picture";
-import { siteOrigin } from "./request-context";
+import { services, siteOrigin } from "./request-context";
 import { ErrorPage } from "./site/error-page";
 import { menuThemes } from "./site/menu-theme";
 import { PageShell } from "./site/page-shell";
@@ -23,6 +23,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   year: new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" }).format(),
   themes: menuThemes(),
   horizon: picture("home/hero"),
+  turnstileKey: context.get(services).turnstileKey,
 });
 
 /** Nothing of it changes while the visitor looks around. */

@@ -5,6 +5,7 @@ import { functions } from "./functions/functions";
 import { finishPage } from "./http/finish-page";
 import { oneAddress } from "./http/one-address";
 import { securityHeaders } from "./http/security-headers";
+import { turnstileOf } from "./settings";
 
 const app = new Hono<{ Bindings: Env }>();
 app.use(securityHeaders);
@@ -23,7 +24,7 @@ app.all("*", async ({ req, env, executionCtx }) => {
   } as unknown as Parameters<typeof renderPage>[0]);
   if (page.status === 404)
     console.warn(JSON.stringify({ event: "page-not-found", path: req.path }));
-  return finishPage(req.raw, page, routes);
+  return finishPage(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
 });
 
 /** As in wrangler.toml: when Dubai sleeps. */

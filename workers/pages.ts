@@ -2,8 +2,9 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { enquiryDesk } from "~/enquiries/desk";
-import { siteOrigin } from "~/request-context";
+import { services, siteOrigin } from "~/request-context";
 import { deskFor } from "./enquiries/plain-form";
+import { crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, by which the router asks for the data of one. */
 export const routes: readonly string[] = Object.keys(build.routes);
@@ -16,6 +17,10 @@ export const renderPage = createRequestHandler<Env>({
     const context = new RouterContextProvider();
     context.set(enquiryDesk, deskFor(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
+    context.set(services, {
+      turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
+      crm: crmOf(cloudflare.env) !== undefined,
+    });
     return context;
   },
 });

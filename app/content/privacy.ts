@@ -8,6 +8,9 @@ interface PrivacyFacts {
   consent: string;
   /** The day of this version, in words. */
   version: string;
+  /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
+  turnstile: boolean;
+  crm: boolean;
 }
 
 /** The words of /privacy. */
@@ -20,7 +23,7 @@ export const privacy = (facts: PrivacyFacts) => {
     },
     eyebrow: "Privacy",
     title: "We keep what you send us, and not for long",
-    lead: `No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you send a form.`,
+    lead: `No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you ${facts.turnstile ? "fill in" : "send"} a form.`,
     version: `Version of ${facts.version}`,
     contents: "On this page",
     what: "What",
@@ -65,6 +68,15 @@ export const privacy = (facts: PrivacyFacts) => {
             why: "Counted for a moment, so that no program can send forms by the hundred.",
             howLong: "A minute; it is not stored with your enquiry",
           },
+          ...(facts.turnstile
+            ? [
+                {
+                  what: "Whether a person is writing",
+                  why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same.",
+                  howLong: "Until your enquiry is taken in; it is not stored",
+                },
+              ]
+            : []),
           {
             what: "The database’s own history",
             why: "Lets us restore everything after a fault. Nobody reads it otherwise.",
@@ -95,6 +107,16 @@ export const privacy = (facts: PrivacyFacts) => {
         title: "Who receives it",
         paragraphs: [
           "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+          ...(facts.turnstile
+            ? [
+                "Cloudflare Turnstile, a service of the same company, which tells people from programs. Once you begin to fill in a form your browser fetches it, and it learns your network address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
+              ]
+            : []),
+          ...(facts.crm
+            ? [
+                "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
+              ]
+            : []),
           "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
         ],
       },

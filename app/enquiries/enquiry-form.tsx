@@ -87,6 +87,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         ))}
         <Honeypot id={`${id}-homepage`} />
       </div>
+      {enquiry.turnstile}
       <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
         {sending ? "Sending..." : (props.submitLabel ?? copy.submit)}
       </Button>

@@ -7,6 +7,7 @@ import type { EnquiryAnswer, PostedForm } from "./desk";
 import { envelope } from "./envelope";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
 import { sendEnquiry } from "./send-enquiry";
+import { useTurnstile } from "./use-turnstile";
 
 interface Progress {
   sending: boolean;
@@ -60,6 +61,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
     errors: {},
     ...(posted && progressAfter(kind, posted.answer)),
   }));
+  const turnstile = useTurnstile();
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -76,6 +78,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
       // The form can be read and filled in before the page is alive: count from its first byte.
       openedAt: performance.timeOrigin,
       honeypot: answers.get(envelope.honeypot) as string,
+      turnstile: answers.get(envelope.turnstile) as string,
     }).catch((error: unknown) => {
       console.error(error);
       return undefined;
@@ -86,6 +89,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
       sending: false,
       sent: progress.sent + Number(sent),
     });
+    turnstile.renew(sent);
     if (sent) onSent?.();
     else firstWrong(form, answerErrors(answer))?.focus();
     // The button lost the focus when it was disabled, a cleared field when it was replaced.
@@ -97,7 +101,11 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
 
   return {
     ...progress,
-    prepare: () => void prepareNotices(),
+    turnstile: turnstile.widget,
+    prepare: () => {
+      void prepareNotices();
+      turnstile.begin();
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));

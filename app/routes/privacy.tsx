@@ -1,6 +1,7 @@
 import { company } from "~/content/company";
 import { privacy } from "~/content/privacy";
 import { consent, recoveryDays, retentionMonths } from "~/content/privacy-settings";
+import { services } from "~/request-context";
 import { KeptTable } from "~/sections/privacy/kept-table";
 import { NoticeOpening } from "~/sections/privacy/notice-opening";
 import { NoticeSection } from "~/sections/privacy/notice-section";
@@ -10,9 +11,11 @@ import type { Route } from "./+types/privacy";
 
 const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-export const loader = () => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   ...privacy({
     ...company,
+    turnstile: context.get(services).turnstileKey !== undefined,
+    crm: context.get(services).crm,
     retentionMonths,
     recoveryDays,
     consent: consent.text,

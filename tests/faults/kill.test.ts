@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/export.ts";
-import { Server } from "./server.ts";
+import { Server } from "../server.ts";
 
 const rounds = 10;
 const visitors = 25;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server.migrate();
   await server.start();
 });
-afterAll(async () => server.kill());
+afterAll(async () => server.close());
 
 /** One visitor who sends one enquiry after another until the server is gone. */
 async function visitor(round: number, number: number, stop: AbortSignal): Promise<void> {

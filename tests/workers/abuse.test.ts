@@ -75,11 +75,11 @@ describe("what looks like a program's", () => {
 });
 
 describe("with Turnstile on", () => {
-  const bindings = { TURNSTILE_SECRET: "secret" };
+  const bindings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
 
   it("whoever it takes for a person meets the usual limit", async () => {
     for (let index = 0; index < 8; index += 1) {
-      const body = { ...another(index), "cf-turnstile-response": "a-person" };
+      const body = { ...another(index), "cf-turnstile-response": `a-person-${index}` };
       const response = await post("viewing", body, { ...from("198.51.100.1"), bindings });
       expect(response.status).toBe(200);
     }
@@ -88,6 +88,24 @@ describe("with Turnstile on", () => {
   it("whoever comes without its token is heard too, but fewer times", async () => {
     const answered = await statuses(6, () => "198.51.100.2", bindings);
     expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("whoever's connection drops sends the same again with the same token, and counts as a person", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const headers = { ...from("198.51.100.4").headers, ...key };
+    const body = { ...good.viewing, "cf-turnstile-response": "a-person-again" };
+    for (let tries = 0; tries < 8; tries += 1)
+      expect((await post("viewing", body, { headers, bindings })).status).toBe(200);
+    expect(await rowsOf("viewing")).toHaveLength(1);
+  });
+
+  it("a token that was spent on one enquiry is worth nothing for others", async () => {
+    const answered: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const body = { ...another(index), "cf-turnstile-response": "a-person-for-sale" };
+      answered.push((await post("viewing", body, { ...from("198.51.100.5"), bindings })).status);
+    }
+    expect(answered).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
   it("a forged or expired token is worth as much as none", async () => {
@@ -99,3 +117,12 @@ describe("with Turnstile on", () => {
     expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
+
+it.each([{ TURNSTILE_SECRET: "secret" }, { TURNSTILE_SITE_KEY: "site-key" }])(
+  "half of Turnstile's keys (%j) hold nobody to the tighter limit",
+  async (bindings) => {
+    const address = "TURNSTILE_SECRET" in bindings ? "198.51.100.6" : "198.51.100.7";
+    const answered = await statuses(8, () => address, bindings);
+    expect(new Set(answered)).toEqual(new Set([200]));
+  },
+);

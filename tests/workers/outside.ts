@@ -9,6 +9,22 @@ interface Seen {
 }
 const seen = new Map<string, Seen[]>();
 
+/** Token → the key of the enquiry that it was spent on. */
+const spent = new Map<string, string | undefined>();
+
+/** A token that begins with "a-person" is good once, or again under the key that it was spent on. */
+function siteverify(body: string) {
+  const {
+    response = "",
+    secret,
+    idempotency_key: key,
+  } = JSON.parse(body) as Record<string, string>;
+  if (secret !== "secret" || !response.startsWith("a-person")) return { success: false };
+  if (spent.has(response)) return { success: key !== undefined && spent.get(response) === key };
+  spent.set(response, key);
+  return { success: true };
+}
+
 const tempers: Record<string, () => Response | Promise<Response>> = {
   "good.example": () => new Response(null, { status: 204 }),
   "broken.example": () => new Response("no", { status: 500 }),
@@ -25,10 +41,7 @@ export async function outside(request: Request): Promise<Response> {
   if (host === "outside.example")
     return Response.json(seen.get(searchParams.get("to") ?? "") ?? []);
   const body = await request.text();
-  if (host === "challenges.cloudflare.com") {
-    const { response, secret } = JSON.parse(body) as Record<string, string>;
-    return Response.json({ success: secret === "secret" && response === "a-person" });
-  }
+  if (host === "challenges.cloudflare.com") return Response.json(siteverify(body));
   seen.set(host, [
     ...(seen.get(host) ?? []),
     { headers: Object.fromEntries(request.headers), body },

@@ -1,9 +1,14 @@
 import { envelope } from "~/enquiries/envelope";
+import { turnstileOrigin } from "~/enquiries/turnstile-origin";
 import { visitorAddress } from "../http/address";
 import { alarm, faultName } from "../log";
+import { turnstileOf } from "../settings";
 
-const siteverify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const siteverify = `${turnstileOrigin}/turnstile/v0/siteverify`;
+/** How long Cloudflare has to tell whether a token is good, in ms. */
 const verifyLimit = 5_000;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 async function within(limit: RateLimit, key: string): Promise<boolean> {
   try {
@@ -19,17 +24,23 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
 export const withinLimit = (request: Request, env: Env) =>
   within(env.ENQUIRY_LIMIT, visitorAddress(request));
 
-/** Whether Cloudflare says that the widget's token is a person's. */
-async function isPerson(token: unknown, request: Request, env: Env): Promise<boolean> {
+/**
+ * Whether Cloudflare says that the widget's token is a person's. A token counts once, but for the
+ * same enquiry again: that is known by its key, so that a connection that dropped costs nobody his
+ * good name.
+ */
+async function isPerson(token: unknown, request: Request, secret: string): Promise<boolean> {
   if (typeof token !== "string" || token === "") return false;
+  const key = request.headers.get("idempotency-key") ?? "";
   try {
     const response = await fetch(siteverify, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
-        secret: env.TURNSTILE_SECRET,
+        secret,
         response: token,
         remoteip: request.headers.get("cf-connecting-ip"),
+        ...(uuid.test(key) && { idempotency_key: key }),
       }),
       signal: AbortSignal.timeout(verifyLimit),
     });
@@ -41,7 +52,7 @@ async function isPerson(token: unknown, request: Request, env: Env): Promise<boo
 }
 
 /**
- * Where Turnstile is on (its secret is set), whoever comes without a good token is held to a tighter
+ * Where Turnstile is on, whoever comes without a good token is held to a tighter
  * limit, and not refused: the widget cannot load everywhere, and a token expires while a person types.
  */
 export async function withinUnverifiedLimit(
@@ -49,7 +60,8 @@ export async function withinUnverifiedLimit(
   request: Request,
   env: Env,
 ): Promise<boolean> {
-  if (!env.TURNSTILE_SECRET) return true;
-  if (await isPerson(given[envelope.turnstile], request, env)) return true;
+  const turnstile = turnstileOf(env);
+  if (!turnstile) return true;
+  if (await isPerson(given[envelope.turnstile], request, turnstile.secret)) return true;
   return within(env.UNVERIFIED_LIMIT, visitorAddress(request));
 }

@@ -1,3 +1,5 @@
+import { turnstileOrigin } from "~/enquiries/turnstile-origin";
+
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const notExecuted = /\bsrc=|\btype="application\//;
 const encoder = new TextEncoder();
@@ -13,14 +15,19 @@ async function sha256(text: string) {
  * cached together, so they always match.
  *
  * @param html the whole page
+ * @param turnstile whether Turnstile is on. Then every page admits it, with or without a form: going
+ *   from page to page inside the site, a visitor keeps the policy of the first
  */
-export async function contentSecurityPolicy(html: string): Promise<string> {
+export async function contentSecurityPolicy(html: string, turnstile: boolean): Promise<string> {
   const scripts = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => !notExecuted.test(groups?.["attributes"] ?? ""))
     .map(async ({ groups }) => `'sha256-${await sha256(groups?.["code"] ?? "")}'`);
+  // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
+  const guests = turnstile ? [turnstileOrigin] : [];
   return [
     "default-src 'none'",
-    `script-src 'self' ${(await Promise.all(scripts)).join(" ")}`,
+    ["script-src 'self'", ...(await Promise.all(scripts)), ...guests].join(" "),
+    ...guests.map((origin) => `frame-src ${origin}`),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

@@ -16,12 +16,12 @@ async function entityTag(body: string) {
  *
  * @param request what was asked for
  * @param response the page as it was rendered
- * @param routes the ids of the router's routes
+ * @param site the ids of the router's routes, and whether Turnstile is on
  */
 export async function finishPage(
   request: Request,
   response: Response,
-  routes: readonly string[],
+  { routes, turnstile }: { routes: readonly string[]; turnstile: boolean },
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(cacheHeaders(request, response.status, routes)))
@@ -32,7 +32,7 @@ export async function finishPage(
   // Vite's development server injects styles and scripts of its own: the policy is the built site's.
   const built = import.meta.env.MODE !== "development";
   if (built && headers.get("content-type")?.startsWith("text/html")) {
-    headers.set("content-security-policy", await contentSecurityPolicy(body));
+    headers.set("content-security-policy", await contentSecurityPolicy(body, turnstile));
     headers.set("link", preloadLinks(body));
   }
   if (response.status !== 200 || request.method === "POST")

@@ -1,31 +1,45 @@
+import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { turnstileOf } from "../settings";
+
+const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
+  secureHeaders({
+    strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+    xContentTypeOptions: true,
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginOpenerPolicy: "same-origin",
+    crossOriginResourcePolicy: "same-origin",
+    crossOriginEmbedderPolicy,
+    permissionsPolicy: {
+      accelerometer: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      magnetometer: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    originAgentCluster: true,
+  });
+
+const usual = headers("require-corp");
+/**
+ * What may be embedded is then for the content-security policy alone to say: under `require-corp` a
+ * frame of others shows only where they send a header for it, and Cloudflare promises none.
+ */
+const withTurnstile = headers("unsafe-none");
 
 /**
  * The security headers of every answer of the Worker. public/_headers gives the same to static
  * files; a test holds the two together. The policy for scripts is in content-security-policy.ts.
  */
-export const securityHeaders = secureHeaders({
-  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
-  xContentTypeOptions: true,
-  xFrameOptions: "DENY",
-  referrerPolicy: "strict-origin-when-cross-origin",
-  crossOriginOpenerPolicy: "same-origin",
-  crossOriginResourcePolicy: "same-origin",
-  crossOriginEmbedderPolicy: "require-corp",
-  permissionsPolicy: {
-    accelerometer: [],
-    camera: [],
-    displayCapture: [],
-    geolocation: [],
-    gyroscope: [],
-    magnetometer: [],
-    microphone: [],
-    payment: [],
-    usb: [],
-  },
-  xXssProtection: false,
-  xDownloadOptions: false,
-  xDnsPrefetchControl: false,
-  xPermittedCrossDomainPolicies: false,
-  originAgentCluster: true,
-});
+export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) =>
+  (turnstileOf(context.env) ? withTurnstile : usual)(context, next),
+);

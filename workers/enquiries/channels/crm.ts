@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { faultName } from "../../log";
+import { crmOf } from "../../settings";
 import type { Channel, Outcome } from "./channel";
 
 /** How long the CRM has to answer, in ms. */
@@ -18,7 +19,7 @@ function judge(status: number): Outcome {
 export const crm: Channel = {
   name: "crm",
   async deliver(kind, enquiry, env) {
-    const { CRM_WEBHOOK_URL: url = "", CRM_WEBHOOK_SECRET: secret = "" } = env;
+    const { url = "", secret = "" } = crmOf(env) ?? {};
     if (!URL.canParse(url) || new URL(url).protocol !== "https:")
       return { delivered: false, code: "address-not-https", alarming: true };
     const { idempotencyKey: _key, contentHash: _hash, spam: _spam, ...data } = enquiry;

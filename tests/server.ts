@@ -1,28 +1,39 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { environment, root } from "../../scripts/run.mjs";
+import { environment, root } from "../scripts/run.mjs";
 
-/** The built Worker under `wrangler dev`, with a database of its own. */
+interface ServerOptions {
+  /** Settings beside those of wrangler.toml. */
+  settings?: Record<string, string>;
+}
+
+/** The built Worker under `wrangler dev`, with a database of its own until it is closed. */
 export class Server {
   readonly origin: string;
-  readonly state = mkdtempSync(path.join(os.tmpdir(), "orizzonte-faults-"));
+  readonly state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
   /** Where the simulated mail service keeps its store: one for each time it was started. */
   readonly #mailFolder = path.join(this.state, "mail");
   #process: ChildProcess | undefined;
   readonly #port: number;
   #output = "";
+  readonly #settings: string[];
 
-  constructor(port: number) {
+  constructor(port: number, options: ServerOptions = {}) {
     this.#port = port;
+    this.#settings = Object.entries(options.settings ?? {}).flatMap(([name, value]) => [
+      "--var",
+      `${name}:${value}`,
+    ]);
     this.origin = `http://localhost:${port}`;
   }
 
   migrate(): void {
-    mkdirSync(this.#mailFolder);
+    mkdirSync(this.#mailFolder, { recursive: true });
     const words = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.state];
     const { status, stderr } = spawnSync("wrangler", words, { cwd: root, env: environment });
     if (status !== 0) throw new Error(String(stderr));
@@ -31,7 +42,7 @@ export class Server {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const words = ["dev", "--port", String(this.#port), "--persist-to", this.state];
-    this.#process = spawn("wrangler", [...words, "--inspector-port", "0"], {
+    this.#process = spawn("wrangler", [...words, "--inspector-port", "0", ...this.#settings], {
       cwd: root,
       env: { ...environment, TMPDIR: this.#mailFolder },
       // A group of its own, so that the runtime can be killed together with what started it.
@@ -75,6 +86,12 @@ export class Server {
     const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
     process.kill(-pid, "SIGKILL");
     await gone;
+  }
+
+  /** Ends it, and leaves nothing of it behind. */
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.state, { recursive: true, force: true });
   }
 
   /** Runs the cron as if it were so many ms later. */

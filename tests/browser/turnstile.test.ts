@@ -1,0 +1,163 @@
+import { expect, type Page } from "playwright/test";
+import { query } from "../../scripts/leads/database";
+import { Server } from "../server";
+import { test } from "./support/test.ts";
+import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+
+const origin = "https://challenges.cloudflare.com";
+const send = "**/functions/v1/send-viewing-request";
+const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
+const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
+const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+
+/** What Cloudflare's script does for a form, as its documentation has it: a token in a hidden field. */
+const script = `
+  let widgets = 0;
+  window.turnstile = {
+    render(place, options) {
+      widgets += 1;
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name: "cf-turnstile-response" });
+      field.value = [options.sitekey, options.appearance, "token", widgets].join(" ");
+      field.id = "widget-" + widgets;
+      place.appendChild(field);
+      return field.id;
+    },
+    remove: (id) => document.getElementById(id).remove(),
+  };
+`;
+
+/** Stands in for Cloudflare, and notes what is asked of it. */
+async function cloudflare(page: Page, { blocked = false } = {}) {
+  const asked: string[] = [];
+  await page.route(`${origin}/**`, async (route) => {
+    asked.push(route.request().url());
+    await (blocked
+      ? route.abort()
+      : route.fulfill({ contentType: "text/javascript", body: script }));
+  });
+  return asked;
+}
+
+test.describe("with Turnstile off", () => {
+  test("nothing of it is fetched or allowed", async ({ page }) => {
+    const asked = await cloudflare(page);
+    const response = await page.goto("/property/ontario-tower");
+    expect(response?.headers()["content-security-policy"]).not.toContain("cloudflare");
+    await alive(page);
+    await fillIn(page, newVisitor());
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    expect(asked).toEqual([]);
+    await page.goto("/privacy");
+    await expect(page.getByRole("main")).not.toContainText("Turnstile");
+    await expect(page.getByRole("main")).not.toContainText("CRM");
+  });
+});
+
+test.describe("with Turnstile on", () => {
+  // One server for all of them: in one worker, one after the other.
+  test.describe.configure({ mode: "default" });
+
+  // Cloudflare's public keys for tests, which let everybody through.
+  const server = new Server(Number(process.env.TEST_PORT ?? 8799) + 3, {
+    settings: {
+      TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+      TURNSTILE_SECRET: "1x0000000000000000000000000000000AA",
+      CRM_WEBHOOK_URL: "https://crm.invalid/hook",
+      CRM_WEBHOOK_SECRET: "whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0",
+    },
+  });
+  test.use({ baseURL: server.origin });
+  test.beforeAll(async () => {
+    server.migrate();
+    await server.start();
+  });
+  test.afterAll(async () => server.close());
+
+  test("pages admit Cloudflare's script and frame, and nobody else's", async ({ request }) => {
+    for (const path of ["/", "/property/ontario-tower"]) {
+      const headers = (await request.get(path)).headers();
+      const policy = headers["content-security-policy"] ?? "";
+      const directives = policy.split("; ");
+      expect(directives).toContain(`frame-src ${origin}`);
+      expect(directives.find((one) => one.startsWith("script-src"))).toMatch(
+        /^script-src 'self' ('sha256-[^']+' )+https:\/\/challenges\.cloudflare\.com$/,
+      );
+      expect(policy.match(/https:/g)).toHaveLength(2);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      // Else the browser would keep Cloudflare's frame out.
+      expect(headers["cross-origin-embedder-policy"]).toBe("unsafe-none");
+    }
+  });
+
+  test("it is fetched once a visitor begins to write, and its token goes along, a new one each time", async ({
+    page,
+  }) => {
+    const asked = await cloudflare(page);
+    const tokens: unknown[] = [];
+    await page.route(send, async (route) => {
+      tokens.push(
+        (route.request().postDataJSON() as Record<string, unknown>)["cf-turnstile-response"],
+      );
+      if (tokens.length > 1) return route.continue();
+      return route.fulfill({
+        status: 503,
+        json: { success: false, error: { code: "unavailable" } },
+      });
+    });
+    await page.goto("/property/ontario-tower");
+    await alive(page);
+    expect(asked).toEqual([]);
+
+    const token = page.locator("form [name=cf-turnstile-response]");
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await expect(token).toHaveValue("1x00000000000000000000AA interaction-only token 1");
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Failed to send");
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+
+    await expect(token).toHaveValue(/token 2$/);
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    expect(tokens.map((one) => String(one).split(" ").at(-1))).toEqual(["1", "2"]);
+    expect(asked).toEqual([`${origin}/turnstile/v0/api.js?render=explicit`]);
+    await expect(token).toHaveCount(0);
+  });
+
+  test("where it is blocked, the enquiry goes out all the same", async ({ page }) => {
+    const asked = await cloudflare(page, { blocked: true });
+    const visitor = newVisitor();
+    await page.goto("/property/ontario-tower");
+    await alive(page);
+    await fillIn(page, visitor);
+    await expect.poll(() => asked.length).toBe(1);
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    const [rows] = query(
+      { remote: false, persistTo: server.state },
+      `select spam from viewing_requests where email = '${visitor.email}'`,
+    );
+    expect(rows).toEqual([{ spam: null }]);
+  });
+
+  test("the privacy page says who receives what", async ({ page }) => {
+    await page.goto("/privacy");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Cloudflare Turnstile, a service of the same company");
+    await expect(main).toContainText("(a CRM)");
+    await expect(main).not.toContainText("crm.invalid");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the enquiry goes out too", async ({ page }) => {
+      await page.goto("/property/ontario-tower");
+      await fillIn(page, newVisitor());
+      await button(page).click();
+      await expect(besideTheForm(page)).toContainText("Request Sent!");
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { alarm } from "./log";
+
+type Setting = "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET" | "CRM_WEBHOOK_URL" | "CRM_WEBHOOK_SECRET";
+
+const told = new Set<Setting>();
+
+/**
+ * Two settings that turn something on together. One of them alone turns nothing on, and the log says
+ * so, once for each start of the Worker.
+ */
+function pair(env: Env, first: Setting, second: Setting) {
+  const { [first]: one, [second]: other } = env;
+  if (one && other) return [one, other] as const;
+  if ((one || other) && !told.has(first)) {
+    told.add(first);
+    alarm("setting-incomplete", { missing: one ? second : first });
+  }
+  return undefined;
+}
+
+/** Turnstile's keys, where it is on. */
+export function turnstileOf(env: Env) {
+  const keys = pair(env, "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET");
+  return keys && { siteKey: keys[0], secret: keys[1] };
+}
+
+/** Where the CRM's webhook is and what signs its posts, where it is on. */
+export function crmOf(env: Env) {
+  const webhook = pair(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
+  return webhook && { url: webhook[0], secret: webhook[1] };
+}
