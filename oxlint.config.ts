@@ -16,6 +16,11 @@ const noParents = {
   regex: "^\\.\\./",
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
 };
+const leftOut = {
+  name: "react-router",
+  importNames: ["useFetcher", "useFetchers", "useBlocker"],
+  message: "The build leaves their half of the router out: see scripts/build/leave-out.ts.",
+};
 const noWorker = {
   regex: "^~workers/",
   message: "Pages never import the Worker: what they need of it comes in the request's context.",
@@ -27,6 +32,7 @@ const directions = ([folder, above]: [string, string[]]): OxlintOverride => ({
     "no-restricted-imports": [
       "error",
       {
+        paths: [leftOut],
         patterns: [
           noParents,
           noWorker,

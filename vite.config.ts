@@ -29,9 +29,19 @@ export default defineConfig({
     leaveOut(),
   ],
   // A small asset inlined as a data: address would be refused by the content-security policy.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        // Slower than the default, and some 2 kB compressed less on every page.
+        minify: "terser",
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
   },
   resolve: { tsconfigPaths: true },
 });

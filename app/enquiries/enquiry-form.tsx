@@ -64,7 +64,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       onInput={({ currentTarget }) => {
         enquiry.prepare();
         draft.keep(currentTarget);
-        enquiry.recheck(currentTarget);
+        void enquiry.recheck(currentTarget);
       }}
       className={`@container ${ground === "travertine" ? "bg-travertine p-6 sm:p-8" : ""} ${className}`}
     >

@@ -2,12 +2,14 @@ import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryCopy } from "~/content/enquiry-copy";
 import { type Notice, notify, prepareNotices } from "~/ui/notify";
-import { checkEnquiry } from "./check";
 import type { EnquiryAnswer, PostedForm } from "./desk";
 import { envelope } from "./envelope";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
-import { sendEnquiry } from "./send-enquiry";
 import { useTurnstile } from "./use-turnstile";
+
+/** Fetched once a visitor turns to the form: reading a page needs neither. */
+const loadCheck = () => import("./check");
+const loadSend = () => import("./send-enquiry");
 
 interface Progress {
   sending: boolean;
@@ -42,6 +44,28 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
+/** Checks what a form holds and sends it; without an answer nobody knows what became of it. */
+async function attempt(
+  kind: EnquiryKind,
+  answers: FormData,
+): Promise<{ wrong?: FieldErrors; answer?: EnquiryAnswer }> {
+  try {
+    const [{ checkEnquiry }, { sendEnquiry }] = await Promise.all([loadCheck(), loadSend()]);
+    const checked = checkEnquiry(kind, Object.fromEntries(answers));
+    if (!checked.ok) return { wrong: checked.errors };
+    const answer = await sendEnquiry(kind, checked.values, {
+      // The form can be read and filled in before the page is alive: count from its first byte.
+      openedAt: performance.timeOrigin,
+      honeypot: answers.get(envelope.honeypot) as string,
+      turnstile: answers.get(envelope.turnstile) as string,
+    });
+    return { answer };
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
 interface UseEnquiryOptions {
   posted?: PostedForm | undefined;
   onSent?: (() => void) | undefined;
@@ -67,22 +91,14 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
 
   async function send(form: HTMLFormElement, answers: FormData) {
-    const checked = checkEnquiry(kind, Object.fromEntries(answers));
-    if (!checked.ok) {
-      show({ errors: checked.errors, notice: undefined });
-      firstWrong(form, checked.errors)?.focus();
+    show({ sending: true, errors: {}, notice: undefined });
+    const outcome = await attempt(kind, answers);
+    if (outcome.wrong) {
+      show({ sending: false, errors: outcome.wrong });
+      firstWrong(form, outcome.wrong)?.focus();
       return;
     }
-    show({ sending: true, errors: {}, notice: undefined });
-    const answer = await sendEnquiry(kind, checked.values, {
-      // The form can be read and filled in before the page is alive: count from its first byte.
-      openedAt: performance.timeOrigin,
-      honeypot: answers.get(envelope.honeypot) as string,
-      turnstile: answers.get(envelope.turnstile) as string,
-    }).catch((error: unknown) => {
-      console.error(error);
-      return undefined;
-    });
+    const { answer } = outcome;
     const sent = answer?.success ?? false;
     show({
       ...progressAfter(kind, answer),
@@ -105,15 +121,18 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
     prepare: () => {
       void prepareNotices();
       turnstile.begin();
+      void loadCheck().catch(console.error);
+      void loadSend().catch(console.error);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
     },
     /** Takes back an error as soon as its field is right; new ones wait for the button. */
-    recheck: (form: HTMLFormElement) => {
+    recheck: async (form: HTMLFormElement) => {
       const wrong = Object.keys(progress.errors);
       if (wrong.length === 0) return;
+      const { checkEnquiry } = await loadCheck();
       const checked = checkEnquiry(kind, Object.fromEntries(new FormData(form)));
       const still = checked.ok ? {} : checked.errors;
       const errors = Object.fromEntries(

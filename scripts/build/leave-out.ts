@@ -4,7 +4,7 @@ const library = "node_modules/react-router/dist/production/lib/";
 
 /**
  * What this site never uses of the router, and what that is at the time of the build: lazy route
- * discovery, instrumentation, single-page mode, server components, hot updates.
+ * discovery, instrumentation, single-page mode, server components, hot updates, fetchers, blockers.
  */
 const constants: Record<string, [expression: string, value: string][]> = {
   "dom-export/hydrated-router.js": [
@@ -20,6 +20,12 @@ const constants: Record<string, [expression: string, value: string][]> = {
   "router/router.js": [
     ["if (init.instrumentations)", "if (false)"],
     ["future.unstable_customRouteDiscovery", "false"],
+    ["init.patchRoutesOnNavigation", "undefined"],
+    ["if (isFogOfWar)", "if (false)"],
+    ["\t\tpatchRoutes,\n", ""],
+    ["\t\tgetBlocker,\n\t\tdeleteBlocker,\n", ""],
+    ["\t\t_internalSetRoutes,\n", ""],
+    ["\t\tfetch,\n\t\trevalidate,", "\t\trevalidate,"],
   ],
   "dom/ssr/components.js": [["useIsRSCRouterContext()", "false"]],
   "components.js": [["useIsRSCRouterContext()", "false"]],

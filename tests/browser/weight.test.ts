@@ -6,9 +6,6 @@ import { test } from "./support/test.ts";
 /** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */
 const budget = { document: 25_000, script: 125_000, stylesheet: 14_000, font: 90_000 };
 
-/** A home's page has both the gallery and the form for a viewing. */
-const homeScript = 130_000;
-
 test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -45,10 +42,8 @@ async function open(page: Page, path: string) {
 for (const { path } of siteMap())
   test(`${path} is light on a phone`, async ({ page }) => {
     const weights = await open(page, path);
-    for (const [kind, most] of Object.entries(budget)) {
-      const limit = kind === "script" && path.startsWith("/property/") ? homeScript : most;
-      expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(limit);
-    }
+    for (const [kind, most] of Object.entries(budget))
+      expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(most);
     const near = await page
       .locator(".carousel")
       .evaluateAll((rows) =>
