@@ -1,4 +1,3 @@
-import { EventEmitter, once } from "node:events";
 import { expect, type Page } from "playwright/test";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
@@ -47,9 +46,9 @@ test.describe("with JavaScript", () => {
     page,
   }) => {
     const visitor = newVisitor();
-    const backend = new EventEmitter();
+    const backend = Promise.withResolvers<void>();
     await page.route(send, async (route) => {
-      await once(backend, "free");
+      await backend.promise;
       await route.continue();
     });
     await fillIn(page, visitor);
@@ -57,7 +56,7 @@ test.describe("with JavaScript", () => {
     const sending = page.getByRole("button", { name: "Sending..." });
     await expect(sending).toBeDisabled();
     await page.getByLabel("Full name").press("Enter");
-    backend.emit("free");
+    backend.resolve();
     await expect(button(page)).toBeEnabled();
     await expect(toast(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
