@@ -1,5 +1,5 @@
 /** The table of routes as specification §2 has it: address → what the screen is called. */
-const screens = {
+export const screens = {
   "/": "Home",
   "/buy": "Buy listings",
   "/sell": "Sell, with valuation form",

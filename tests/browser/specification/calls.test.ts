@@ -1,0 +1,48 @@
+import { expect } from "playwright/test";
+import { test } from "../support/test.ts";
+import { fillIn, newVisitor } from "../support/visitor.ts";
+
+test.describe("§8 Error catalogue", () => {
+  test("viewing request fails: the toast is error-styled, and the error is also logged", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await page.route("**/functions/v1/*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/property/ontario-tower");
+    await expect(page.locator("form[novalidate]")).toHaveCount(1);
+    await fillIn(page, newVisitor());
+    await page.getByRole("button", { name: "Request a Viewing" }).click();
+    const toast = page.getByRole("region", { name: "Notices" }).locator(".Toastify__toast--error");
+    await expect(toast).toContainText("Failed to send your request. Please try again.");
+    // The browser's own line about the answer is not meant.
+    await expect
+      .poll(() => logged.filter((text) => !text.startsWith("Failed to load")))
+      .not.toEqual([]);
+  });
+});
+
+test.describe("§7 The calls it makes", () => {
+  test("the payload is name, email, phone, message, propertyTitle, propertyLocation, propertyPrice", async ({
+    page,
+  }) => {
+    await page.route("**/functions/v1/*", (route) =>
+      route.fulfill({ json: { success: true, id: "1" } }),
+    );
+    await page.goto("/property/ontario-tower");
+    await expect(page.locator("form[novalidate]")).toHaveCount(1);
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    const call = page.waitForRequest("**/functions/v1/send-viewing-request");
+    await page.getByRole("button", { name: "Request a Viewing" }).click();
+    expect((await call).method()).toBe("POST");
+    expect((await call).postDataJSON()).toMatchObject({
+      ...visitor,
+      propertyTitle: "Ontario Tower",
+      propertyLocation: "Business Bay, Dubai",
+      propertyPrice: "AED 1,500,000",
+    });
+  });
+});
