@@ -10,7 +10,6 @@ export const capitalAppreciation = {
       "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan 70/30 payment plan worked out for your own price.",
   },
   picture: "pages/capital-appreciation",
-  eyebrow: "Invest · Capital appreciation",
   title: "Bought on the plan, held past the keys",
   lead: "Five projects for capital that can wait. What they will be worth, nobody knows. What you pay, and when, you can see here.",
   note: "Artist’s impression",

@@ -5,7 +5,6 @@ export const cashFlow = {
       "Rental yields of 6–8% a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
   },
   picture: "pages/cash-flow",
-  eyebrow: "Invest · Cash flow",
   yield: "6–8%",
   title: "Rent that pays for the next one",
   lead: "Rental yields a year on homes bought to be let. Costs and empty weeks come off; below you see by how much.",

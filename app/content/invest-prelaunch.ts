@@ -72,7 +72,6 @@ export const prelaunch = {
       "Palazzo Tissoli before its launch: Expression of Interest AED 37,000, studios from AED 1.1M, one bedroom from AED 2.2M, and the facts of the Ras Al Khaimah market.",
   },
   picture: "pages/prelaunch",
-  eyebrow: "Invest · Prelaunch",
   title: "Palazzo Tissoli",
   lead: "Before its launch. Put your name down now; choose the home when the plans are released.",
   note: "Artist’s impression",

@@ -5,7 +5,6 @@ export const trophyAsset = {
       "Two branded residences, for buyers who hold rather than trade. Seen by appointment.",
   },
   picture: "pages/trophy-asset",
-  eyebrow: "Invest · Trophy asset",
   title: "Two names. Few floors. No hurry.",
   lead: "For capital that wants an address to keep.",
   note: "Artist’s impression",

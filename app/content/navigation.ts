@@ -56,6 +56,12 @@ export const navigation = {
   contact: { title: "Contact Us", to: "/contact" },
 } as const;
 
+/** Where the way to a page begins, and the step between there and an investment theme. */
+export const waypoints = {
+  home: { title: "Home", to: "/" },
+  offPlan: { title: "Off-plan", to: "/off-plan" },
+} as const;
+
 export const footer = {
   heading: "Footer",
   columns: [

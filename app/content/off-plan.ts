@@ -10,7 +10,6 @@ export const offPlan = {
       "Homes in the Emirates bought before they are built: how the payments run, when you choose, and four ways to invest.",
   },
   picture: "pages/off-plan",
-  eyebrow: "Off-plan",
   title: "Half built is the right time to look",
   lead: "You buy a plan, a floor and a date. We read all three with you before you sign.",
   action: "Speak to an adviser",

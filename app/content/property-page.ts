@@ -1,6 +1,6 @@
 /** The words of every home's page. */
 export const propertyPage = {
-  crumbs: { home: "Home", list: "Homes" },
+  crumb: "Homes",
   about: "about",
   perSquareFoot: "per sq ft",
   facts: {

@@ -4,6 +4,7 @@ import { type Property, properties } from "~/content/properties";
 import { propertyPage } from "~/content/property-page";
 import { picture } from "~/pictures/find-picture";
 import { callAddress, emailAddress, whatsappAddress } from "~/site/contact-links";
+import { wayHere } from "~/site/way-here";
 import {
   homeDetails,
   homeFigures,
@@ -43,11 +44,7 @@ export function homePage(home: Property, origin: string) {
   return {
     id,
     layout: home.enquiry,
-    crumbs: [
-      { title: propertyPage.crumbs.home, to: "/" },
-      { title: propertyPage.crumbs.list, to: "/buy" },
-      { title, to: home.link },
-    ],
+    crumbs: wayHere({ title: propertyPage.crumb, to: "/buy" }, { title, to: home.link }),
     eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate].join(" · "),
     title,
     summary: home.summary,

@@ -16,8 +16,8 @@ import { SplitOpening } from "~/sections/split-opening";
 import { contactPath } from "~/site/contact-path";
 import { type PageHead, pageMeta } from "~/site/page-meta";
 import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayHere } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/area";
 
@@ -26,10 +26,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!area) throw data(null, 404);
   const { facts, suits, unsuited, day, near, homes, neighbours, expert, impression } = areaPage;
   const summary = areaSummary(area);
-  const crumbs = [
+  const crumbs = wayHere(
     { title: areaPage.crumb, to: "/areas" },
     { title: area.name, to: summary.to },
-  ];
+  );
   const head: PageHead = {
     title: `${area.name}, area guide`,
     description: area.description,
@@ -86,10 +86,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, opening, facts, homes, homeWords, close } = loaderData;
   return (
     <>
-      <SplitOpening {...opening} pictureColumns={7}>
-        <div className="order-first mb-8">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
+      <SplitOpening {...opening} crumbs={crumbs} pictureColumns={7}>
         <ActionLink to={close.to} className="mt-8 self-start">
           {close.action}
         </ActionLink>

@@ -12,6 +12,7 @@ import { RelatedHomes } from "~/sections/related-homes";
 import { type PageHead, pageMeta } from "~/site/page-meta";
 import { articleData } from "~/site/structured-data/article";
 import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayHere } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/journal-article";
 
@@ -37,7 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw data(null, 404);
   const { title, excerpt, body, homes } = article;
   const summary = articleSummary(article);
-  const crumbs = [index, { title, to: summary.to }];
+  const crumbs = wayHere(index, { title, to: summary.to });
   const origin = context.get(siteOrigin);
   const head: PageHead = {
     title,

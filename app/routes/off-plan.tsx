@@ -2,6 +2,7 @@ import { investmentRisk } from "~/content/investment-risk";
 import { offPlan } from "~/content/off-plan";
 import { type Project, projects } from "~/content/projects";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { FeaturedProjects } from "~/sections/invest/featured-projects";
 import { LeadBenefits } from "~/sections/invest/lead-benefits";
 import { QuietClose } from "~/sections/invest/quiet-close";
@@ -10,15 +11,23 @@ import { PictureOpening } from "~/sections/picture-opening";
 import { contactPath } from "~/site/contact-path";
 import { menuThemes } from "~/site/menu-theme";
 import { pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = wayToInvestment("/off-plan");
   const { items, ...featured } = offPlan.featured;
   return {
     ...offPlan,
+    crumbs,
+    head: {
+      ...offPlan.head,
+      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    },
     picture: picture(offPlan.picture),
     featured,
     projects: items.map((id) => {
@@ -39,7 +48,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       <PictureOpening
         picture={page.picture}
         height="screen"
-        eyebrow={page.eyebrow}
+        crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}

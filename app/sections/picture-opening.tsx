@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 
 const heights = {
   screen: { box: "min-h-svh", sizes: "(max-width: 767px) max(100vw, 75svh), max(100vw, 178svh)" },
@@ -14,7 +15,7 @@ const heights = {
 interface PictureOpeningProps {
   picture: PictureData;
   height: keyof typeof heights;
-  eyebrow?: string;
+  crumbs: readonly Crumb[];
   title: string;
   lead?: string;
   /** Where the picture shows a project or a home: "Artist's impression". */
@@ -25,7 +26,7 @@ interface PictureOpeningProps {
 
 /** A page's opening on a picture that bleeds; the title low at the start, the action at the end. */
 export function PictureOpening(props: PictureOpeningProps) {
-  const { picture, height, eyebrow, title, lead, note, children } = props;
+  const { picture, height, crumbs, title, lead, note, children } = props;
   const { box, sizes } = heights[height];
   return (
     <section className={`scrim-above relative isolate flex on-ink ${box}`}>
@@ -41,7 +42,9 @@ export function PictureOpening(props: PictureOpeningProps) {
       <div className="scrim-words mt-auto w-full pt-40 pb-8 md:pb-14">
         <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-x-24">
           <div>
-            {eyebrow && <p className="mb-4 eyebrow [--accent:var(--color-paper)]">{eyebrow}</p>}
+            <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
             <h1 className="display text-hero">{title}</h1>
           </div>
           <div className="flex flex-col items-start gap-6">

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 
 interface SplitOpeningProps {
   picture: PictureData;
-  eyebrow?: string;
+  crumbs: readonly Crumb[];
   title: string;
   lead?: string;
   note?: string;
@@ -21,13 +22,15 @@ const columns = {
 
 /** A page's opening in two: words on paper at the start, a picture that bleeds at the end. */
 export function SplitOpening(props: SplitOpeningProps) {
-  const { picture, eyebrow, title, lead, note, pictureColumns = 5, children } = props;
+  const { picture, crumbs, title, lead, note, pictureColumns = 5, children } = props;
   return (
     <section
       className={`grid rule-b lg:min-h-[calc(88svh-var(--header-height))] ${columns[pictureColumns]}`}
     >
       <div className="flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
-        {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
+        <div className="mb-6">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
         <h1 className="display text-title-1">{title}</h1>
         {lead && <p className="mt-6 max-w-[46ch] text-lead">{lead}</p>}
         {children}

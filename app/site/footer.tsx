@@ -60,7 +60,7 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 pt-6 quiet rule-t">
           <p>
-            © {year} {company.name}
+            © {year} {company.legalName}
           </p>
           <p>{footer.impression}</p>
           <SiteLink to={footer.privacy.to} className="py-2 hover:underline">

@@ -9,7 +9,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap text-small quiet">
+      <ol className="-my-2 flex flex-wrap text-small quiet md:-my-0.5">
         {crumbs.map(({ title, to }, index) => (
           <li key={to} className="flex items-center">
             {index > 0 && (
@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <SiteLink
               to={to}
               aria-current={index === crumbs.length - 1 ? "page" : undefined}
-              className="py-1 hover:underline aria-[current]:text-(--accent,var(--color-bronze))"
+              className="inline-flex min-h-11 items-center hover:underline aria-[current]:text-(--accent,var(--color-bronze)) md:min-h-8"
             >
               {title}
             </SiteLink>

@@ -3,6 +3,7 @@ import { capitalAppreciation } from "~/content/invest-capital-appreciation";
 import { investmentRisk } from "~/content/investment-risk";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { CallToAction } from "~/sections/call-to-action";
 import { HangingBenefits } from "~/sections/invest/hanging-benefits";
 import { LongOpening } from "~/sections/invest/long-opening";
@@ -11,15 +12,23 @@ import { ShowcaseBeside } from "~/sections/invest/showcase-beside";
 import { ShowcaseWide } from "~/sections/invest/showcase-wide";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/capital-appreciation";
 
 export const handle = { headerOverPicture: true };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = wayToInvestment("/invest/capital-appreciation");
   const { projects, picture: opening, close } = capitalAppreciation;
   return {
     ...capitalAppreciation,
+    crumbs,
+    head: {
+      ...capitalAppreciation.head,
+      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    },
     picture: picture(opening),
     close: { ...close, picture: picture(close.picture) },
     showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
@@ -36,7 +45,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
     <>
       <LongOpening
         picture={page.picture}
-        eyebrow={page.eyebrow}
+        crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}

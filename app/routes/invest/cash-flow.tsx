@@ -2,6 +2,7 @@ import { cashFlow } from "~/content/invest-cash-flow";
 import { investmentRisk } from "~/content/investment-risk";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { CallToAction } from "~/sections/call-to-action";
 import { LeadProject } from "~/sections/invest/lead-project";
 import { MarginBenefits } from "~/sections/invest/margin-benefits";
@@ -10,13 +11,21 @@ import { YieldOpening } from "~/sections/invest/yield-opening";
 import { YieldView } from "~/sections/invest/yield-view";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/cash-flow";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = wayToInvestment("/invest/cash-flow");
   const { title, ask, lead, pair } = cashFlow.projects;
   return {
     ...cashFlow,
+    crumbs,
+    head: {
+      ...cashFlow.head,
+      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    },
     picture: picture(cashFlow.picture),
     projects: {
       title,
@@ -36,7 +45,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
     <>
       <YieldOpening
         picture={page.picture}
-        eyebrow={page.eyebrow}
+        crumbs={page.crumbs}
         figure={page.yield}
         title={page.title}
         lead={page.lead}

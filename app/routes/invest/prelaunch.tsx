@@ -2,6 +2,7 @@ import { prelaunch } from "~/content/invest-prelaunch";
 import { investmentRisk } from "~/content/investment-risk";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { MarketFacts } from "~/sections/invest/market-facts";
 import { PalazzoGallery } from "~/sections/invest/palazzo-gallery";
 import { PrelaunchReasons } from "~/sections/invest/prelaunch-reasons";
@@ -11,14 +12,22 @@ import { UnitPlans } from "~/sections/invest/unit-plans";
 import { SplitOpening } from "~/sections/split-opening";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/prelaunch";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = wayToInvestment("/invest/prelaunch");
   const { units, prices, close } = prelaunch;
   const { items, ...unitCopy } = units;
   return {
     ...prelaunch,
+    crumbs,
+    head: {
+      ...prelaunch.head,
+      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    },
     picture: picture(prelaunch.picture),
     prices: {
       title: prices.title,
@@ -48,7 +57,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       <SplitOpening
         picture={page.picture}
         pictureColumns={7}
-        eyebrow={page.eyebrow}
+        crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}

@@ -2,21 +2,30 @@ import { trophyAsset } from "~/content/invest-trophy-asset";
 import { investmentRisk } from "~/content/investment-risk";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
+import { siteOrigin } from "~/request-context";
 import { SteppingBenefits } from "~/sections/invest/stepping-benefits";
 import { TrophyClose } from "~/sections/invest/trophy-close";
 import { TrophyProjects } from "~/sections/invest/trophy-projects";
 import { PictureOpening } from "~/sections/picture-opening";
 import { contactPath } from "~/site/contact-path";
 import { pageMeta } from "~/site/page-meta";
+import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
+import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = wayToInvestment("/invest/trophy-asset");
   const { title, ask, items } = trophyAsset.projects;
   return {
     ...trophyAsset,
+    crumbs,
+    head: {
+      ...trophyAsset.head,
+      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    },
     picture: picture(trophyAsset.picture),
     projects: {
       title,
@@ -36,7 +45,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
       <PictureOpening
         picture={page.picture}
         height="screen"
-        eyebrow={page.eyebrow}
+        crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}

@@ -1,16 +1,17 @@
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 
 interface LongOpeningProps {
   picture: PictureData;
-  eyebrow: string;
+  crumbs: readonly Crumb[];
   title: string;
   lead: string;
   note: string;
 }
 
 /** An opening long and low: a bare picture at 21:9, the title on paper cut into its lower edge. */
-export function LongOpening({ picture, eyebrow, title, lead, note }: LongOpeningProps) {
+export function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
   return (
     <section>
       <figure className="scrim-above relative h-[58svh] w-full md:aspect-21/9 md:h-auto md:max-h-[70svh] md:min-h-80">
@@ -27,7 +28,9 @@ export function LongOpening({ picture, eyebrow, title, lead, note }: LongOpening
       </figure>
       <div className="relative page-grid items-end gap-y-5">
         <div className="pt-8 lg:col-[full-start/col-end_8] lg:-mt-24 lg:bg-paper lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
-          <p className="mb-4 eyebrow">{eyebrow}</p>
+          <div className="mb-4">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
           <h1 className="display text-title-1">{title}</h1>
         </div>
         <p className="max-w-[40ch] text-lead lg:col-[col-start_9/content-end] lg:pt-8 lg:pb-2">

@@ -1,4 +1,4 @@
-import type { RealEstateAgent, WebSite, WithContext } from "schema-dts";
+import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { company } from "~/content/company";
 
 const isoDays = [
@@ -14,15 +14,27 @@ const isoDays = [
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The firm as schema.org describes one: what the footer shows. */
-export function agency(origin: string): WithContext<RealEstateAgent> {
+/**
+ * The firm where a page only names it. Search engines read each page by itself: an id alone would
+ * lead nowhere on any page but the home page.
+ */
+export function agencyInBrief(origin: string) {
   return {
-    "@context": "https://schema.org",
-    "@type": "RealEstateAgent",
+    "@type": "Organization",
     "@id": `${origin}/#agency`,
     name: company.name,
-    legalName: company.legalName,
     url: origin,
+  } satisfies OrganizationLeaf;
+}
+
+/** The firm as schema.org describes one: what the footer shows. */
+export function agency(origin: string): WithContext<RealEstateAgent> {
+  const profiles = company.social.flatMap(({ address }) => address ?? []);
+  return {
+    "@context": "https://schema.org",
+    ...agencyInBrief(origin),
+    "@type": "RealEstateAgent",
+    legalName: company.legalName,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/share/home.jpg`,
     telephone: company.phone,
@@ -44,6 +56,7 @@ export function agency(origin: string): WithContext<RealEstateAgent> {
           ]
         : [],
     ),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

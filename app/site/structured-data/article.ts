@@ -1,7 +1,7 @@
 import type { Article, WithContext } from "schema-dts";
-import { company } from "~/content/company";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import { agencyInBrief } from "./agency";
 
 interface ArticleFacts {
   title: string;
@@ -25,7 +25,7 @@ export function articleData(article: ArticleFacts, origin: string): WithContext<
     inLanguage: "en-GB",
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${article.to}`,
-    author: { "@type": "Organization", name: company.name, url: origin },
-    publisher: { "@id": `${origin}/#agency` },
+    author: agencyInBrief(origin),
+    publisher: agencyInBrief(origin),
   };
 }

@@ -2,6 +2,7 @@ import type { Apartment, House, RealEstateListing, WithContext } from "schema-dt
 import type { Property, PropertyType } from "~/content/properties";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import { agencyInBrief } from "./agency";
 
 /** A floor area in square feet, as UN/CEFACT's common codes have it. */
 const squareFeet = "FTK";
@@ -9,6 +10,7 @@ const squareFeet = "FTK";
 const houses = new Set<PropertyType>(["Villa", "Townhouse"]);
 
 function accommodation(property: Property, id: string): Exclude<Apartment | House, string> {
+  const [locality = property.location, region] = property.location.split(", ");
   const facts = {
     "@id": id,
     name: property.title,
@@ -23,7 +25,8 @@ function accommodation(property: Property, id: string): Exclude<Apartment | Hous
     })),
     address: {
       "@type": "PostalAddress",
-      addressLocality: property.location,
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
       addressCountry: "AE",
     },
   } satisfies Omit<Exclude<Apartment, string>, "@type">;
@@ -65,7 +68,7 @@ export function realEstateListing(
         "@id": `http://purl.org/goodrelations/v1#${property.purpose === "rent" ? "LeaseOut" : "Sell"}`,
       },
       itemOffered: { "@id": `${address}#home` },
-      offeredBy: { "@id": `${origin}/#agency` },
+      offeredBy: agencyInBrief(origin),
     },
   };
 }
