@@ -3,8 +3,12 @@ import type { PictureName } from "~/pictures/catalogue";
 /** A page with an address of its own that does not come from a list of homes, areas or articles. */
 export interface SitePage {
   path: string;
-  /** What its shared link and its entry in the sitemap show. */
+  /** What its shared link shows, and as a rule its entry in the sitemap. */
   picture: PictureName;
+  /** Only the shared link shows the picture; the page itself does not. */
+  sharedOnly?: true;
+  /** What the page is called where its title is a headline or a figure. */
+  name?: string;
   /** Set large on the shared picture. */
   title: string;
   /** The smaller line under it. */
@@ -18,18 +22,21 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/",
     picture: "home/hero",
+    name: "Home",
     title: "The next Dubai, before it is built",
     line: "Homes and off-plan investment, led from Italy",
   },
   {
     path: "/buy",
     picture: "pages/buy",
+    name: "Buy",
     title: "Homes to buy and rent",
     line: "Dubai",
   },
   {
     path: "/sell",
     picture: "pages/sell",
+    name: "Sell",
     title: "What your home is worth",
     line: "A free valuation",
   },
@@ -48,6 +55,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/invest/cash-flow",
     picture: "pages/cash-flow",
+    name: "Cash Flow",
     title: "6–8%",
     line: "Cash Flow Investment",
   },
@@ -60,6 +68,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/invest/prelaunch",
     picture: "pages/prelaunch",
+    name: "Prelaunch",
     title: "Palazzo Tissoli",
     line: "Prelaunch Investments",
   },
@@ -102,6 +111,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/ceo-message",
     picture: "home/approach",
+    sharedOnly: true,
     title: "Message from the CEO",
     line: "A letter",
   },
@@ -114,6 +124,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/privacy",
     picture: "home/explore-dubai",
+    sharedOnly: true,
     title: "Privacy",
     line: "What we keep, and for how long",
   },

@@ -1,5 +1,8 @@
+import { areas } from "~/content/areas";
 import { company } from "~/content/company";
+import { articles } from "~/content/journal";
 import { llms } from "~/content/llms";
+import { footer } from "~/content/navigation";
 import { properties } from "~/content/properties";
 import { sitePages } from "~/content/site-pages";
 import { siteOrigin } from "~/request-context";
@@ -21,15 +24,27 @@ export function loader({ context }: Route.LoaderArgs) {
       link(title, path, `${price}. ${summary}`),
     ),
     "",
+    `## ${llms.areas}`,
+    "",
+    ...areas.map(({ id, name, description }) => link(name, `/areas/${id}`, description)),
+    "",
+    `## ${llms.articles}`,
+    "",
+    ...articles.map(({ slug, title, excerpt }) => link(title, `/journal/${slug}`, excerpt)),
+    "",
     `## ${llms.pages}`,
     "",
-    ...sitePages.map(({ title, path, line }) => link(title, path, line)),
+    ...sitePages.map(({ name, title, path, line }) =>
+      name ? link(name, path, `${title}. ${line}`) : link(title, path, line),
+    ),
     "",
     `## ${llms.contact}`,
     "",
     `- ${company.phone}`,
     `- ${company.email}`,
     `- ${company.city}, ${company.country}`,
+    ...company.hours.map(({ days, hours }) => `- ${days}: ${hours?.text ?? footer.closed}`),
+    `- ${company.support.title}. ${company.support.text}`,
     "",
   ].join("\n");
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -14,7 +14,8 @@ export function SiteHead() {
   const picture = `${origin}${sharePicture(pathname)}`;
   return (
     <>
-      <link rel="canonical" href={address} />
+      {/* A page that is to stay out of the index must not name another in its place. */}
+      {!head.noindex && <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_GB" />

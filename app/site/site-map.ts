@@ -1,7 +1,12 @@
 import { areas } from "~/content/areas";
+import { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { cashFlow } from "~/content/invest-cash-flow";
+import { prelaunch } from "~/content/invest-prelaunch";
+import { trophyAsset } from "~/content/invest-trophy-asset";
 import { articles } from "~/content/journal";
+import { type Project, type ProjectId, projects } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { contentDate, sitePages } from "~/content/site-pages";
+import { contentDate, type SitePage, sitePages } from "~/content/site-pages";
 import type { PictureName } from "~/pictures/catalogue";
 
 /** One page as a search engine's sitemap lists it. */
@@ -12,10 +17,29 @@ export interface MappedPage {
   changed: string;
 }
 
+const shownProjects: Record<string, readonly ProjectId[]> = {
+  "/invest/capital-appreciation": capitalAppreciation.projects.items.map(({ id }) => id),
+  "/invest/cash-flow": [cashFlow.projects.lead, ...cashFlow.projects.pair],
+  "/invest/trophy-asset": trophyAsset.projects.items,
+  "/invest/prelaunch": [prelaunch.gallery.project],
+};
+
+function picturesOf({ path, picture, sharedOnly }: SitePage): PictureName[] {
+  const galleries = (shownProjects[path] ?? []).flatMap((id) => {
+    const { slides }: Project = projects[id];
+    return slides.map((slide) => slide.picture);
+  });
+  return [...(sharedOnly ? [] : [picture]), ...galleries];
+}
+
 /** Every page of the site that has an address of its own: for loaders. */
 export function siteMap(): MappedPage[] {
   return [
-    ...sitePages.map(({ path, picture }) => ({ path, pictures: [picture], changed: contentDate })),
+    ...sitePages.map((page) => ({
+      path: page.path,
+      pictures: picturesOf(page),
+      changed: contentDate,
+    })),
     ...properties.map(({ link, gallery }) => ({
       path: link,
       pictures: gallery.map(({ picture }) => picture),

@@ -1,109 +1,147 @@
+import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
+import { type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 
-interface Head {
-  path: string;
-  status: number;
-  title: string;
-  description: string;
-  canonical: string;
-  picture: string;
-  structuredData: Record<string, unknown>[];
-}
+// The pages are read once for all of these.
+test.describe.configure({ mode: "default" });
 
-const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
-
-let heads: Head[] = [];
-
-const types = (path: string) =>
-  heads.find((head) => head.path === path)?.structuredData.map((data) => data["@type"]);
+let pages: FoundPage[] = [];
 
 test.beforeAll(async ({ request }) => {
-  const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc]) => new URL(loc ?? "").pathname,
-  );
-  heads = await Promise.all(
-    paths.map(async (path) => {
-      const response = await request.get(path);
-      const html = await response.text();
-      return {
-        path,
-        status: response.status(),
-        title: first(html, /<title>([^<]+)<\/title>/),
-        description: first(html, /<meta name="description" content="([^"]+)"/),
-        canonical: first(html, /<link rel="canonical" href="([^"]+)"/),
-        picture: first(html, /<meta property="og:image" content="([^"]+)"/),
-        structuredData: [
-          ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-        ].map(([, json]) => JSON.parse(json ?? "") as Record<string, unknown>),
-      };
-    }),
-  );
+  pages = await readSitemap(request);
 });
 
+const titleOf = ({ document }: FoundPage) => document.querySelector("title")?.text ?? "";
+const meta = ({ document }: FoundPage, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const canonical = ({ document }: FoundPage) =>
+  new URL(document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "");
+const isUnique = (values: unknown[]) => new Set(values).size === values.length;
+
 test("every page of the sitemap is there", () => {
-  expect(heads.length).toBeGreaterThanOrEqual(30);
-  expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(pages.length).toBeGreaterThanOrEqual(30);
+  expect(isUnique(pages.map(({ path }) => path))).toBe(true);
+  expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 
 test("every page has a title and a description of its own", () => {
-  for (const { path, title, description } of heads) {
-    expect(title, path).toMatch(/.+ \| Orizzonte$/);
-    expect(description.length, path).toBeGreaterThan(40);
-    expect(description.length, path).toBeLessThanOrEqual(170);
+  for (const page of pages) {
+    expect(titleOf(page), page.path).toMatch(/.+ \| Orizzonte$/);
+    expect(meta(page, "description")?.length, page.path).toBeGreaterThan(40);
+    expect(meta(page, "description")?.length, page.path).toBeLessThanOrEqual(170);
   }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  expect(isUnique(pages.map(titleOf))).toBe(true);
+  expect(isUnique(pages.map((page) => meta(page, "description")))).toBe(true);
 });
 
-test("every page names its one address", () => {
-  for (const { path, canonical } of heads) expect(new URL(canonical).pathname, path).toBe(path);
-});
-
-test("every shared link has a picture of its own, 1200 by 630", async ({ page }) => {
-  await page.goto("/");
-  for (const { path, picture } of heads) {
-    const size = await page.evaluate(async (src) => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, new URL(picture).pathname);
-    expect(size, path).toBe("1200x630");
+test("every page names its one address, all on one host", () => {
+  for (const page of pages) {
+    expect(canonical(page).pathname, page.path).toBe(page.path);
+    expect(meta(page, "og:url"), page.path).toBe(
+      `${canonical(page).origin}${page.path === "/" ? "" : page.path}`,
+    );
+    expect(meta(page, "robots"), page.path).toBeUndefined();
   }
-  expect(new Set(heads.map(({ picture }) => picture)).size).toBe(heads.length);
+  expect(new Set(pages.map((page) => canonical(page).origin)).size).toBe(1);
 });
 
-test("a home's structured data says what its page shows", () => {
-  const home = heads.find(({ path }) => path === "/property/ontario-tower");
-  const listing = home?.structuredData.find((data) => data["@type"] === "RealEstateListing");
-  expect(listing).toMatchObject({
-    name: "Ontario Tower",
-    offers: { price: 1_500_000, priceCurrency: "AED" },
-    mainEntity: { "@type": "Apartment", numberOfBedrooms: 2, floorSize: { value: 982 } },
+test("every shared link has words and a picture of its own, 1200 by 630", async ({ page }) => {
+  await page.goto("/privacy");
+  for (const found of pages) {
+    expect(titleOf(found), found.path).toContain(meta(found, "og:title"));
+    expect(meta(found, "og:description"), found.path).toBe(meta(found, "description"));
+    expect(meta(found, "twitter:card"), found.path).toBe("summary_large_image");
+  }
+  const pictures = pages.map((found) => new URL(meta(found, "og:image") ?? "").pathname);
+  expect(isUnique(pictures)).toBe(true);
+  const sizes = await page.evaluate(
+    async (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const picture = await createImageBitmap(await (await fetch(source)).blob());
+          return `${picture.width}x${picture.height}`;
+        }),
+      ),
+    pictures,
+  );
+  expect(sizes).toEqual(pictures.map(() => "1200x630"));
+});
+
+test("the sitemap's pictures are those of the pages, and its dates are past ones", async ({
+  request,
+}) => {
+  const xml = parse(await (await request.get("/sitemap.xml")).text());
+  const tomorrow = Date.now() + 86_400_000;
+  const entries = xml.querySelectorAll("url").map((entry) => ({
+    path: new URL(entry.querySelector("loc")?.text ?? "").pathname,
+    changed: entry.querySelector("lastmod")?.text ?? "",
+    pictures: entry
+      .getElementsByTagName("image:loc")
+      .map((picture) => new URL(picture.text).pathname),
+  }));
+  expect(entries).toHaveLength(pages.length);
+  for (const { path, changed, pictures } of entries) {
+    const document = pages.find((page) => page.path === path)?.document;
+    expect(changed, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(changed), path).toBeLessThan(tomorrow);
+    if (path.startsWith("/journal/"))
+      expect(document?.querySelector("article time")?.getAttribute("datetime")).toBe(changed);
+    const shown = document?.querySelectorAll("main img").map((image) => image.getAttribute("src"));
+    expect(shown, path).toEqual(expect.arrayContaining(pictures));
+  }
+  const galleries = entries.filter(({ pictures }) => pictures.length > 1);
+  expect(galleries).toHaveLength(8);
+});
+
+test("robots.txt keeps nothing back but the functions, and leads to the sitemap", async ({
+  request,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /functions/"]);
+});
+
+test("llms.txt names every page of the site, and says of each home what its page says", async ({
+  request,
+}) => {
+  const text = await (await request.get("/llms.txt")).text();
+  const links = new Map(
+    [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, address, line]) => [
+      new URL(address ?? "").pathname,
+      { title, line },
+    ]),
+  );
+  expect([...links.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+  for (const { path, document, words } of pages)
+    if (/^\/(property|areas|journal)\//.test(path)) {
+      expect(document.querySelector("h1")?.text, path).toBe(links.get(path)?.title);
+      for (const sentence of links.get(path)?.line?.split(/\. (?=[A-Z])/) ?? [])
+        expect(words, path).toContain(sentence.replace(/\.$/, ""));
+    }
+});
+
+test("whoever finds a weakness is told whom to write to, for some months yet", async ({
+  request,
+}) => {
+  const text = await (await request.get("/.well-known/security.txt")).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: http\S+\/\.well-known\/security\.txt$/m);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(120);
+  expect(days).toBeLessThan(365);
+});
+
+for (const address of [
+  "/no-such-page",
+  "/property/no-such-home",
+  "/buy?type=villa",
+  "/buy?for=rent",
+])
+  test(`${address} stays out of search engines`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(address.includes("no-such") ? 404 : 200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(html).not.toContain('rel="canonical"');
   });
-});
-
-test("an article, the firm and the way to a page are described in schema.org's words", () => {
-  expect(types("/")).toEqual(expect.arrayContaining(["RealEstateAgent", "WebSite"]));
-  expect(types("/journal/from-interest-to-title-deed")).toEqual(
-    expect.arrayContaining(["Article", "BreadcrumbList"]),
-  );
-  expect(types("/property/ontario-tower")).toContain("BreadcrumbList");
-});
-
-test("robots.txt leads to the sitemap, and llms.txt to the homes", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toMatch(
-    /^Sitemap: http.+\/sitemap\.xml$/m,
-  );
-  expect(await (await request.get("/llms.txt")).text()).toContain("/property/ontario-tower");
-  expect((await request.get("/.well-known/security.txt")).status()).toBe(200);
-});
-
-test("a missing page and a filtered list stay out of search engines", async ({ request }) => {
-  const missing = await request.get("/nowhere");
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain('content="noindex');
-  expect(await (await request.get("/buy?type=villa")).text()).toContain('content="noindex');
-});

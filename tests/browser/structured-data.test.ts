@@ -1,0 +1,309 @@
+import { expect } from "playwright/test";
+import { type FoundPage, readSitemap } from "./support/pages.ts";
+import { test } from "./support/test.ts";
+import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
+
+// The pages are read once for all of these.
+test.describe.configure({ mode: "default" });
+
+let pages: FoundPage[] = [];
+
+test.beforeAll(async ({ request }) => {
+  pages = await readSitemap(request);
+});
+
+type Leaf = string | number | boolean;
+
+interface Said {
+  /** The type of the thing that it is said of. */
+  type: string;
+  property: string;
+  value: Leaf;
+}
+
+/** Everything that a description says, down to the single value. */
+function said(value: unknown, type = "", property = ""): Said[] {
+  if (Array.isArray(value)) return value.flatMap((one) => said(one, type, property));
+  if (typeof value !== "object" || value === null)
+    return [{ type, property, value: value as Leaf }];
+  const thing = value as Record<string, unknown> & { "@type"?: string };
+  const itsType = thing["@type"] ?? property;
+  return Object.entries(thing).flatMap(([name, inner]) => said(inner, itsType, name));
+}
+
+/** Every thing that a description describes, the contained ones too. */
+function things(value: unknown): Described[] {
+  if (Array.isArray(value)) return value.flatMap(things);
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Described, ...Object.values(value).flatMap(things)];
+}
+
+const described = (type: string) =>
+  pages.flatMap((page) =>
+    page.structuredData
+      .filter((data) => data["@type"] === type)
+      .map((data) => ({ page, data, address: page.path })),
+  );
+
+test("what search engines are told is in the vocabulary of schema.org", async ({}, testInfo) => {
+  const all = pages.flatMap(({ path, structuredData }) =>
+    structuredData.map((data) => ({ path, data })),
+  );
+  expect(all.length).toBeGreaterThan(20);
+  const faults = await faultsInVocabulary(
+    all.map(({ data }) => data),
+    testInfo.outputPath("pages.ts"),
+  );
+  const found = faults.flatMap((fault, index) => (fault ? `${all[index]?.path}: ${fault}` : []));
+  expect(found).toEqual([]);
+});
+
+const madeUp: Record<string, Described> = {
+  "a type": { "@type": "Residency", name: "Ontario Tower" },
+  "a type within": { "@type": "RealEstateListing", mainEntity: { "@type": "Flat" } },
+  "a property": { "@type": "Article", headline: "Two ways", subheadline: "A home earns" },
+  "a property within": {
+    "@type": "RealEstateListing",
+    mainEntity: { "@type": "Apartment", name: "Ontario Tower", seaView: true },
+  },
+  "a property of another type": {
+    "@type": "Article",
+    author: { "@type": "Organization", name: "Orizzonte", price: 1 },
+  },
+  "a value of the wrong kind": {
+    "@type": "RealEstateListing",
+    mainEntity: { "@type": "Apartment", numberOfBedrooms: "two" },
+  },
+  "a thing of the wrong kind": {
+    "@type": "RealEstateListing",
+    offers: { "@type": "PostalAddress", addressCountry: "AE" },
+  },
+  "a value of an enumeration": {
+    "@type": "RealEstateListing",
+    offers: { "@type": "Offer", availability: "https://schema.org/Instock" },
+  },
+};
+
+test("what is not in the vocabulary of schema.org is found out", async ({}, testInfo) => {
+  const faults = await faultsInVocabulary(
+    Object.values(madeUp).map((data) => ({ "@context": "https://schema.org", ...data })),
+    testInfo.outputPath("made-up.ts"),
+  );
+  const missed = Object.keys(madeUp).filter((_, index) => !faults[index]);
+  expect(missed).toEqual([]);
+});
+
+const commercial = "http://purl.org/goodrelations/v1#";
+
+test("what structured data points at is on the same page", () => {
+  for (const { path, structuredData } of pages) {
+    const all = things(structuredData);
+    const named = all.filter((thing) => "@type" in thing).map((thing) => thing["@id"]);
+    const pointers = all.filter((thing) => !("@type" in thing)).map((thing) => thing["@id"]);
+    for (const pointer of pointers)
+      if (!String(pointer).startsWith(commercial)) expect(named, path).toContain(pointer);
+  }
+});
+
+const inFigures = new Intl.NumberFormat("en-GB");
+
+/** "09:00" as the footer has it: "9:00 AM". */
+function clock(time: string) {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Codes that stand for what the page says in words. */
+const inWords: Record<string, string> = {
+  AE: "UAE",
+  FTK: "sq ft",
+  [`${commercial}Sell`]: "For sale",
+  [`${commercial}LeaseOut`]: "For rent",
+  "https://schema.org/InStock": "Request a Viewing",
+  Tuesday: "Monday to Friday",
+  Wednesday: "Monday to Friday",
+  Thursday: "Monday to Friday",
+};
+
+type Shows = (value: string, page: FoundPage) => boolean;
+
+const says: Shows = (value, { words }) => words.includes(inWords[value] ?? value);
+const leadsTo: Shows = (value, { path, document }) => {
+  const { pathname } = new URL(value);
+  return pathname === path || document.querySelector(`a[href="${pathname}"]`) !== null;
+};
+const pictures: Shows = (value, { document }) => {
+  const { pathname } = new URL(value);
+  const shared = document.querySelector('meta[property="og:image"]')?.getAttribute("content");
+  return document.querySelector(`img[src="${pathname}"]`) !== null || shared === value;
+};
+const figure =
+  (unit: string): Shows =>
+  (value, { document }) =>
+    document
+      .querySelectorAll("dt")
+      .some(
+        ({ text, nextElementSibling }) =>
+          text.startsWith(unit) && nextElementSibling?.text === inFigures.format(Number(value)),
+      );
+
+/** Where a visitor sees what is said; what is not listed stands on the page word for word. */
+const shownAs: Record<string, Shows> = {
+  url: leadsTo,
+  item: leadsTo,
+  mainEntityOfPage: leadsTo,
+  image: pictures,
+  // The mark that the browser's tab shows; /manifest.webmanifest lists it.
+  logo: (value) => value.endsWith("/icon-512.png"),
+  price: (value, { words }) => words.includes(`AED ${inFigures.format(Number(value))}`),
+  datePublished: (value, { document }) =>
+    document.querySelector(`time[datetime="${value}"]`) !== null,
+  inLanguage: (value, { document }) =>
+    document.querySelector("html")?.getAttribute("lang") === value,
+  opens: (value, { words }) => words.includes(clock(value)),
+  closes: (value, { words }) => words.includes(clock(value)),
+  numberOfBedrooms: figure("bedroom"),
+  numberOfBathroomsTotal: figure("bathroom"),
+  yearBuilt: (value, { words }) => words.includes(`Built ${value}`),
+  "QuantitativeValue value": figure("sq ft"),
+  // A home has it: the name beside it says what.
+  "LocationFeatureSpecification value": (value) => value === "true",
+  "businessFunction @id": says,
+};
+const names = new Set(["@context", "@type", "@id", "position"]);
+
+test("search engines are told only what a visitor sees on the page", () => {
+  for (const page of pages)
+    for (const { type, property, value } of said(page.structuredData)) {
+      const shows = shownAs[`${type} ${property}`] ?? shownAs[property];
+      if (!shows && names.has(property)) continue;
+      const isShown = (shows ?? says)(String(value), page);
+      expect(isShown, `${page.path} says ${property}: ${String(value)}`).toBe(true);
+    }
+});
+
+test("the way to a page is told as it stands on the page", () => {
+  const ways = described("BreadcrumbList");
+  expect(ways.map(({ address }) => address)).toEqual(
+    expect.arrayContaining([
+      "/off-plan",
+      "/invest/capital-appreciation",
+      "/invest/cash-flow",
+      "/invest/trophy-asset",
+      "/invest/prelaunch",
+      "/property/ontario-tower",
+      "/areas/marina-bay",
+      "/journal/two-ways-a-home-earns",
+    ]),
+  );
+  for (const { page, data, address } of ways) {
+    const steps = things(data["itemListElement"]).map(({ position, name, item }) => ({
+      position,
+      name,
+      path: new URL(String(item)).pathname,
+    }));
+    const links = page.document.querySelectorAll('nav[aria-label="Breadcrumb"] a');
+    expect(steps, address).toEqual(
+      links.map((link, index) => ({
+        position: index + 1,
+        name: link.text,
+        path: link.getAttribute("href"),
+      })),
+    );
+    expect(steps.length, address).toBeGreaterThan(1);
+    expect(steps.at(-1)?.path).toBe(address);
+  }
+  const shown = pages.filter(({ document }) =>
+    document.querySelector('nav[aria-label="Breadcrumb"]'),
+  );
+  expect(shown.map(({ path }) => path)).toEqual(ways.map(({ address }) => address));
+});
+
+/**
+ * What Google's search gallery asks of what it shows as a rich result, required and recommended;
+ * without what the site has nothing to say for, such as a street or who changed an article when.
+ */
+const asked: Record<string, string[]> = {
+  RealEstateAgent: [
+    "name",
+    "address",
+    "telephone",
+    "url",
+    "image",
+    "logo",
+    "openingHoursSpecification",
+  ],
+  WebSite: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  Article: ["headline", "image", "datePublished", "author", "publisher"],
+  RealEstateListing: ["name", "url", "image", "description", "mainEntity", "offers"],
+  FAQPage: ["mainEntity"],
+};
+const askedWithin: Record<string, string[]> = {
+  ListItem: ["position", "name", "item"],
+  Organization: ["name", "url"],
+  PostalAddress: ["addressCountry", "addressLocality"],
+  Offer: ["price", "priceCurrency", "availability", "url"],
+  Apartment: ["name", "numberOfBedrooms", "numberOfBathroomsTotal", "floorSize", "address"],
+  House: ["name", "numberOfBedrooms", "numberOfBathroomsTotal", "floorSize", "address"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+};
+
+test("search engines get every field that their rich results ask for", () => {
+  for (const { path, structuredData } of pages) {
+    for (const data of structuredData) {
+      const fields = asked[data["@type"] ?? ""];
+      expect(fields, `${path} has a ${data["@type"]}`).toBeDefined();
+      expect(Object.keys(data), path).toEqual(expect.arrayContaining(fields ?? []));
+    }
+    for (const thing of things(structuredData)) {
+      const fields = askedWithin[thing["@type"] ?? ""] ?? [];
+      expect(Object.keys(thing), path).toEqual(expect.arrayContaining(fields));
+    }
+  }
+});
+
+const kinds = (path: string) =>
+  pages.find((page) => page.path === path)?.structuredData.map((data) => data["@type"]);
+
+test("each kind of page is described as what it is", () => {
+  expect(kinds("/")).toEqual(["RealEstateAgent", "WebSite"]);
+  for (const { path } of pages) {
+    if (path.startsWith("/property/"))
+      expect(kinds(path), path).toEqual(["RealEstateListing", "BreadcrumbList"]);
+    if (path.startsWith("/journal/"))
+      expect(kinds(path), path).toEqual(["Article", "BreadcrumbList"]);
+  }
+});
+
+test("a home is described with its price, its rooms and what may be done with it", () => {
+  const homes = described("RealEstateListing");
+  const home = (path: string) => homes.find(({ address }) => address === path)?.data;
+  expect(home("/property/ontario-tower")).toMatchObject({
+    name: "Ontario Tower",
+    offers: {
+      price: 1_500_000,
+      priceCurrency: "AED",
+      businessFunction: { "@id": `${commercial}Sell` },
+    },
+    mainEntity: { "@type": "Apartment", numberOfBedrooms: 2, floorSize: { value: 982 } },
+  });
+  expect(home("/property/continental-tower")).toMatchObject({
+    offers: { price: 100_000, businessFunction: { "@id": `${commercial}LeaseOut` } },
+  });
+  expect(home("/property/luxury-beachfront-villa")).toMatchObject({
+    mainEntity: { "@type": "House", yearBuilt: 2023 },
+  });
+});
+
+test("every picture that search engines are told of is there", async ({ request }) => {
+  const addresses = pages
+    .flatMap(({ structuredData }) => said(structuredData))
+    .filter(({ property }) => property === "image" || property === "logo")
+    .map(({ value }) => new URL(String(value)).pathname);
+  for (const address of new Set(addresses)) {
+    const answer = await request.head(address);
+    expect(answer.headers()["content-type"], address).toMatch(/^image\/(jpeg|png)$/);
+  }
+});

@@ -1,0 +1,40 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import type { APIRequestContext } from "playwright/test";
+import type { Described } from "./vocabulary.ts";
+
+/** A page of the sitemap as a search engine reads it. */
+export interface FoundPage {
+  path: string;
+  status: number;
+  document: HTMLElement;
+  /** What a visitor reads on it, in one line. */
+  words: string;
+  structuredData: Described[];
+}
+
+async function readPage(request: APIRequestContext, path: string): Promise<FoundPage> {
+  const response = await request.get(path);
+  const document = parse(await response.text());
+  const structuredData = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as Described);
+  const body = document.querySelector("body")?.clone() as HTMLElement | undefined;
+  for (const unread of body?.querySelectorAll("script, noscript") ?? []) unread.remove();
+  return {
+    path,
+    status: response.status(),
+    document,
+    // Elements stand side by side without a space where the stylesheet parts them.
+    words: parse(body?.toString().replaceAll("<", " <") ?? "").text.replaceAll(/\s+/g, " "),
+    structuredData,
+  };
+}
+
+/** Every page that the sitemap names. */
+export async function readSitemap(request: APIRequestContext): Promise<FoundPage[]> {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc ?? "").pathname,
+  );
+  return Promise.all(paths.map((path) => readPage(request, path)));
+}
