@@ -4,11 +4,11 @@ import { deleteOutdated } from "./enquiries/retention";
 import { functions } from "./functions/functions";
 import { finishPage } from "./http/finish-page";
 import { oneAddress } from "./http/one-address";
-import { securityHeaders } from "./http/security-headers";
+import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { turnstileOf } from "./settings";
 
 const app = new Hono<{ Bindings: Env }>();
-app.use(securityHeaders);
+app.use(securityHeaders, policyOfNoPage);
 app.route("/", functions);
 app.use(oneAddress);
 // `all`, not `get`: forms post to their own page where there is no JavaScript.

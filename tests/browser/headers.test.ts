@@ -12,12 +12,85 @@ const secured = [
   "permissions-policy",
 ];
 
-test("pages and static files carry the same security headers", async ({ request }) => {
-  const page = (await request.get("/property/ontario-tower")).headers();
-  const file = (await request.get("/favicon.svg")).headers();
-  for (const name of secured) {
-    expect(page[name], name).toBeTruthy();
-    expect(file[name], name).toBe(page[name]);
+interface Asked {
+  address: string;
+  status: number;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer of every kind that the site gives. */
+const answers: Record<string, Asked> = {
+  "a page": { address: "/property/ontario-tower", status: 200 },
+  "a page's headers alone": { address: "/buy", status: 200, method: "HEAD" },
+  "a page's data": { address: "/buy.data", status: 200 },
+  "a missing page": { address: "/no-such-page", status: 404 },
+  "a way that no page takes": { address: "/buy", status: 405, method: "PUT" },
+  "a redirect": { address: "/buy/?type=villa", status: 301 },
+  "the sitemap": { address: "/sitemap.xml", status: 200 },
+  "robots.txt": { address: "/robots.txt", status: 200 },
+  "llms.txt": { address: "/llms.txt", status: 200 },
+  "security.txt": { address: "/.well-known/security.txt", status: 200 },
+  "the health of the functions": { address: "/functions/v1/health", status: 200 },
+  "a missing function": { address: "/functions/v1/no-such-function", status: 404 },
+  "an enquiry that cannot be read": {
+    address: "/functions/v1/send-viewing-request",
+    status: 415,
+    method: "POST",
+  },
+  "an enquiry of a stranger's page": {
+    address: "/functions/v1/send-viewing-request",
+    status: 403,
+    method: "POST",
+    headers: { origin: "https://stranger.example", "content-type": "application/json" },
+  },
+  "a stranger's question whether it may send": {
+    address: "/functions/v1/send-viewing-request",
+    status: 204,
+    method: "OPTIONS",
+    headers: { origin: "https://stranger.example", "access-control-request-method": "POST" },
+  },
+  "a static file": { address: "/favicon.svg", status: 200 },
+  "a shared picture": { address: "/share/home.jpg", status: 200 },
+  "a missing script": { address: "/assets/no-such-script.js", status: 404 },
+};
+
+test("every answer carries the same security headers, and says who may keep it", async ({
+  request,
+}) => {
+  const ask = async ({ address, method = "GET", headers = {} }: Asked) =>
+    request.fetch(address, { method, headers, maxRedirects: 0 });
+  const page = (await ask({ address: "/", status: 200 })).headers();
+  for (const [what, asked] of Object.entries(answers)) {
+    const answer = await ask(asked);
+    expect(answer.status(), what).toBe(asked.status);
+    for (const name of secured) {
+      expect(page[name], name).toBeTruthy();
+      expect(answer.headers()[name], `${what}: ${name}`).toBe(page[name]);
+    }
+    expect(answer.headers()["content-security-policy"], what).toContain("frame-ancestors 'none'");
+    expect(answer.headers()["cache-control"], what).toBeTruthy();
+    expect(answer.headers()["access-control-allow-origin"], what).toBeUndefined();
+  }
+});
+
+test("every file that a page is made of carries them too, and what is asked for again", async ({
+  request,
+}) => {
+  const page = await request.get("/");
+  const html = await page.text();
+  const files = ["js", "css", "woff2", "avif", "jpg"].map(
+    (ending) => new RegExp(`/(assets|pictures)/[^" ]+\\.${ending}`).exec(html)?.[0] ?? ending,
+  );
+  for (const file of files) {
+    const first = await request.get(file);
+    const again = await request.get(file, {
+      headers: { "if-none-match": first.headers()["etag"] ?? "" },
+    });
+    expect([first.status(), again.status()], file).toEqual([200, 304]);
+    for (const answer of [first, again])
+      for (const name of secured) expect(answer.headers()[name], file).toBe(page.headers()[name]);
+    expect(first.headers()["cache-control"], file).toContain("immutable");
   }
 });
 
@@ -30,6 +103,7 @@ test("a page's policy allows its own scripts by hash, and no inline code or eval
   expect(policy).toContain("'sha256-");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types default");
   expect(policy).not.toContain("unsafe");
 });
 
@@ -41,6 +115,8 @@ test("a browser that has the page already gets 304 and no body", async ({ reques
   });
   expect(again.status()).toBe(304);
   expect(await again.body()).toHaveLength(0);
+  for (const name of [...secured, "content-security-policy", "cache-control"])
+    expect(again.headers()[name], name).toBe(first.headers()[name]);
 });
 
 const keptAtEdge = async (request: APIRequestContext, address: string) => {

@@ -18,6 +18,10 @@ function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
 /** The HTTP face of the enquiries. */
 export const functions = new Hono<App>().basePath("/functions/v1");
 
+functions.use(async (context, next) => {
+  await next();
+  context.header("cache-control", "no-store");
+});
 functions.use(
   cors({
     origin: (origin, { req, env }) =>
@@ -27,10 +31,6 @@ functions.use(
     maxAge: 86_400,
   }),
 );
-functions.use(async (context, next) => {
-  await next();
-  context.header("cache-control", "no-store");
-});
 
 for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string][]) {
   functions.post(`/${endpoint}`, async (context) =>

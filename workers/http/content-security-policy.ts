@@ -37,5 +37,7 @@ export async function contentSecurityPolicy(html: string, turnstile: boolean): P
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one that app/trusted-types.ts makes; Turnstile may make some of its own.
+    ...(turnstile ? [] : ["trusted-types default"]),
   ].join("; ");
 }

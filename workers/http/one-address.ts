@@ -1,17 +1,20 @@
 import { createMiddleware } from "hono/factory";
 
 /**
- * Gives every page one address: the host that SITE_ORIGIN names, and no slash at the end. What is
- * not a page's address (another method) passes.
+ * Gives every page one address: the host that SITE_ORIGIN names, over https where that says so,
+ * and no slash at the end. The query stays. What is not a page's address (another method) passes.
  */
 export const oneAddress = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const { method, url } = context.req;
   const asked = new URL(url);
   const wanted = new URL(url);
-  const site = new URL(context.env.SITE_ORIGIN);
-  if (site.hostname !== "localhost") wanted.host = site.host;
+  const { hostname, host, port, protocol } = new URL(context.env.SITE_ORIGIN);
+  // A host without a port would leave the port that was asked for: it is set by itself.
+  if (hostname !== "localhost") Object.assign(wanted, { protocol, host, port });
   wanted.pathname = asked.pathname.replace(/\/+$/, "") || "/";
-  if ((method === "GET" || method === "HEAD") && wanted.href !== asked.href)
-    return context.redirect(wanted.href, 301);
-  return next();
+  if ((method !== "GET" && method !== "HEAD") || wanted.href === asked.href) return next();
+  context.header("cache-control", "public, max-age=3600");
+  // There are endless wrong addresses of a page: the edge keeps none of them.
+  context.header("cloudflare-cdn-cache-control", "no-store");
+  return context.redirect(wanted.href, 301);
 });

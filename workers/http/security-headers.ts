@@ -36,9 +36,19 @@ const usual = headers("require-corp");
  */
 const withTurnstile = headers("unsafe-none");
 
+const policy = "content-security-policy";
+
+/** For what is no page: should a browser be made to show it as one, nothing in it may run or load. */
+export const policyOfNoPage = createMiddleware(async (context, next) => {
+  await next();
+  const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
+  if (!isPage && !context.res.headers.has(policy))
+    context.header(policy, "default-src 'none'; frame-ancestors 'none'");
+});
+
 /**
  * The security headers of every answer of the Worker. public/_headers gives the same to static
- * files; a test holds the two together. The policy for scripts is in content-security-policy.ts.
+ * files; a test holds the two together. The policy of a page is in content-security-policy.ts.
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) =>
   (turnstileOf(context.env) ? withTurnstile : usual)(context, next),

@@ -1,0 +1,23 @@
+import { siteOrigin } from "~/request-context";
+import { emailAddress } from "~/site/contact-links";
+import type { Route } from "./+types/security";
+
+const monthsGood = 6;
+
+/** The first instant of a month some months ahead: the same all month long, so that caches hold. */
+const expiry = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsGood, 1)).toISOString();
+
+/** /.well-known/security.txt: whom to tell of a weakness, as RFC 9116 has it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    `Contact: ${emailAddress()}`,
+    `Expires: ${expiry(new Date())}`,
+    "Preferred-Languages: en, it",
+    `Canonical: ${context.get(siteOrigin)}/.well-known/security.txt`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}
