@@ -15,14 +15,18 @@ const settings = {
 
 /** Waits before a try, in ms: the first goes out at once. */
 const waits = [0, 1_000, 3_000];
-/** How long one try may take, in ms, before its connection counts as dropped. */
-const tryLimit = 15_000;
+/**
+ * How long one try may take, in ms, before its connection counts as dropped. The Worker has answered
+ * by then, come what may: it gives the check of a token 5 s (workers/enquiries/limits.ts) and the
+ * database 20 (workers/db/write.ts).
+ */
+const tryLimit = 30_000;
 
 /** Kind and content → key, until it is known what became of it: whatever is sent again is the same. */
 const keys = new Map<string, string>();
 
 interface SendOptions {
-  /** `Date.now()` when the form was first shown or touched. */
+  /** When the form may have come into sight at the earliest, as `Date.now()` tells time. */
   openedAt?: number;
   /** What stands in the honeypot: see envelope.ts. */
   honeypot?: string;

@@ -69,6 +69,21 @@ it("a write that never answers is given up and made again", async () => {
   expect(await rowsOf("viewing")).toHaveLength(1);
 }, 20_000);
 
+it("a write that answers late is not given up, though those after it never answer", async () => {
+  const real = env.DB;
+  let made = 0;
+  const batch = async (statements: D1PreparedStatement[]) => {
+    made += 1;
+    if (made > 1) return new Promise<never>(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 9_000));
+    return real.batch(statements);
+  };
+  const DB = { prepare: real.prepare.bind(real), batch } as unknown as D1Database;
+  expect((await post("viewing", good.viewing, { bindings: { DB } })).status).toBe(200);
+  expect(made).toBe(2);
+  expect(await rowsOf("viewing")).toHaveLength(1);
+}, 30_000);
+
 it("the enquiry and its delivery are written together or not at all", async () => {
   await env.DB.prepare("drop table deliveries").run();
   expect((await post("viewing", good.viewing)).status).toBe(503);

@@ -1,6 +1,7 @@
-/** Tries of one write, and how long each may take, in ms. */
+/** Tries of one write; how long each has before the next begins, and all of them have, in ms. */
 const tries = 5;
-const tryLimit = 5_000;
+const tryLimit = 8_000;
+const wholeLimit = 20_000;
 /** The wait before the second try, in ms; it doubles from there. */
 const firstWait = 100;
 
@@ -20,12 +21,12 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-async function bounded<T>(work: Promise<T>): Promise<T> {
+async function bounded<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WriteTimeout()), tryLimit);
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new WriteTimeout()), limit);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 const maybePassing = (error: unknown) =>
@@ -36,18 +37,27 @@ const maybePassing = (error: unknown) =>
 
 /**
  * Writes to D1, again where the fault may pass: the platform retries reads only. A write whose
- * answer was lost may have been made, so the work must be one that can be done twice.
+ * answer was lost may have been made, so the work must be one that can be done twice. A try that
+ * answers after its time still counts: a database that is slow is not helped by more of the same.
  *
  * @param write begins one try
  * @returns what the first try that succeeded returned
  * @throws the last try's error, or at once what would not pass
  */
 export async function writeSafely<T>(write: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + wholeLimit;
+  let accept: ((value: T) => void) | undefined;
+  const answered = new Promise<T>((resolve) => {
+    accept = resolve;
+  });
   for (let made = 1; ; made += 1) {
+    const attempt = write();
+    attempt.then(accept, () => {});
+    const left = Math.min(tryLimit, deadline - Date.now());
     try {
-      return await bounded(write());
+      return await bounded(Promise.race([attempt, answered]), left);
     } catch (error) {
-      if (made === tries || !maybePassing(error)) throw error;
+      if (made === tries || Date.now() >= deadline || !maybePassing(error)) throw error;
       await pause(firstWait * 2 ** (made - 1) * (0.5 + Math.random()));
     }
   }
