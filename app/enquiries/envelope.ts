@@ -15,7 +15,7 @@ export const envelope = {
    * program.
    */
   honeypot: "homepage",
-  /** How long the form had been open when it was sent, in ms by the browser's own clock. */
+  /** How long before it was sent its page was asked for, in ms by the browser's own clock. */
   openFor: "openFor",
   /** The version of the consent text that the form showed: a hidden input in every form. */
   consentVersion: "consentVersion",

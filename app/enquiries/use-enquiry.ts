@@ -54,7 +54,8 @@ async function attempt(
     const checked = checkEnquiry(kind, Object.fromEntries(answers));
     if (!checked.ok) return { wrong: checked.errors };
     const answer = await sendEnquiry(kind, checked.values, {
-      // The form can be read and filled in before the page is alive: count from its first byte.
+      // The form can be read and filled in before the page is alive, and may have been there all
+      // along where the visitor came by a link or went back: count from the page that was asked for.
       openedAt: performance.timeOrigin,
       honeypot: answers.get(envelope.honeypot) as string,
       turnstile: answers.get(envelope.turnstile) as string,

@@ -38,6 +38,7 @@ test.describe("with JavaScript", () => {
       message: visitor.message,
       property_title: "Ontario Tower",
       property_price: "AED 1,500,000",
+      spam: null,
     });
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
   });
@@ -139,6 +140,19 @@ test.describe("with JavaScript", () => {
     await expect(email).not.toHaveAttribute("aria-invalid");
     await expect(summary).toBeHidden();
     await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("a visitor who comes back to a form that is filled in and sends it at once is heard", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.goBack();
+    await button(page).click();
+    await expect(toast(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ spam: null }]);
   });
 
   test("a visitor who looks at another page and comes back finds what was typed", async ({

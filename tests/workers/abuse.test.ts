@@ -44,6 +44,7 @@ describe("what looks like a program's", () => {
   it.each([
     ["honeypot", { homepage: "https://spam.example" }],
     ["too-quick", { openFor: 40 }],
+    ["too-quick", { openFor: 299 }],
   ])(
     "is answered like any other, kept with its reason (%s), and not mailed",
     async (reason, extra) => {
@@ -64,6 +65,7 @@ describe("what looks like a program's", () => {
 
   it.each([
     ["an empty trap", { homepage: "" }],
+    ["a form that the browser had filled in and a person sent at once", { openFor: 300 }],
     ["a form that was open for a while", { openFor: 5_000 }],
     ["a clock that was set back meanwhile", { openFor: -3_600_000 }],
     ["no word of how long it was open", {}],
