@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { alive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -87,17 +88,18 @@ test.describe("on a desk", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
+    await alive(investButton(page));
     const { x, y, width, height } = (await investButton(page).boundingBox())!;
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(x + width / 2, y + height / 2);
-    await page.clock.runFor(110);
+    await page.clock.runFor(119);
     await expect(panel(page)).toHaveAttribute("data-open", "false");
-    await page.clock.runFor(20);
+    await page.clock.runFor(1);
     await expect(panel(page)).toHaveAttribute("data-open", "true");
     await page.mouse.move(20, 300);
-    await page.clock.runFor(340);
+    await page.clock.runFor(349);
     await expect(panel(page)).toHaveAttribute("data-open", "true");
-    await page.clock.runFor(20);
+    await page.clock.runFor(1);
     await expect(panel(page)).toHaveAttribute("data-open", "false");
   });
 

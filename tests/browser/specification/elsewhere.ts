@@ -1,4 +1,4 @@
-interface Statement {
+export interface Statement {
   /** As the tests of this folder name it: "§2 Header". */
   section: string;
   statement: string;
@@ -10,10 +10,6 @@ interface Proof extends Statement {
   test: string;
 }
 
-interface Untested extends Statement {
-  why: string;
-}
-
 const under =
   (section: string, file: string) =>
   (statement: string, test: string): Proof => ({ section, statement, file, test });
@@ -23,6 +19,8 @@ const home = under("§2 Home", "tests/browser/home.test.ts");
 const carousels = under("§2 Carousels", "tests/browser/carousel.test.ts");
 const viewing = under("§4 States and transitions", "tests/browser/viewing-request.test.ts");
 const dialog = under("§4 States and transitions", "tests/browser/dialog.test.ts");
+const states = under("§4 States and transitions", "tests/browser/shell.test.ts");
+const limits = under("§9 Business constants and limits", "tests/browser/shell.test.ts");
 const buy = under("Decisions", "tests/browser/buy.test.ts");
 const house = under("Decisions", "tests/browser/house-pages.test.ts");
 const rules = under("Decisions", "tests/workers/functions.test.ts");
@@ -77,9 +75,34 @@ export const provenElsewhere: Proof[] = [
     "their dots jump to a slide, and the current one is highlighted",
     "a dot leads to its picture, and the next one after the last is the first",
   ),
+  under("§2 Journal", "tests/browser/journal-areas.test.ts")(
+    "Read More opens the whole article",
+    "a reader opens an article from the journal and goes on to the next one",
+  ),
+  under("§2 Areas", "tests/browser/journal-areas.test.ts")(
+    "counts and average prices are said to be indicative",
+    "a visitor sees six areas with a count and a price range that say they are indicative",
+  ),
+  under("§2 Buy", "tests/browser/buy.test.ts")(
+    "the line counts what the filters leave",
+    "/buy?bedrooms=1 shows Continental Tower",
+  ),
   under("§2 404 page", "tests/browser/shell.test.ts")(
     "it logs the missing path",
     "the answer is a 404 that says so, in words and in the console, and leads on",
+  ),
+  states("the header is scrolled or not", "turns opaque past 50 px and clear again at the top"),
+  states(
+    "the Off-plan dropdown is open or closed",
+    "opens and closes the dropdown from the keyboard; Escape gives the focus back",
+  ),
+  states(
+    "the mobile menu is open or closed",
+    "holds the focus, and Escape gives it back to the button",
+  ),
+  under("§4 States and transitions", "tests/browser/home.test.ts")(
+    "the home INVEST menu behaves the same",
+    "the INVEST menu closes on Escape, on a press elsewhere and on a choice",
   ),
   viewing(
     "sending: the submit button is disabled and labelled 'Sending...'",
@@ -125,6 +148,22 @@ export const provenElsewhere: Proof[] = [
     "routing failure: 'Unexpected Application Error!' with the error's message",
     "the visitor reads what went wrong, and can go on",
   ),
+  limits(
+    "the header turns opaque after more than 50 px",
+    "turns opaque past 50 px and clear again at the top",
+  ),
+  limits(
+    "a dropdown opens after 120 ms",
+    "opens the dropdown 120 ms after the pointer arrives, not earlier",
+  ),
+  limits(
+    "a dropdown closes 350 ms after the pointer leaves",
+    "closes the dropdown 350 ms after the pointer has left, not earlier",
+  ),
+  under("§9 Business constants and limits", "tests/browser/home.test.ts")(
+    "the home carousel has 3 cards per row on desktop",
+    "the homes stand three in a row and come round again",
+  ),
   under("§9 Business constants and limits", "tests/workers/projects.test.ts")(
     "most carousels have 10 slides, Al Marjan 9, Tissoli 8",
     "have as many slides as the specification gives them, no picture twice",
@@ -156,6 +195,14 @@ export const provenElsewhere: Proof[] = [
     "the contact form reaches the staff, with what its link was about",
     "what a link to the contact form is about arrives with the message",
   ),
+  under("Decisions", "tests/browser/html.test.ts")(
+    "no control is dead: no link and no anchor leads nowhere",
+    "no link and no anchor of the site leads nowhere",
+  ),
+  under("Decisions", "tests/workers/listings.test.ts")(
+    "one catalogue feeds the open list and the villa",
+    "holds the three homes of the open list and the villa, as they are offered",
+  ),
   house(
     "Find Your Partner carries the choice to /team and on to the contact form",
     "a choice of partner made on the home page is shown by /team and reaches the form",
@@ -163,6 +210,28 @@ export const provenElsewhere: Proof[] = [
   rules(
     "the server requires what the browser requires",
     "names %s where it is missing, and stores nothing",
+  ),
+  rules(
+    "what is sent is stored as it was sent, and the answer is 200 with its id",
+    "is stored exactly as it was sent, under the id in the answer",
+  ),
+  rules("every enquiry is mailed", "is mailed with every answer in it"),
+  rules(
+    "form bodies are taken as JSON is",
+    "may come as a plain form, whose line breaks are stored as they were typed",
+  ),
+  rules("errors: 400, 413 and 415 with code and message", "%s is refused with words for it"),
+  rules("errors: 422 with the fields' names", "names %s where it is missing, and stores nothing"),
+  rules("an email that is none is refused", "does not take %j for an address"),
+  rules("the method is POST", "%s is not how an enquiry is sent"),
+  rules("an origin that is not allowed is refused", "a post of a stranger's page is refused: %s"),
+  under("Decisions", "tests/workers/bodies.test.ts")(
+    "control characters are refused in one-line fields, by name",
+    "every naughty string is stored exactly in each field that takes it, and refused by name in the others",
+  ),
+  under("Decisions", "tests/workers/abuse.test.ts")(
+    "errors: 429 for who sends too much",
+    "holds an address that sends too much, and says how long to wait",
   ),
   rules("upper bounds hold on the server", "takes %s at its bound and refuses it past that"),
   rules(
@@ -174,48 +243,4 @@ export const provenElsewhere: Proof[] = [
     "the WhatsApp Us button leads to a chat that names the home",
     "Al Soufuh can be asked about on WhatsApp, in a message that names it",
   ),
-];
-
-/** Statements without a test, and the reason. */
-export const notTested: Untested[] = [
-  {
-    section: "§1 What the product does",
-    statement: "visitors are buyers, tenants, sellers, landlords, investors and developers",
-    why: "says whom the site is for; nothing on a page could contradict it",
-  },
-  {
-    section: "§3 Entities",
-    statement: "a catalog has image, title, description and pages",
-    why: "there is no entry to show",
-  },
-  {
-    section: "§4 States and transitions",
-    statement: "no business statuses or workflows exist",
-    why: "an absence",
-  },
-  {
-    section: "§6 Roles and permissions",
-    statement: "roles in any form are not shown",
-    why: "an absence; that no page asks for a login is tested",
-  },
-  {
-    section: "§7 The calls it makes",
-    statement: "the client keeps a session in local storage and refreshes tokens",
-    why: "not built, as decided: the product uses no sign-in",
-  },
-  {
-    section: "Decisions",
-    statement: "no testimonial, award, partner logo, permit number or person is invented",
-    why: "what is true of the firm is known to the owner, not to a test",
-  },
-  {
-    section: "Decisions",
-    statement: "the portrait stands until the owner gives a photograph",
-    why: "takes place by dropping in a file",
-  },
-  {
-    section: "Decisions",
-    statement: "a missing page is logged on the server as a structured line",
-    why: "no visitor notices; the browser's console line is tested",
-  },
 ];

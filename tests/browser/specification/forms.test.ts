@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { main, questions, test } from "../support/reading.ts";
+import { everyPage } from "../support/addresses.ts";
+import { main, questions, test, viewingQuestions } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -100,12 +101,7 @@ test.describe("§5 Validation rules", () => {
       read,
     }) => {
       const form = (await read(address)).getByRole("form", { name: "Request a Viewing" });
-      expect(await questions(form)).toEqual([
-        { label: "Full name", type: "text", required: true },
-        { label: "Email", type: "email", required: true },
-        { label: "Phone", type: "tel", required: true },
-        { label: "Message", type: "textarea", required: false, rows: 4 },
-      ]);
+      expect(await questions(form)).toEqual(viewingQuestions);
     });
 
   test("without JavaScript the browser itself checks what is required", async ({ read }) => {
@@ -117,27 +113,33 @@ test.describe("§5 Validation rules", () => {
 });
 
 test.describe("§7 The calls it makes", () => {
-  test("a viewing request carries the home's title, location and price as they are displayed", async ({
-    read,
-  }) => {
-    for (const [address, title, location, price] of [
-      ["ontario-tower", "Ontario Tower", "Business Bay, Dubai", "AED 1,500,000"],
-      ["continental-tower", "Continental Tower", "Business Bay, Dubai", "For Rent AED 100,000"],
-    ] as const) {
-      const form = (await read(`/property/${address}`)).getByRole("form");
-      await expect(form.locator("[name=propertyTitle]")).toHaveValue(title);
-      await expect(form.locator("[name=propertyLocation]")).toHaveValue(location);
-      await expect(form.locator("[name=propertyPrice]")).toHaveValue(price);
-    }
-  });
+  for (const [id, title, location, price] of [
+    ["ontario-tower", "Ontario Tower", "Business Bay, Dubai", "AED 1,500,000"],
+    ["continental-tower", "Continental Tower", "Business Bay, Dubai", "For Rent AED 100,000"],
+    ["al-soufuh-apartment", "Al Soufuh, Jumeirah", "Jumeirah, Dubai", "AED 3,200,000"],
+    [
+      "luxury-beachfront-villa",
+      "Luxury Beachfront Villa",
+      "Palm Beach, Dubai",
+      "$4,200,000 / AED 15,400,000",
+    ],
+  ] as const)
+    test(`a request from /property/${id} carries “${title}”, “${location}” and “${price}”`, async ({
+      source,
+    }) => {
+      const page = await source(`/property/${id}`);
+      const value = (name: string) =>
+        page.querySelector(`form [name=${name}]`)?.getAttribute("value");
+      expect(value("propertyTitle")).toBe(title);
+      expect(value("propertyLocation")).toBe(location);
+      expect(value("propertyPrice")).toBe(price);
+    });
 
-  test("the only external links are WhatsApp chats, opened in a new tab", async ({ read }) => {
-    for (const address of ["/", "/contact", "/property/al-soufuh-apartment", "/team", "/sell"]) {
-      const external = (await read(address)).locator('a[href^="http"]');
-      for (const link of await external.all()) {
-        await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
-        await expect(link).toHaveAttribute("target", "_blank");
+  test("the only external links are WhatsApp chats, opened in a new tab", async ({ source }) => {
+    for (const address of everyPage)
+      for (const link of (await source(address)).querySelectorAll('a[href^="http"]')) {
+        expect(link.getAttribute("href"), address).toMatch(/^https:\/\/wa\.me\/\d+/);
+        expect(link.getAttribute("target"), address).toBe("_blank");
       }
-    }
   });
 });

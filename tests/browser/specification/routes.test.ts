@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
-import { screens } from "../support/addresses.ts";
-import { main, test } from "../support/reading.ts";
+import { everyPage, screens } from "../support/addresses.ts";
+import { destinations, main, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -62,6 +62,18 @@ test.describe("§1 What the product does", () => {
     ]);
   });
 
+  test("it carries a founder and CEO message, a vision and mission, and a company overview", async ({
+    read,
+  }) => {
+    const page = await read("/");
+    const links = main(page).locator('a[href="/ceo-message"], a[href="/company-overview"]');
+    expect(new Set(await destinations(links))).toEqual(
+      new Set(["/company-overview", "/ceo-message"]),
+    );
+    const aims = page.getByRole("region", { name: "Vision and mission" });
+    await expect(aims.getByRole("paragraph")).toHaveText([/\w{3,}.*\.$/, /\w{3,}.*\.$/]);
+  });
+
   test("the team block says over 30 languages", async ({ read }) => {
     await expect(main(await read("/team"))).toContainText("Our partners speak over 30 languages");
   });
@@ -82,6 +94,13 @@ test.describe("§2 Screens and routes", () => {
       await expect(page).toHaveTitle(address === "/" ? /Orizzonte/ : new RegExp(name, "i"));
     });
 
+  test("/property/{id} is a home's page: the villa's is /property/luxury-beachfront-villa (decision)", async ({
+    read,
+  }) => {
+    const page = await read("/property/luxury-beachfront-villa");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Beachfront Villa");
+  });
+
   test("any other path is the 404 page", async ({ request }) => {
     for (const path of ["/admin", "/buy/more", "/invest", "/property", "/index.php"])
       expect((await request.get(path)).status(), path).toBe(404);
@@ -89,11 +108,13 @@ test.describe("§2 Screens and routes", () => {
 });
 
 test.describe("§6 Roles and permissions", () => {
-  test("every page is public: nothing asks for a login", async ({ read }) => {
-    for (const address of Object.keys(screens)) {
-      const page = await read(address);
-      await expect(page.locator("input[type=password]")).toHaveCount(0);
-      await expect(page.getByText(/log ?in|sign ?in|register an account/i)).toHaveCount(0);
+  test("every page is public: nothing asks for a login", async ({ source }) => {
+    for (const address of everyPage) {
+      const page = await source(address);
+      expect(page.querySelectorAll("input[type=password]"), address).toHaveLength(0);
+      expect(page.querySelector("body")?.structuredText, address).not.toMatch(
+        /log ?in\b|sign ?in\b|register an account/i,
+      );
     }
   });
 });

@@ -1,30 +1,62 @@
-import type { Locator, Page } from "playwright/test";
+import { type HTMLElement as Parsed, parse } from "node-html-parser";
+import type { Browser, Locator, Page } from "playwright/test";
 import { test as base } from "./test.ts";
 
-/** Pages are read as they come from the server: what is specified must be there without JavaScript. */
-export const test = base.extend<
-  { read: (address: string) => Promise<Page> },
-  { reader: { page: Page; origin: string } }
->({
-  // One page for all the tests of a worker: the next statement about it needs no loading.
+interface Reader {
+  page: Page;
+  origin: string;
+}
+
+type Read = (address: string) => Promise<Page>;
+
+/** A page without its pictures, for all the tests of a worker: what is read again needs no loading. */
+async function shared(browser: Browser, origin: string | undefined, javaScriptEnabled: boolean) {
+  const page = await browser.newPage({
+    javaScriptEnabled,
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.route("**/*.{avif,jpg,woff2}", (route) => route.abort());
+  return { page, origin: origin ?? "" };
+}
+
+const reading =
+  ({ page, origin }: Reader): Read =>
+  async (address) => {
+    if (page.url() !== `${origin}${address}`) await page.goto(`${origin}${address}`);
+    return page;
+  };
+
+interface Reading {
+  /** A page as it comes from the server: what is specified must be there without JavaScript. */
+  read: Read;
+  /** A page as it lives, nothing gliding; the tests of a page find it as the one before left it. */
+  live: Read;
+  /** A page's HTML: the cheapest way where many pages are read. */
+  source: (address: string) => Promise<Parsed>;
+}
+
+export const test = base.extend<Reading, { reader: Reader; visitor: Reader }>({
   reader: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({
-        javaScriptEnabled: false,
-        viewport: { width: 1280, height: 800 },
-      });
-      await page.route("**/*.{avif,jpg,woff2}", (route) => route.abort());
-      await use({ page, origin: project.use.baseURL ?? "" });
-      await page.close();
+      const reader = await shared(browser, project.use.baseURL, false);
+      await use(reader);
+      await reader.page.close();
     },
     { scope: "worker" },
   ],
-  read: async ({ reader: { page, origin } }, use) => {
-    await use(async (address) => {
-      if (page.url() !== `${origin}${address}`) await page.goto(`${origin}${address}`);
-      return page;
-    });
-  },
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const visitor = await shared(browser, project.use.baseURL, true);
+      await use(visitor);
+      await visitor.page.close();
+    },
+    { scope: "worker" },
+  ],
+  read: ({ reader }, use) => use(reading(reader)),
+  live: ({ visitor }, use) => use(reading(visitor)),
+  source: ({ request }, use) =>
+    use(async (address) => parse(await (await request.get(address)).text())),
 });
 
 /** The page's own part, without header and footer. */
@@ -41,12 +73,10 @@ export const slides = (page: Page, subject: string) =>
  *
  * @returns paths in the order of the links
  */
-export const destinations = async (links: Locator) =>
-  (await links.all()).length === 0
-    ? []
-    : links.evaluateAll((found) =>
-        found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
+export const destinations = (links: Locator) =>
+  links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
 
 interface Asked {
   label: string;
@@ -67,3 +97,11 @@ export const questions = (form: Locator): Promise<Asked[]> =>
         ...(control instanceof HTMLTextAreaElement && { rows: control.rows }),
       })),
   );
+
+/** What a request for a viewing asks, wherever it stands. */
+export const viewingQuestions: Asked[] = [
+  { label: "Full name", type: "text", required: true },
+  { label: "Email", type: "email", required: true },
+  { label: "Phone", type: "tel", required: true },
+  { label: "Message", type: "textarea", required: false, rows: 4 },
+];

@@ -1,0 +1,158 @@
+import { expect } from "playwright/test";
+import { company } from "../../../app/content/company.ts";
+import { everyPage } from "../support/addresses.ts";
+import { alive } from "../support/alive.ts";
+import { main, test } from "../support/reading.ts";
+
+test.describe.configure({ mode: "default" });
+
+test.describe("Decisions", () => {
+  test("the firm is called Orizzonte, in law Orizzonte Real Estate Consultancy", async ({
+    read,
+  }) => {
+    const page = await read("/privacy");
+    await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Orizzonte");
+    await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
+  });
+
+  test("phone, email, WhatsApp number, office and hours on the pages are those of the company's module", async ({
+    source,
+  }) => {
+    const call = `tel:${company.phone.replaceAll(" ", "")}`;
+    for (const address of everyPage) {
+      const page = await source(address);
+      const targets = (start: string) =>
+        page
+          .querySelectorAll(`a[href^="${start}"]`)
+          .map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
+      expect(new Set(targets("tel:")), address).toEqual(new Set([call]));
+      expect(new Set(targets("mailto:")), address).toEqual(new Set([`mailto:${company.email}`]));
+      for (const chat of targets("https://wa.me/"))
+        expect(chat, address).toBe(`https://wa.me/${company.whatsapp}`);
+      const foot = page.querySelector("footer")?.structuredText;
+      for (const fact of [
+        company.tagline,
+        `${company.city}, ${company.country}`,
+        company.phone,
+        company.email,
+        ...company.hours.flatMap(({ days, hours }) => [days, hours?.text ?? "Closed"]),
+      ])
+        expect(foot, address).toContain(fact);
+    }
+  });
+
+  test("no control is dead: every link has a destination", async ({ source }) => {
+    for (const address of everyPage)
+      for (const link of (await source(address)).querySelectorAll("a")) {
+        const href = link.getAttribute("href");
+        expect(href, `${address}: ${link.structuredText}`).toMatch(
+          /^(\/|#.|\?.|tel:|mailto:|https:)/,
+        );
+      }
+  });
+
+  for (const address of [
+    "/",
+    "/buy",
+    "/sell",
+    "/team",
+    "/contact",
+    "/invest/capital-appreciation",
+    "/invest/cash-flow",
+    "/property/ontario-tower",
+    "/property/al-soufuh-apartment",
+  ])
+    test(`no control is dead: every button of ${address} does something`, async ({ live }) => {
+      const page = await live(address);
+      await alive(page.getByRole("banner"));
+      const dead = await page.locator("button").evaluateAll((buttons) =>
+        (buttons as HTMLButtonElement[])
+          .filter((button) => {
+            const [, props] =
+              Object.entries(button).find(([key]) => key.startsWith("__reactProps")) ?? [];
+            const pressed = typeof (props as { onClick?: unknown } | undefined)?.onClick;
+            const sends = button.type === "submit" && button.form !== null;
+            return !sends && !button.popoverTargetElement && pressed !== "function";
+          })
+          .map((button) => button.textContent || button.ariaLabel),
+      );
+      expect(dead).toEqual([]);
+    });
+
+  for (const [address, name, interest] of [
+    ["/", "Book a Viewing", "viewing"],
+    ["/catalogs", "Request Custom Catalog", "catalog"],
+    ["/team", "Contact Our Team", "partner"],
+    ["/areas", "Speak with an Expert", "area"],
+    ["/invest/capital-appreciation", "Schedule a Consultation", "investing"],
+    ["/invest/cash-flow", "Get Started Now", "investing"],
+    ["/invest/trophy-asset", "Private Consultation", "investing"],
+    ["/invest/prelaunch", "Register Interest", "off-plan"],
+  ] as const)
+    test(`${name} on ${address} leads to /contact with the interest “${interest}” chosen`, async ({
+      source,
+    }) => {
+      const links = (await source(address)).querySelectorAll("main a");
+      const link = links.find(({ structuredText }) => structuredText.trim() === name);
+      const href = link?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+      expect(href).toMatch(/^\/contact\?/);
+      const chosen = (await source(href)).querySelector("[name=interest] option[selected]");
+      expect(chosen?.getAttribute("value")).toBe(interest);
+    });
+
+  test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
+    await page.goto("/buy");
+    await alive(page.getByRole("banner"));
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+    });
+    await page.getByLabel("Bedrooms").selectOption("1");
+    await expect(page.getByText("Showing 1 property")).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(["/buy.data"]));
+  });
+
+  test("the filters of an address are answered by the server: type, bedrooms, price and location", async ({
+    source,
+  }) => {
+    const page = await source("/buy?type=apartment&bedrooms=2&price=up-to-500k&location=bay");
+    const homes = page.querySelectorAll("main article h3");
+    expect(homes.map(({ structuredText }) => structuredText)).toEqual(["Ontario Tower"]);
+    expect(page.querySelector("main")?.structuredText).toContain("Showing 1 property");
+  });
+
+  test("an area that is not in the list and an article that does not exist are real 404s", async ({
+    request,
+  }) => {
+    for (const address of ["/areas/atlantis", "/journal/no-such-article"])
+      expect((await request.get(address)).status(), address).toBe(404);
+  });
+
+  test("the portrait is a picture of the office, not of a face", async ({ source }) => {
+    const image = (await source("/ceo-message")).querySelector("main img");
+    expect(image?.getAttribute("src")).toMatch(/^\/pictures\/home\/ceo-portrait\./);
+    expect(image?.getAttribute("alt")).not.toMatch(/\b(man|woman|person|portrait|face)\b/i);
+  });
+
+  for (const [address, endpoint, words, toast] of [
+    ["/contact", "send-contact-message", "Send Message", "Message Sent!"],
+    ["/sell", "send-valuation-request", "Get a Free Valuation", "Request Sent!"],
+  ] as const)
+    test(`the form of ${address} has an endpoint of its own, functions/v1/${endpoint}, and a toast`, async ({
+      page,
+    }) => {
+      await page.route("**/functions/v1/*", (route) =>
+        route.fulfill({ json: { success: true, id: "1" } }),
+      );
+      await page.goto(address);
+      await expect(page.locator("form[novalidate]")).toHaveCount(1);
+      const form = main(page).getByRole("form");
+      for (const field of await form.locator("input[required]").all())
+        await field.fill((await field.getAttribute("type")) === "tel" ? "+39 02 1234" : "a@b.it");
+      const call = page.waitForRequest("**/functions/v1/*");
+      await form.getByRole("button", { name: words }).click();
+      expect(new URL((await call).url()).pathname).toBe(`/functions/v1/${endpoint}`);
+      expect((await call).method()).toBe("POST");
+      await expect(page.getByRole("region", { name: "Notices" })).toContainText(toast);
+    });
+});
