@@ -11,6 +11,13 @@ import { useTurnstile } from "./use-turnstile";
 const loadCheck = () => import("./check");
 const loadSend = () => import("./send-enquiry");
 
+/** Whether the site answers: what could not be fetched has then gone with an older version of it. */
+const siteAnswers = async () =>
+  fetch(location.href, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
+
 interface Progress {
   sending: boolean;
   /** How many enquiries went out from this form: with each, its fields start anew. */
@@ -44,13 +51,19 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
+interface Outcome {
+  wrong?: FieldErrors;
+  answer?: EnquiryAnswer;
+  /** The page is older than the site, which no longer has the code to send it with. */
+  outdated?: boolean;
+}
+
 /** Checks what a form holds and sends it; without an answer nobody knows what became of it. */
-async function attempt(
-  kind: EnquiryKind,
-  answers: FormData,
-): Promise<{ wrong?: FieldErrors; answer?: EnquiryAnswer }> {
+async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
   try {
-    const [{ checkEnquiry }, { sendEnquiry }] = await Promise.all([loadCheck(), loadSend()]);
+    const code = await Promise.all([loadCheck(), loadSend()]).catch(siteAnswers);
+    if (typeof code === "boolean") return { outdated: code };
+    const [{ checkEnquiry }, { sendEnquiry }] = code;
     const checked = checkEnquiry(kind, Object.fromEntries(answers));
     if (!checked.ok) return { wrong: checked.errors };
     const answer = await sendEnquiry(kind, checked.values, {
@@ -94,6 +107,8 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
   async function send(form: HTMLFormElement, answers: FormData) {
     show({ sending: true, errors: {}, notice: undefined });
     const outcome = await attempt(kind, answers);
+    // The browser can send it without us, as it does without JavaScript.
+    if (outcome.outdated) return form.submit();
     if (outcome.wrong) {
       show({ sending: false, errors: outcome.wrong });
       firstWrong(form, outcome.wrong)?.focus();

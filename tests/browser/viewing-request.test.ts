@@ -82,6 +82,18 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
+  test("a visitor whose page stayed open while a new version of the site came is heard", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(send-enquiry|check)-/, (route) => route.fulfill({ status: 404 }));
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(page).toHaveURL(/#request-answer$/);
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
   test("a visitor whom the server turns away reads why, and keeps what was typed", async ({
     page,
   }) => {
