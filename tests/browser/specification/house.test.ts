@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { destinations, main, questions, test } from "../support/reading.ts";
+import { destinations, listWith, main, questions, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -84,7 +84,7 @@ test.describe("§2 Company Overview", () => {
   test("an introduction, and six services in this order", async ({ read }) => {
     const page = await read("/company-overview");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(main(page).getByRole("list").first().getByRole("heading")).toHaveText([
+    await expect(listWith(page, "Research & Advisory").getByRole("heading")).toHaveText([
       "Research & Advisory",
       "Portfolio Management",
       "Financial Planning",

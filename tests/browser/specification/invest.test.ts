@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { destinations, main, slides, test } from "../support/reading.ts";
+import { destinations, listWith, main, slides, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -86,7 +86,7 @@ test.describe("§2 Prelaunch Investments", () => {
   }) => {
     const page = await read(address);
     await expect(page.getByRole("heading", { name: "Why Invest in Pre-Launch?" })).toBeVisible();
-    const highlights = main(page).getByRole("list").first().getByRole("listitem");
+    const highlights = listWith(page, "First in line").getByRole("listitem");
     await expect(highlights).toHaveCount(4);
     for (const highlight of await highlights.all()) {
       await expect(highlight.getByRole("heading")).not.toBeEmpty();

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { destinations, main, questions, test } from "../support/reading.ts";
+import { destinations, listWith, main, questions, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -74,9 +74,7 @@ test.describe("§2 Sell", () => {
   });
 
   test("there is a list of 6 reasons to sell", async ({ read }) => {
-    const list = main(await read("/sell"))
-      .getByRole("list")
-      .first();
+    const list = listWith(await read("/sell"), "One partner throughout");
     await expect(list.getByRole("heading")).toHaveCount(6);
   });
 
@@ -94,9 +92,7 @@ test.describe("§2 Sell", () => {
   });
 
   test("the process has 4 steps: Valuation, Marketing, Viewings, Closing", async ({ read }) => {
-    const list = main(await read("/sell"))
-      .getByRole("list")
-      .nth(1);
+    const list = listWith(await read("/sell"), "Valuation");
     await expect(list.getByRole("heading")).toHaveText([
       "Valuation",
       "Marketing",
@@ -116,9 +112,7 @@ test.describe("§2 Off-plan", () => {
   test("three benefits: flexible payment plans, capital appreciation, early access", async ({
     read,
   }) => {
-    const list = main(await read("/off-plan"))
-      .getByRole("list")
-      .first();
+    const list = listWith(await read("/off-plan"), "Early access");
     await expect(list.getByRole("heading")).toHaveText([
       "Flexible payment plans",
       "Capital appreciation",

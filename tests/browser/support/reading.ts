@@ -62,6 +62,12 @@ export const test = base.extend<Reading, { reader: Reader; visitor: Reader }>({
 /** The page's own part, without header and footer. */
 export const main = (page: Page) => page.getByRole("main");
 
+/** The list on the page in which something of this heading stands. */
+export const listWith = (page: Page, heading: string) =>
+  main(page)
+    .getByRole("list")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+
 /** The slides of a carousel; before JavaScript takes it over there are no copies among them. */
 export const slides = (page: Page, subject: string) =>
   page
