@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const address of everyPage) {
+for (const address of everyPage)
   test(`the HTML of ${address} is valid`, async ({ request }) => {
     const page = await request.get(address);
     const { results } = await validator.validateString(await page.text());
@@ -33,22 +33,6 @@ for (const address of everyPage) {
     );
     expect(found).toEqual([]);
   });
-
-  test(`the browser has nothing to complain of on ${address}`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("requestfailed", (failed) => complaints.push(`${failed.url()} failed`));
-    page.on("response", (response) => {
-      if (response.status() >= 400 && new URL(response.url()).pathname !== address)
-        complaints.push(`${response.url()} ${response.status()}`);
-    });
-    await page.goto(address, { waitUntil: "networkidle" });
-    // A missing page says so in the console: the browser of the answer, the page of the path.
-    const expected = address === "/no-such-page" ? [/404/, /^Page not found: \/no-such-page$/] : [];
-    expect(complaints).toEqual(expected.map((words) => expect.stringMatching(words)));
-  });
-}
 
 /** What a page links to within the site, and the places in it that a link can lead to. */
 async function read(request: APIRequestContext, address: string) {

@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { everyPage } from "./support/addresses.ts";
+import { alive } from "./support/alive.ts";
+import { complaintsOf } from "./support/complaints.ts";
+import { test } from "./support/test.ts";
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** What a visitor sees of these now, such as buttons of one kind. */
+const seen = async (place: Page | Locator, selector: string) =>
+  place.locator(`${selector}:visible`).all();
+
+/** Goes down the whole page, so that everything has come into view. */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const { body, documentElement } = document;
+    for (let top = 0; top < body.scrollHeight; top += innerHeight) {
+      documentElement.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** Presses a button as soon as the page is alive, without waiting for what moves around it. */
+async function press(button: Locator) {
+  await alive(button);
+  await button.dispatchEvent("click");
+}
+
+async function openMenus(page: Page) {
+  for (const menu of await seen(page, "button[aria-expanded]")) {
+    await press(menu);
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await press(menu);
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+  }
+}
+
+async function turnCarousels(page: Page) {
+  for (const carousel of await seen(page, ".carousel")) {
+    const steps = carousel.getByRole("button", { name: "Next slide" });
+    for (const step of await steps.all()) await press(step);
+    const dots = carousel.getByRole("button", { name: /^Go to slide 1\b/ });
+    for (const dot of await dots.all()) await press(dot);
+  }
+}
+
+async function lookAtPictures(page: Page) {
+  for (const opener of await page.getByRole("button", { name: "View all pictures" }).all()) {
+    await press(opener);
+    const viewer = page.locator("dialog.viewer");
+    await expect(viewer).toBeVisible();
+    await press(viewer.getByRole("button", { name: "Next slide" }));
+    await press(viewer.getByRole("button", { name: "Close" }));
+    await expect(viewer).toBeHidden();
+  }
+}
+
+const answers: Record<string, string> = {
+  email: "giulia@example.it",
+  tel: "+39 02 1234 567",
+  text: "Giulia Ferrari",
+  textarea: "Saturday morning, please.\nWe are two.",
+};
+
+/** Sends a form empty, sees what it lacks, fills it in and sends it. */
+async function fillInAndSend(form: Locator) {
+  await expect(form).toHaveAttribute("novalidate");
+  const send = form.locator("[type=submit]");
+  await send.click();
+  await expect(form.locator("[aria-invalid=true]").first()).toBeFocused();
+  for (const field of await form.locator("input:not([tabindex]), textarea").all()) {
+    const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
+    const answer = answers[kind];
+    if (answer) await field.fill(answer);
+  }
+  await send.click();
+  await expect(form.page().getByRole("region", { name: "Notices" })).toContainText("Sent!");
+}
+
+async function sendForms(page: Page) {
+  for (const opener of await seen(page, "main [aria-haspopup=dialog]")) {
+    await press(opener);
+    const form = page.locator("dialog[open] form[method=post]");
+    await fillInAndSend(form);
+    await expect(form).toBeHidden();
+  }
+  for (const form of await seen(page, "main form[method=post]")) await fillInAndSend(form);
+}
+
+/** The sums of the investment pages: worked out anew for every figure. */
+async function workOutSums(page: Page) {
+  for (const sum of await seen(page, "form.amount-form")) {
+    await alive(sum);
+    await sum.locator("input:visible").first().fill("2.5M");
+    await press(sum.locator("[type=submit]"));
+  }
+}
+
+/** Chooses something in what narrows a list: the filters, the sentence that finds a partner. */
+async function narrowLists(page: Page) {
+  const form = page.locator("main form:is([action='/buy'], [action='/team'])").first();
+  if (!(await form.isVisible())) return;
+  const { pathname } = new URL(
+    await form.evaluate((element) => (element as HTMLFormElement).action),
+  );
+  await alive(form);
+  await form.locator("select").first().selectOption({ index: 1 });
+  await press(form.locator("[type=submit]"));
+  await page.waitForURL((address) => address.pathname === pathname && address.search !== "");
+}
+
+/** What opens over the page on a phone: sheets, such as that of the filters. */
+async function openSheets(page: Page) {
+  await page.setViewportSize(phone);
+  for (const opener of await seen(page, "main button[popovertarget]:not([popover] *)")) {
+    await press(opener);
+    await expect(page.locator("main [popover]:popover-open")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await page.setViewportSize(desk);
+}
+
+for (const address of everyPage)
+  test(`the browser has nothing to complain of while a visitor tries all that ${address} has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    const complaints = await complaintsOf(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await readToTheEnd(page);
+    await turnCarousels(page);
+    await lookAtPictures(page);
+    await workOutSums(page);
+    await sendForms(page);
+    await openSheets(page);
+    await narrowLists(page);
+    // A missing page says so in the console: the browser of the answer, the page of the path.
+    const expected = address === "/no-such-page" ? [/404/, /^Page not found: \/no-such-page$/] : [];
+    expect(complaints).toEqual(expected.map((words) => expect.stringMatching(words)));
+  });
+
+for (const address of ["/", "/property/ontario-tower"])
+  test(`the browser has nothing to complain of while a visitor goes on from ${address} and returns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    const complaints = await complaintsOf(page);
+    await page.goto(address);
+    await openMenus(page);
+    const title = await page.title();
+    await press(page.getByRole("contentinfo").getByRole("link", { name: "Journal" }));
+    await expect(page).toHaveTitle(/^Journal/);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await page.setViewportSize(phone);
+    await press(page.getByRole("button", { name: "Menu" }));
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await press(menu.getByRole("link", { name: "Services" }));
+    await expect(page).toHaveTitle(/Services/);
+    await expect(menu).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+test("what the policy refuses is noticed", async ({ page }) => {
+  const complaints = await complaintsOf(page);
+  await page.goto("/privacy");
+  await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(style);
+    document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }));
+  });
+  await expect(() => {
+    expect(complaints).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^style-src-elem refuses inline/),
+        expect.stringMatching(/^img-src refuses https:\/\/elsewhere\.example/),
+      ]),
+    );
+  }).toPass();
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = "<p>Markup</p>";
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});
