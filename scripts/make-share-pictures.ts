@@ -13,15 +13,14 @@ const size = { width: 1200, height: 630 };
 
 const dataAddress = (file: string, type: string) =>
   `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`;
-const font = (file: string) =>
-  dataAddress(`node_modules/@fontsource-variable/${file}`, "font/woff2");
+const font = (file: string) => dataAddress(`node_modules/${file}`, "font/woff2");
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const faces = `
-  @font-face { font-family: Display; src: url(${font("bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2")}); }
-  @font-face { font-family: Text; src: url(${font("instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }`;
+  @font-face { font-family: Display; src: url(${font("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2")}); }
+  @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }`;
 
 function html({ picture, title, line, note }: ShareCard) {
   return `<!doctype html><style>${faces}

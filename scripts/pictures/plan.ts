@@ -40,6 +40,7 @@ export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
     width,
     height,
     quality,
+    ladder: settings.ladder,
     fallbackWidth: settings.fallbackWidth,
   });
   if (!entry.crops?.tall) return { name, master, entry, whole };
@@ -50,6 +51,7 @@ export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
     height: region.height,
     region,
     quality,
+    ladder: settings.cropLadder,
     fallbackWidth: settings.cropFallbackWidth,
   });
   return { name, master, entry, whole, tall };
@@ -63,11 +65,16 @@ export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
 function rendition(
   name: string,
   bytes: Buffer,
-  shape: Pick<Rendition, "width" | "height" | "region" | "quality" | "fallbackWidth">,
+  {
+    ladder,
+    ...shape
+  }: Pick<Rendition, "width" | "height" | "region" | "quality" | "fallbackWidth"> & {
+    ladder: readonly number[];
+  },
 ): Rendition {
   const made = {
     ...shape,
-    widths: widthsFor(shape.width),
+    widths: widthsFor(shape.width, ladder),
     fallbackWidth: Math.min(shape.fallbackWidth, shape.width),
   };
   const recipe = JSON.stringify([made, settings.avif.effort, settings.jpeg]);
@@ -76,6 +83,6 @@ function rendition(
 }
 
 // A step just below the full width would double a file for a difference nobody sees.
-function widthsFor(full: number): number[] {
-  return [...settings.ladder.filter((width) => width < full * 0.9), full];
+function widthsFor(full: number, ladder: readonly number[]): number[] {
+  return [...ladder.filter((width) => width < full * 0.9), full];
 }

@@ -52,6 +52,12 @@ for (const { path } of siteMap())
     if (!near) expect(weights.has("swiper"), "Swiper before a carousel is near").toBe(false);
   });
 
+test("the home page weighs at most 350 kB before anybody scrolls", async ({ page }) => {
+  const weights = await open(page, "/");
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  expect(whole).toBeLessThanOrEqual(350_000);
+});
+
 test("the pictures and words of other pages are not sent along", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
