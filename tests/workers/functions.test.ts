@@ -232,6 +232,21 @@ describe("other origins", () => {
   });
 });
 
+it("a fault that nobody foresaw is a 500 in plain words, and says nothing of itself", async () => {
+  const response = await post("viewing", good.viewing, {
+    headers: { origin: "https://partner.example" },
+    bindings: { ALLOWED_ORIGINS: 1 as never },
+  });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    success: false,
+    error: {
+      code: "internal_error",
+      message: "Something went wrong on our side. Please try again.",
+    },
+  });
+});
+
 it("no answer is kept by a cache", async () => {
   expect((await post("viewing", good.viewing)).headers.get("cache-control")).toBe("no-store");
   expect((await post("viewing", {})).headers.get("cache-control")).toBe("no-store");

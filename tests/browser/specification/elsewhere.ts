@@ -222,6 +222,14 @@ export const provenElsewhere: Proof[] = [
   ),
   rules("errors: 400, 413 and 415 with code and message", "%s is refused with words for it"),
   rules("errors: 422 with the fields' names", "names %s where it is missing, and stores nothing"),
+  rules(
+    "errors: 500 with code and message",
+    "a fault that nobody foresaw is a 500 in plain words, and says nothing of itself",
+  ),
+  under("Decisions", "tests/workers/bodies.test.ts")(
+    "all that is sent is trimmed",
+    "whatever its body is, it is stored as it came or refused with words, never broken",
+  ),
   rules("an email that is none is refused", "does not take %j for an address"),
   rules("the method is POST", "%s is not how an enquiry is sent"),
   rules("an origin that is not allowed is refused", "a post of a stranger's page is refused: %s"),
