@@ -1,14 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { environment, root } from "../run.mjs";
+import { executeWords, type Place } from "./execute-words.ts";
 
 export type Row = Record<string, string | number | null>;
-
-export interface Place {
-  /** The deployed database; else the local one. */
-  remote: boolean;
-  /** Where the local one's files are, if not in `.wrangler/state`. */
-  persistTo?: string | undefined;
-}
 
 const mostOutput = 256 * 1024 * 1024;
 
@@ -16,20 +10,18 @@ const mostOutput = 256 * 1024 * 1024;
 export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
- * Runs SQL through wrangler, which knows the database and the account.
+ * Runs SQL through wrangler.
  *
  * @returns the rows of each statement
  * @throws with wrangler's own words where it fails
  */
 export function query(place: Place, ...statements: string[]): Row[][] {
-  const where = place.remote
-    ? ["--remote"]
-    : ["--local", ...(place.persistTo ? ["--persist-to", place.persistTo] : [])];
-  const { status, stdout, stderr } = spawnSync(
-    "wrangler",
-    ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")],
-    { cwd: root, env: environment, encoding: "utf8", maxBuffer: mostOutput },
-  );
+  const { status, stdout, stderr } = spawnSync("wrangler", executeWords(place, statements), {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+    maxBuffer: mostOutput,
+  });
   if (status !== 0) throw new Error(`${stderr}${stdout}`.trim());
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
 }

@@ -3,7 +3,8 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/enquiries/fields.ts";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
-import { literal, type Place, query, type Row } from "./database.ts";
+import { literal, query, type Row } from "./database.ts";
+import type { Place } from "./execute-words.ts";
 
 /** A running `wrangler d1 export` keeps visitors waiting; so many rows at a time do not. */
 const pageSize = 500;

@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { enquiryTables } from "../../workers/db/schema.ts";
-import { literal, type Place, query, type Row } from "./database.ts";
+import { literal, query, type Row } from "./database.ts";
+import type { Place } from "./execute-words.ts";
 import { allKinds } from "./export.ts";
 
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
@@ -32,6 +33,13 @@ export function resendFailed(place: Place, now = new Date().toISOString()): numb
   return rows.length;
 }
 
+/** A delivery of one enquiry by a channel, where there was none because it was marked as spam. */
+const missing = (kind: string, table: string, id: string, channel: string, now: string) =>
+  `insert or ignore into deliveries (id, enquiry_id, kind, channel, state, attempts, next_at, created_at) select id || '/${channel}', id, ${literal(kind)}, '${channel}', 'waiting', 0, ${literal(now)}, created_at from ${table} where id = ${literal(id)}`;
+
+/** Whether enquiries go to the CRM, as the latest one tells. */
+const crmIsOn = `exists (select 1 from deliveries where channel = 'crm' and created_at = (select max(created_at) from deliveries))`;
+
 /**
  * Has one enquiry delivered again, whatever became of it. One that was marked as spam loses the mark.
  *
@@ -40,7 +48,9 @@ export function resendFailed(place: Place, now = new Date().toISOString()): numb
 export function resend(place: Place, id: string, now = new Date().toISOString()): number {
   const statements = tables.flatMap(({ kind, table }) => [
     `update ${table} set spam = null where id = ${literal(id)}`,
-    `insert or ignore into deliveries (id, enquiry_id, kind, channel, state, attempts, next_at, created_at) select id || '/mail', id, ${literal(kind)}, 'mail', 'waiting', 0, ${literal(now)}, created_at from ${table} where id = ${literal(id)}`,
+    // Before the mail's, which may become the latest.
+    `${missing(kind, table, id, "crm", now)} and ${crmIsOn}`,
+    missing(kind, table, id, "mail", now),
   ]);
   const results = query(
     place,

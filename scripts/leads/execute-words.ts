@@ -1,0 +1,17 @@
+/** Which database a command is about. */
+export interface Place {
+  /** The deployed database; else the local one. */
+  remote: boolean;
+  /** Where the local one's files are, if not in `.wrangler/state`. */
+  persistTo?: string | undefined;
+}
+
+/** The words by which wrangler, which knows the database and the account, runs SQL. */
+export function executeWords(
+  { remote, persistTo }: Place,
+  statements: readonly string[],
+): string[] {
+  const local = ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
+  const where = remote ? ["--remote"] : local;
+  return ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")];
+}
