@@ -3,6 +3,7 @@ import displayFont from "@fontsource/bodoni-moda/files/bodoni-moda-latin-400-nor
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { language } from "./content/language";
 import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
 import { ErrorPage } from "./site/error-page";
@@ -20,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(siteOrigin),
-  year: new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" }).format(),
+  year: new Intl.DateTimeFormat(language.tag, { year: "numeric", timeZone: "Asia/Dubai" }).format(),
   themes: menuThemes(),
   horizon: picture("home/hero"),
   turnstileKey: context.get(services).turnstileKey,
@@ -31,7 +32,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" dir="ltr">
+    <html lang={language.tag} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

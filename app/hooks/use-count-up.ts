@@ -5,7 +5,7 @@ const duration = 1400;
 
 /** The figure with its number replaced: "5,000+" on the way is "3,120+". */
 const onTheWay = (figure: string, number: number) =>
-  figure.replace(/\d[\d,]*/, Math.round(number).toLocaleString("en"));
+  figure.replace(/\d[\d,]*/, Math.round(number).toLocaleString(document.documentElement.lang));
 
 /** Fast at first, slow towards its end. */
 const eased = (share: number) => 1 - (1 - share) ** 4;

@@ -1,3 +1,4 @@
+import { language } from "~/content/language";
 /** Dirhams to the dollar: the rate at which the dirham has been pegged since 1997. */
 export const dirhamsToTheDollar = 3.6725;
 
@@ -9,7 +10,7 @@ export const dirhamsToTheDollar = 3.6725;
  */
 export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
 
-const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 });
 
 /** An amount in words: "AED 1,500,000". */
 export const dirhams = (amount: number): string => `AED ${figures.format(amount)}`;

@@ -1,4 +1,5 @@
 import type { Company } from "~/content/company";
+import { language } from "~/content/language";
 import { purposeWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { propertyPage } from "~/content/property-page";
@@ -6,7 +7,7 @@ import { counted, plural } from "./count";
 import { dirhams, dollars, toDollars } from "./currency";
 import { squareMetres } from "./floor-area";
 
-const figures = new Intl.NumberFormat("en");
+const figures = new Intl.NumberFormat(language.tag);
 
 /** The quiet line under a price: the other currency where it is not stated, and what a foot costs. */
 export function priceNote({ purpose, amount, amountUsd, areaSqFt }: Property): string {

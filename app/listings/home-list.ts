@@ -1,4 +1,5 @@
 import { buyPage } from "~/content/buy-page";
+import { language } from "~/content/language";
 import type { Property } from "~/content/properties";
 import { filterProperties } from "./filter-properties";
 import { type Filters, listPath, readFilters } from "./filters";
@@ -6,7 +7,7 @@ import { type Page, pageOf } from "./page-of";
 import { type CardData, propertyCard } from "./property-card-data";
 
 const homesOnPage = 24;
-const figures = new Intl.NumberFormat("en");
+const figures = new Intl.NumberFormat(language.tag);
 
 /** A chosen filter, and the address of the list without it. */
 export interface Chip {

@@ -1,3 +1,4 @@
+import { language } from "~/content/language";
 import { dirhams, dirhamsToTheDollar, dollars } from "./currency";
 
 export type Currency = "AED" | "USD";
@@ -8,7 +9,7 @@ export const currencies: readonly { value: Currency; label: string }[] = [
   { value: "USD", label: "USD" },
 ];
 
-const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const figures = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 });
 
 /** What a currency's code in an address or a form stands for; dirhams where it is not known. */
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");

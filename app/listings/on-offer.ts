@@ -1,9 +1,10 @@
+import { language } from "~/content/language";
 import type { Property } from "~/content/properties";
 import { dirhams } from "./currency";
 import { filterProperties } from "./filter-properties";
 import { inWords } from "./in-words";
 
-const places = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const places = new Intl.ListFormat(language.tag, { type: "conjunction" });
 const kinds = { sale: "for sale", rent: "to rent" } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { language } from "~/content/language";
 import { privacy } from "~/content/privacy";
 import { consent, recoveryDays, retentionMonths } from "~/content/privacy-settings";
 import { services } from "~/request-context";
@@ -9,7 +10,7 @@ import { emailAddress } from "~/site/contact-links";
 import { pageMeta } from "~/site/page-meta";
 import type { Route } from "./+types/privacy";
 
-const inWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const inWords = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...privacy({

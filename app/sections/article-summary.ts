@@ -1,4 +1,5 @@
 import type { Article } from "~/content/journal";
+import { language } from "~/content/language";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
@@ -15,7 +16,7 @@ export interface ArticleSummary {
   picture: Picture;
 }
 
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
 
 /** An article without its body, its picture found. Called in loaders. */
 export function articleSummary(article: Article): ArticleSummary {

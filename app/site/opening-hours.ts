@@ -17,11 +17,13 @@ export interface OpeningState {
 }
 
 const daysInWeek = 7;
+/** For code to read back, whatever language the site is written in. */
+const readable = "en-GB";
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The weekday and the minute of the day that a clock in the zone shows. */
 function clockAt(instant: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = new Intl.DateTimeFormat(readable, {
     timeZone,
     weekday: "short",
     hour: "2-digit",

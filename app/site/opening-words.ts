@@ -1,7 +1,8 @@
 import { openingWords } from "~/content/contact";
+import { language } from "~/content/language";
 import { clockTime, type OpeningState } from "./opening-hours";
 
-const dayName = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+const dayName = new Intl.DateTimeFormat(language.tag, { weekday: "long", timeZone: "UTC" });
 
 /** The English name of an ISO weekday: 5 January 1970 was a Monday. */
 const nameOf = (weekday: number) => dayName.format(Date.UTC(1970, 0, 4 + weekday));

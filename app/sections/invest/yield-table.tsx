@@ -1,4 +1,5 @@
 import type { cashFlow } from "~/content/invest-cash-flow";
+import { language } from "~/content/language";
 import { type Currency, inOtherCurrency, money, plainMoney } from "~/listings/money";
 import { rentalYield } from "~/listings/rental-yield";
 
@@ -10,7 +11,7 @@ interface YieldTableProps {
   copy: (typeof cashFlow)["view"];
 }
 
-const percent = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 2 });
 
 /** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
 const sizes = {

@@ -1,5 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { company } from "~/content/company";
+import { language } from "~/content/language";
 
 const isoDays = [
   "Monday",
@@ -68,7 +69,7 @@ export function website(origin: string): WithContext<WebSite> {
     "@id": `${origin}/#website`,
     url: origin,
     name: company.name,
-    inLanguage: "en-GB",
+    inLanguage: language.tag,
     publisher: { "@id": `${origin}/#agency` },
   };
 }

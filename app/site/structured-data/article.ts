@@ -1,4 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
+import { language } from "~/content/language";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -22,7 +23,7 @@ export function articleData(article: ArticleFacts, origin: string): WithContext<
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
-    inLanguage: "en-GB",
+    inLanguage: language.tag,
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${article.to}`,
     author: agencyInBrief(origin),

@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { language } from "~/content/language";
 import { properties } from "~/content/properties";
 import { type EnquiryKind, type Field, fieldsOf } from "~/enquiries/fields";
 import type { Enquiry } from "../store";
@@ -10,7 +11,7 @@ const names: Record<EnquiryKind, string> = {
   valuation: "Valuation request",
 };
 
-const dubaiTime = new Intl.DateTimeFormat("en-GB", {
+const dubaiTime = new Intl.DateTimeFormat(language.tag, {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "Asia/Dubai",
@@ -107,7 +108,7 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     text: rows
       .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
       .join("\n"),
-    html: `<!doctype html><html lang="en"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
+    html: `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
   };
 }
 
