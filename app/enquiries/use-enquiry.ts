@@ -73,6 +73,7 @@ async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
       honeypot: answers.get(envelope.honeypot) as string,
       turnstile: answers.get(envelope.turnstile) as string,
     });
+    if (!answer.success) console.error(answer.error.code, answer.error.message);
     return { answer };
   } catch (error) {
     console.error(error);
