@@ -20,7 +20,7 @@ export function HomeOpening({ home, note }: HomeOpeningProps) {
       <figure className="home-hero">
         <Picture
           picture={hero.picture}
-          sizes="(width < 48rem) max(100vw, 52svh), 100vw"
+          sizes="(width < 48rem) max(100vw, 52vh), 100vw"
           tallBelow="(width < 48rem)"
           priority
           className="home-hero-picture w-full object-cover"
@@ -52,7 +52,7 @@ export function HomeOpening({ home, note }: HomeOpeningProps) {
       label={label}
       slides={home.gallery}
       variant="wide"
-      sizes="(width < 48rem) max(100vw, 66svh), 100vw"
+      sizes="(width < 48rem) max(100vw, 66vh), 100vw"
       note={note}
       priority
       viewer

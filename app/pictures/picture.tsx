@@ -4,7 +4,10 @@ import { UprightBox } from "./upright-box";
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  /**
+   * How wide the picture is shown, as the `sizes` attribute has it. Heights of the screen in `vh`:
+   * what is preloaded by a header is chosen before Chrome knows `svh`, and would be fetched twice.
+   */
   sizes: string;
   /** A media condition under which the tall crop is shown, if there is one. */
   tallBelow?: string;

@@ -4,11 +4,11 @@ import type { Picture as PictureData } from "~/pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 
 const heights = {
-  screen: { box: "min-h-svh", sizes: "(max-width: 767px) max(100vw, 75svh), max(100vw, 178svh)" },
-  tall: { box: "min-h-[86svh]", sizes: "(max-width: 767px) max(100vw, 65svh), max(100vw, 129svh)" },
+  screen: { box: "min-h-svh", sizes: "(max-width: 767px) max(100vw, 75vh), max(100vw, 178vh)" },
+  tall: { box: "min-h-[86svh]", sizes: "(max-width: 767px) max(100vw, 65vh), max(100vw, 129vh)" },
   low: {
     box: "min-h-[70svh] md:min-h-0 md:aspect-21/9",
-    sizes: "(max-width: 767px) max(100vw, 53svh), 100vw",
+    sizes: "(max-width: 767px) max(100vw, 53vh), 100vw",
   },
 } as const;
 

@@ -38,7 +38,7 @@ export function SplitOpening(props: SplitOpeningProps) {
       <figure className="relative min-h-[56svh]">
         <Picture
           picture={picture}
-          sizes={`(max-width: 1023px) max(100vw, 84svh), max(${Math.round((pictureColumns / 12) * 100)}vw, 132svh)`}
+          sizes={`(max-width: 1023px) max(100vw, 84vh), max(${Math.round((pictureColumns / 12) * 100)}vw, 132vh)`}
           tallBelow="(max-width: 767px)"
           priority
           className="absolute inset-0 size-full object-cover"

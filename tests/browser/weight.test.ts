@@ -29,19 +29,24 @@ async function open(page: Page, path: string) {
     };
     files.set(pathname, { kind: response.request().resourceType(), weight: weight() });
   });
-  await page.goto(path, { waitUntil: "networkidle" });
+  const document = await page.goto(path, { waitUntil: "networkidle" });
+  const ahead = (await document?.headerValue("link")) ?? "";
+  const preloaded = [...files.keys()]
+    .filter((file) => file.endsWith(".avif") && ahead.includes(file))
+    .map((file) => file.replace(/-\d+\.avif$/, ""));
 
   const weights = new Map<string, number>();
   for (const [address, { kind, weight }] of files) {
     const name = isSwiper(address) ? "swiper" : kind;
     weights.set(name, (weights.get(name) ?? 0) + (await weight));
   }
-  return weights;
+  return { weights, preloaded };
 }
 
 for (const { path } of siteMap())
   test(`${path} is light on a phone`, async ({ page }) => {
-    const weights = await open(page, path);
+    const { weights, preloaded } = await open(page, path);
+    expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);
     for (const [kind, most] of Object.entries(budget))
       expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(most);
     const near = await page
@@ -53,7 +58,7 @@ for (const { path } of siteMap())
   });
 
 test("the home page weighs at most 350 kB before anybody scrolls", async ({ page }) => {
-  const weights = await open(page, "/");
+  const { weights } = await open(page, "/");
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   expect(whole).toBeLessThanOrEqual(350_000);
 });

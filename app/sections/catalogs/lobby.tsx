@@ -6,7 +6,7 @@ export function Lobby({ picture }: { picture: PictureData }) {
   return (
     <Picture
       picture={picture}
-      sizes="(max-width: 767px) max(100vw, 75svh), 100vw"
+      sizes="(max-width: 767px) max(100vw, 75vh), 100vw"
       priority
       className="h-[46svh] w-full object-cover object-[72%_30%] md:h-[58svh]"
     />

@@ -14,7 +14,7 @@ export function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps)
       <div className="scrim-below absolute inset-0 -z-10 after:inset-0!">
         <Picture
           picture={picture}
-          sizes="max(100vw, 150svh)"
+          sizes="max(100vw, 150vh)"
           priority
           className="size-full object-cover object-[60%_50%]"
         />

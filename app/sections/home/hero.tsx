@@ -22,7 +22,7 @@ export function Hero({ copy, picture }: HeroProps) {
       <div className="scrim-below absolute inset-0 -z-10">
         <Picture
           picture={picture}
-          sizes="(max-width: 767px) max(100vw, 57svh), max(100vw, 178svh)"
+          sizes="(max-width: 767px) max(100vw, 57vh), max(100vw, 178vh)"
           tallBelow="(max-width: 767px)"
           priority
           className="size-full object-cover"

@@ -17,7 +17,7 @@ export function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningP
       <figure className="scrim-above relative h-[58svh] w-full md:aspect-21/9 md:h-auto md:max-h-[70svh] md:min-h-80">
         <Picture
           picture={picture}
-          sizes="(max-width: 767px) max(100vw, 44svh), 100vw"
+          sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
           tallBelow="(max-width: 767px)"
           priority
           className="absolute inset-0 size-full object-cover object-bottom"

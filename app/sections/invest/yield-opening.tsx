@@ -30,7 +30,7 @@ export function YieldOpening({ picture, crumbs, figure, title, lead, note }: Yie
       <figure className="relative min-h-[58svh]">
         <Picture
           picture={picture}
-          sizes="(max-width: 1023px) max(100vw, 88svh), max(42vw, 130svh)"
+          sizes="(max-width: 1023px) max(100vw, 88vh), max(42vw, 130vh)"
           tallBelow="(max-width: 767px)"
           priority
           className="absolute inset-0 size-full object-cover object-[44%_50%]"

@@ -19,7 +19,7 @@ export function SellOpening({ picture, eyebrow, title, lead, children }: SellOpe
       <div className="sell-scrim scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] lg:h-svh lg:min-h-[40rem]">
         <Picture
           picture={picture}
-          sizes="(max-width: 767px) max(100vw, 60svh), max(100vw, 150svh)"
+          sizes="(max-width: 767px) max(100vw, 60vh), max(100vw, 150vh)"
           tallBelow="(max-width: 767px)"
           priority
           className="absolute inset-0 size-full object-cover"

@@ -16,7 +16,7 @@ export function TeamOpening({ picture, title, lead, children }: TeamOpeningProps
     <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
       <Picture
         picture={picture}
-        sizes="(max-width: 1023px) max(100vw, 60svh), max(42vw, 140svh)"
+        sizes="(max-width: 1023px) max(100vw, 60vh), max(42vw, 140vh)"
         priority
         className="h-[38svh] w-full object-cover object-[58%_50%] lg:h-full"
       />
