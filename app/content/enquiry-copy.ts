@@ -39,3 +39,11 @@ export const enquiryCopy: Record<EnquiryKind, EnquiryCopy> = {
     notSent: { title: "Error", text: "Failed to send your request. Please try again." },
   },
 };
+
+/** What every form says alike. */
+export const formWords = {
+  answerAll: "Please answer all that is not marked optional.",
+  sending: "Sending...",
+  privacy: "Privacy",
+  trap: "Please leave this empty",
+} as const;

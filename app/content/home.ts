@@ -110,16 +110,19 @@ export const home = {
   },
   /** The rest is the message's own: its first lines open the letter. */
   ceo: { link: { title: "Read the whole message", to: "/ceo-message" } },
-  purpose: [
-    {
-      title: "Vision",
-      text: "A Dubai in which a buyer from far away knows as much about a home as the neighbour does.",
-    },
-    {
-      title: "Mission",
-      text: "To put before each client the few homes that fit, with the figures for them and the figures against them on one page.",
-    },
-  ],
+  purpose: {
+    title: "Vision and mission",
+    columns: [
+      {
+        title: "Vision",
+        text: "A Dubai in which a buyer from far away knows as much about a home as the neighbour does.",
+      },
+      {
+        title: "Mission",
+        text: "To put before each client the few homes that fit, with the figures for them and the figures against them on one page.",
+      },
+    ],
+  },
   services: {
     /** After the number of services, in words. */
     title: "services, one person who answers",

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { formWords } from "~/content/enquiry-copy";
 import { consent } from "~/content/privacy-settings";
 import { envelope } from "./envelope";
 
@@ -9,7 +10,7 @@ export function ConsentLine() {
       <input type="hidden" name={envelope.consentVersion} value={consent.version} />
       {consent.text}{" "}
       <Link to="/privacy" className="underline decoration-1 underline-offset-4">
-        Privacy
+        {formWords.privacy}
       </Link>
     </p>
   );

@@ -1,4 +1,4 @@
-import { enquiryCopy } from "~/content/enquiry-copy";
+import { enquiryCopy, formWords } from "~/content/enquiry-copy";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -70,7 +70,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     >
       {title && <h2 className="display text-title-3">{title}</h2>}
       <p className="mt-2 text-small quiet">
-        {copy.intro} Please answer all that is not marked optional.
+        {copy.intro} {formWords.answerAll}
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
@@ -89,7 +89,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </div>
       {enquiry.turnstile}
       <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
-        {sending ? "Sending..." : (props.submitLabel ?? copy.submit)}
+        {sending ? formWords.sending : (props.submitLabel ?? copy.submit)}
       </Button>
       <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
       <ConsentLine />

@@ -1,10 +1,11 @@
+import { formWords } from "~/content/enquiry-copy";
 import { envelope } from "./envelope";
 
 /** A question that no person sees or reaches: who answers it is a program. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={id}>Please leave this empty</label>
+      <label htmlFor={id}>{formWords.trap}</label>
       <input id={id} name={envelope.honeypot} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

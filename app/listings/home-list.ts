@@ -1,5 +1,6 @@
 import { buyPage } from "~/content/buy-page";
 import { language } from "~/content/language";
+import { listWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { filterProperties } from "./filter-properties";
 import { type Filters, listPath, readFilters } from "./filters";
@@ -42,13 +43,12 @@ function chipsOf(filters: Filters): Chip[] {
   });
 }
 
-const properties = (count: number) =>
-  `${figures.format(count)} ${count === 1 ? "property" : "properties"}`;
+const properties = (count: number) => listWords.homes(figures.format(count), count);
 
 function shownOf({ items, count, from, total }: Page<Property>) {
-  if (count === 1) return `Showing ${properties(total)}`;
+  if (count === 1) return listWords.showing(properties(total));
   const to = from + items.length - 1;
-  return `Showing ${figures.format(from)}–${figures.format(to)} of ${properties(total)}`;
+  return listWords.part(figures.format(from), figures.format(to), properties(total));
 }
 
 function pagesOf({ number, count }: Page<Property>, filters: Filters) {
@@ -57,7 +57,7 @@ function pagesOf({ number, count }: Page<Property>, filters: Filters) {
   const next = number < count && { next: listPath(filters, number + 1) };
   return {
     pages: {
-      text: `Page ${figures.format(number)} of ${figures.format(count)}`,
+      text: listWords.page(figures.format(number), figures.format(count)),
       ...previous,
       ...next,
     },
@@ -86,7 +86,7 @@ export function homeList(homes: readonly Property[], params: URLSearchParams): H
     cards: page.items.map(propertyCard),
     exclusive: exclusives.length > 0,
     showing: shownOf(page),
-    show: `Show ${properties(page.total)}`,
+    show: listWords.show(properties(page.total)),
     chips: chipsOf(filters),
     ...pagesOf(page, filters),
   };

@@ -1,11 +1,11 @@
 import { language } from "~/content/language";
+import { offerWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { dirhams } from "./currency";
 import { filterProperties } from "./filter-properties";
 import { inWords } from "./in-words";
 
 const places = new Intl.ListFormat(language.tag, { type: "conjunction" });
-const kinds = { sale: "for sale", rent: "to rent" } as const;
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
@@ -16,9 +16,8 @@ const kinds = { sale: "for sale", rent: "to rent" } as const;
 export function onOffer(homes: readonly Property[], purpose: Property["purpose"]): string {
   const found = filterProperties(homes, { for: purpose, sort: "price-up" });
   const [first] = found;
-  if (!first) return `No homes ${kinds[purpose]} today.`;
-  const noun = found.length === 1 ? "home" : "homes";
+  if (!first) return offerWords.none(purpose);
   const where = places.format(new Set(found.map(({ district }) => district)));
-  const from = found.length === 1 ? "at" : "from";
-  return `${inWords(found.length)} ${noun} ${kinds[purpose]} in ${where}, ${from} ${dirhams(first.amount)}.`;
+  const sentence = found.length === 1 ? offerWords.one : offerWords.some;
+  return sentence(inWords(found.length), purpose, where, dirhams(first.amount));
 }

@@ -103,7 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
       <CeoLetter letter={letter} picture={pictures.ceo} />
-      <Purpose columns={copy.purpose} />
+      <Purpose {...copy.purpose} />
       <ServiceIndex {...index} picture={pictures.services} />
       <Statistics copy={copy.statistics} />
       <section className="page section-grand" data-reveal="">

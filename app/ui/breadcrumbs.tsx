@@ -1,4 +1,5 @@
 import { SiteLink } from "./site-link";
+import { words } from "./words";
 
 export interface Crumb {
   title: string;
@@ -8,7 +9,7 @@ export interface Crumb {
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb}>
       <ol className="-my-2 flex flex-wrap text-small quiet md:-my-0.5">
         {crumbs.map(({ title, to }, index) => (
           <li key={to} className="flex items-center">

@@ -1,4 +1,5 @@
 import type { CarouselControl } from "~/hooks/use-carousel";
+import { words } from "./words";
 
 interface StepProps {
   label: string;
@@ -24,8 +25,16 @@ export function CarouselControls({ control }: { control: CarouselControl }) {
       <p className="me-3 text-small whitespace-nowrap figures">
         {index + 1} / {count}
       </p>
-      <Step label="Previous slide" path="M21 12H4m5-5-5 5 5 5" onClick={() => goTo(index - 1)} />
-      <Step label="Next slide" path="M3 12h17m-5-5 5 5-5 5" onClick={() => goTo(index + 1)} />
+      <Step
+        label={words.carousel.previous}
+        path="M21 12H4m5-5-5 5 5 5"
+        onClick={() => goTo(index - 1)}
+      />
+      <Step
+        label={words.carousel.next}
+        path="M3 12h17m-5-5 5 5-5 5"
+        onClick={() => goTo(index + 1)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CarouselControl } from "~/hooks/use-carousel";
+import { words } from "./words";
 
 interface CarouselStatusProps {
   control: CarouselControl;
@@ -11,7 +12,7 @@ export function CarouselStatus({ control, text }: CarouselStatusProps) {
   const { index, count, moved } = control;
   return (
     <p role="status" className="sr-only">
-      {moved && [`Slide ${index + 1} of ${count}`, text].filter(Boolean).join(": ")}
+      {moved && [words.carousel.shown(index + 1, count), text].filter(Boolean).join(": ")}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CarouselControl } from "~/hooks/use-carousel";
+import { words } from "./words";
 
 interface CarouselViewProps {
   control: CarouselControl;
@@ -34,7 +35,7 @@ export function CarouselView({ control, slides, className }: CarouselViewProps) 
       ref={view}
       className={`carousel-view ${className}`}
       role="group"
-      aria-label="Slides"
+      aria-label={words.carousel.slides}
       tabIndex={0}
     >
       <div className="carousel-row">

@@ -5,6 +5,7 @@ import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
 import { PictureViewerLoader } from "./picture-viewer-loader";
 import type { Slide } from "./slide";
+import { words } from "./words";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
 const variants = {
@@ -83,7 +84,7 @@ function CarouselOf({
               className="carousel-open text-action"
               onClick={() => setViewing(true)}
             >
-              View all pictures
+              {words.carousel.all}
             </button>
           )}
         </CarouselFoot>

@@ -2,6 +2,7 @@ import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useBackdropClose } from "~/hooks/use-backdrop-close";
 import { useHydrated } from "~/hooks/use-hydrated";
+import { words } from "./words";
 
 interface DialogProps {
   id: string;
@@ -49,7 +50,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
           className="dialog-close text-small"
           onClick={() => dialog.current?.close()}
         >
-          Close
+          {words.close}
         </button>
       </div>
     </dialog>

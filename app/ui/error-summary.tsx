@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { words } from "./words";
 
 interface ErrorSummaryProps {
   id: string;
@@ -21,7 +22,7 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
       <p id={`${id}-title`} className="font-medium text-error">
-        {errors.length === 1 ? "Please check one answer" : `Please check ${errors.length} answers`}
+        {words.form.check(errors.length)}
       </p>
       <ul className="mt-1">
         {errors.map(({ controlId, text }) => (

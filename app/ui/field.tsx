@@ -1,4 +1,5 @@
 import "./field.css";
+import { words } from "./words";
 
 interface FieldProps {
   /** Unique on the page: label, hint and error refer to it, and links lead to it. */
@@ -48,16 +49,16 @@ export function Field({
   return (
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
-        {label} {!required && <span className="quiet">(optional)</span>}
+        {label} {!required && <span className="quiet">{words.form.optional}</span>}
       </label>
       {control === "textarea" && <textarea {...attributes} rows={rows} />}
       {control === "select" && (
         <div className="field-choice">
           <select {...choice}>
-            {!required && <option value="">Please choose</option>}
-            {options?.map(({ value, label: words }) => (
+            {!required && <option value="">{words.form.choose}</option>}
+            {options?.map(({ value, label: option }) => (
               <option key={value} value={value}>
-                {words}
+                {option}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { Picture } from "~/pictures/picture";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
 import type { Slide } from "./slide";
+import { words } from "./words";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];
@@ -37,7 +38,7 @@ export function PictureViewer({ slides, label, note, start, onClose }: PictureVi
         className="viewer-close text-action"
         onClick={() => dialog.current?.close()}
       >
-        Close
+        {words.close}
       </button>
       <CarouselView
         control={control}

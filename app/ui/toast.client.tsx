@@ -2,6 +2,7 @@ import "./toast.css";
 import { createRoot } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import type { Notice } from "./notify";
+import { words } from "./words";
 
 /** How long a toast stays, in ms, while nobody points at it or has the focus in it. */
 const stay = 8_000;
@@ -33,14 +34,14 @@ export function mountToasts(): HTMLElement {
       <ToastContainer
         position="bottom-right"
         role="status"
-        aria-label="Notices"
+        aria-label={words.toast.region}
         autoClose={stay}
         transition={fade}
         icon={false}
         hideProgressBar
         closeButton={({ closeToast }) => (
           <button type="button" className="toast-close" onClick={closeToast}>
-            Dismiss
+            {words.toast.dismiss}
           </button>
         )}
       />

@@ -30,6 +30,12 @@ test("every date and every number is written as the site's language writes it", 
   expect(await linesWith(byHand, "app/**/*.{ts,tsx}")).toEqual([]);
 });
 
+test("what a visitor reads is written with the content, not in the code", async () => {
+  const inMarkup =
+    /^\s+[A-Z][a-z]+( [a-z]+)*[.!?]?$|>[A-Z][a-z][^<>{}=;]*<\/|(aria-label|title|label|alt)="[A-Z]/;
+  expect(await linesWith(inMarkup, "app/**/*.tsx")).toEqual([]);
+});
+
 /** Opens a page as one whose language is written from right to left. */
 async function openFromTheRight(page: Page, address: string) {
   await page.route(`**${address}`, async (route) => {

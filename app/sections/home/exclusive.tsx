@@ -3,6 +3,7 @@ import type { exclusiveHome } from "~/listings/exclusive-home";
 import { contactPath } from "~/site/contact-path";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 
 interface ExclusiveProps {
   copy: typeof home.exclusives;
@@ -27,7 +28,7 @@ export function Exclusive({ copy, property }: ExclusiveProps) {
         </p>
       </div>
       <Carousel
-        label={`Pictures of ${title}`}
+        label={words.carousel.pictures(title)}
         slides={slides}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"

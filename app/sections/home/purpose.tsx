@@ -2,17 +2,17 @@ import "./home.css";
 import type { home } from "~/content/home";
 
 /** Vision and mission, two columns under one hairline. */
-export function Purpose({ columns }: { columns: typeof home.purpose }) {
+export function Purpose({ title, columns }: typeof home.purpose) {
   return (
-    <section aria-label="Vision and mission" className="page section">
+    <section aria-label={title} className="page section">
       <div
         className="horizon-above grid gap-x-(--gutter) gap-y-10 pt-8 md:grid-cols-2"
         data-reveal=""
       >
-        {columns.map(({ title, text }) => (
-          <div key={title}>
-            <h2 className="eyebrow">{title}</h2>
-            <p className="mt-4 max-w-[28ch] display text-title-3">{text}</p>
+        {columns.map((column) => (
+          <div key={column.title}>
+            <h2 className="eyebrow">{column.title}</h2>
+            <p className="mt-4 max-w-[28ch] display text-title-3">{column.text}</p>
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 
@@ -19,7 +20,7 @@ export function LeadProject({ title, project, ask }: LeadProjectProps) {
       </div>
       <article aria-labelledby={id}>
         <Carousel
-          label={`Pictures of ${project.title}`}
+          label={words.carousel.pictures(project.title)}
           viewer
           slides={project.slides}
           variant="wide"

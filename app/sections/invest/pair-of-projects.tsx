@@ -1,5 +1,6 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 
 interface PairOfProjectsProps {
@@ -23,7 +24,7 @@ export function PairOfProjects({ projects, ask }: PairOfProjectsProps) {
           className={`min-w-0 ${shapes[index]?.place ?? ""}`}
         >
           <Carousel
-            label={`Pictures of ${project.title}`}
+            label={words.carousel.pictures(project.title)}
             viewer
             slides={project.slides}
             variant="landscape"

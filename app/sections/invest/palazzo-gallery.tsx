@@ -1,5 +1,6 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 
 interface PalazzoGalleryProps {
   title: string;
@@ -21,7 +22,7 @@ export function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
         <p className="text-lead lg:pb-2">{project.line}</p>
       </div>
       <Carousel
-        label={`Pictures of ${project.title}`}
+        label={words.carousel.pictures(project.title)}
         viewer
         slides={project.slides}
         variant="wide"

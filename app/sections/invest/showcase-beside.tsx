@@ -1,8 +1,9 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
-import { ProjectFacts } from "./project-facts";
 import "./invest.css";
+import { ProjectFacts } from "./project-facts";
 
 interface ShowcaseBesideProps {
   project: ShowcaseProject;
@@ -31,7 +32,7 @@ export function ShowcaseBeside({ project, number, ask, mirrored = false }: Showc
     <article aria-labelledby={id} className="page-grid gap-y-8 section">
       <div className={`min-w-0 ${place.pictures}`}>
         <Carousel
-          label={`Pictures of ${project.title}`}
+          label={words.carousel.pictures(project.title)}
           viewer
           slides={project.slides}
           variant="landscape"

@@ -1,5 +1,6 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import { ProjectFigures } from "./project-figures";
@@ -34,7 +35,7 @@ export function ShowcaseWide({ project, number, ask, ground }: ShowcaseWideProps
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
       <Carousel
-        label={`Pictures of ${project.title}`}
+        label={words.carousel.pictures(project.title)}
         viewer
         slides={project.slides}
         variant="wide"

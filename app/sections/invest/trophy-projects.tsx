@@ -1,7 +1,8 @@
 import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
+import { words } from "~/ui/words";
 import "./invest.css";
+import { AskLink } from "./ask-link";
 
 interface TrophyProjectsProps {
   title: string;
@@ -37,7 +38,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
       <h2 className="sr-only">{title}</h2>
       <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
         <Carousel
-          label={`Pictures of ${first.title}`}
+          label={words.carousel.pictures(first.title)}
           viewer
           slides={first.slides}
           variant="wide"
@@ -59,7 +60,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
         </div>
         <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
           <Carousel
-            label={`Pictures of ${second.title}`}
+            label={words.carousel.pictures(second.title)}
             viewer
             slides={second.slides}
             variant="landscape"
