@@ -6,7 +6,7 @@ import { company } from "../app/content/company.ts";
 import { sharePicture } from "../app/site/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
-import { type ShareCard, shareCards } from "./share-cards.ts";
+import { type ShareCard, shareCards, stampOf } from "./share-cards.ts";
 
 /** The size that every network shows whole, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -51,6 +51,7 @@ for (const card of shareCards) {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await sharp(await page.screenshot({ type: "png" }))
     .jpeg({ quality: 78, mozjpeg: true })
+    .withExif({ IFD0: { Software: `share-pictures ${stampOf(card)}` } })
     .toFile(path.join(root, "public", sharePicture(card.path)));
 }
 await driver.close();

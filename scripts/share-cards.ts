@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { areas } from "../app/content/areas.ts";
 import { articles } from "../app/content/journal.ts";
 import { impression } from "../app/content/listing-words.ts";
@@ -37,3 +38,7 @@ export const shareCards: readonly ShareCard[] = [
     line: category,
   })),
 ];
+
+/** What a picture carries of its card: a test sees by it which have to be made anew. */
+export const stampOf = ({ picture, title, line, note = "" }: ShareCard): string =>
+  createHash("sha256").update([picture, title, line, note].join("\n")).digest("hex").slice(0, 32);

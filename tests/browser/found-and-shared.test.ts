@@ -1,5 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
+import sharp from "sharp";
+import { sharePicture } from "../../app/site/share-picture.ts";
+import { shareCards, stampOf } from "../../scripts/share-cards.ts";
 import { type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 
@@ -66,6 +69,16 @@ test("every shared link has words and a picture of its own, 1200 by 630", async 
     pictures,
   );
   expect(sizes).toEqual(pictures.map(() => "1200x630"));
+});
+
+test("no shared picture says what the site no longer says", async () => {
+  for (const card of shareCards) {
+    const { exif } = await sharp(`public${sharePicture(card.path)}`).metadata();
+    expect(exif?.includes(stampOf(card)), `${card.path}: npm run share-pictures`).toBe(true);
+  }
+  expect(shareCards.map(({ path }) => path).toSorted()).toEqual(
+    pages.map(({ path }) => path).toSorted(),
+  );
 });
 
 test("the sitemap's pictures are those of the pages, and its dates are past ones", async ({
