@@ -7,6 +7,10 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { environment, root } from "../scripts/run.mjs";
 
+/** How long a start may take, and an answer while it starts, in ms. */
+const startLimit = 90_000;
+const askLimit = 3_000;
+
 interface ServerOptions {
   /** Settings beside those of wrangler.toml. */
   settings?: Record<string, string>;
@@ -57,8 +61,10 @@ export class Server {
     };
     this.#process.stdout?.on("data", keep);
     this.#process.stderr?.on("data", keep);
-    for (let waited = 0; waited < 60_000; waited += 100) {
-      const response = await fetch(`${this.origin}/functions/v1/health`).catch(() => undefined);
+    for (const begun = Date.now(); Date.now() - begun < startLimit;) {
+      // What is asked while it starts may never be answered.
+      const signal = AbortSignal.timeout(askLimit);
+      const response = await this.fetch("/functions/v1/health", { signal }).catch(() => undefined);
       if (response?.ok) return;
       await pause(100);
     }
