@@ -21,6 +21,8 @@ export default defineConfig(async () => ({
     // CommonJS, which the Workers runtime does not load as it is.
     deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },
     silent: "passed-only" as const,
+    // A day of failures in one test, on a machine that does other things too.
+    testTimeout: 30_000,
     setupFiles: ["./tests/workers/setup.ts"],
   },
 }));

@@ -82,6 +82,26 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
+  test("a connection that drops for a moment costs the visitor nothing, and makes one enquiry", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    const keys: (string | undefined)[] = [];
+    await page.route(send, async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      // The first is stored, and its answer lost on the way.
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(toast(page)).toContainText("Request Sent!");
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
   test("a visitor whose page stayed open while a new version of the site came is heard", async ({
     page,
   }) => {

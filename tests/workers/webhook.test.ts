@@ -70,6 +70,27 @@ it.each([
   expect(await cameTo("good.example")).toHaveLength(before);
 });
 
+it("nothing goes out unsigned: a secret that is none raises the alarm, and the mail goes out", async () => {
+  const { mails, EMAIL } = mailbox();
+  const came = (await cameTo("good.example")).length;
+  const bindings = { ...crmAt("https://good.example/"), CRM_WEBHOOK_SECRET: "no base64", EMAIL };
+  await post("viewing", good.viewing, { bindings });
+  expect(await crmRow()).toMatchObject({ state: "waiting", last_error: "secret-unusable" });
+  expect(await cameTo("good.example")).toHaveLength(came);
+  expect(mails).toHaveLength(1);
+});
+
+it.each(["CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET"] as const)(
+  "without %s the webhook is off, and the mail goes out",
+  async (missing) => {
+    const { mails, EMAIL } = mailbox();
+    const bindings = { ...crmAt("https://good.example/"), [missing]: "", EMAIL };
+    await post("viewing", good.viewing, { bindings });
+    expect(await crmRow()).toBeUndefined();
+    expect(mails).toHaveLength(1);
+  },
+);
+
 it("a CRM that hangs holds up neither the mail nor the answer for longer than its bound", async () => {
   const { mails, EMAIL } = mailbox();
   const response = await post("viewing", good.viewing, {

@@ -15,6 +15,14 @@ function judge(status: number): Outcome {
   return { delivered: false, code: `http-${status}`, final };
 }
 
+function signer(secret: string): Webhook | undefined {
+  try {
+    return new Webhook(secret);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Posts to the agency's CRM, signed as https://www.standardwebhooks.com says. */
 export const crm: Channel = {
   name: "crm",
@@ -22,6 +30,8 @@ export const crm: Channel = {
     const { url = "", secret = "" } = crmOf(env) ?? {};
     if (!URL.canParse(url) || new URL(url).protocol !== "https:")
       return { delivered: false, code: "address-not-https", alarming: true };
+    const webhook = signer(secret);
+    if (!webhook) return { delivered: false, code: "secret-unusable", alarming: true };
     const { idempotencyKey: _key, contentHash: _hash, spam: _spam, ...data } = enquiry;
     const body = JSON.stringify({
       type: "enquiry.received",
@@ -37,7 +47,7 @@ export const crm: Channel = {
           "user-agent": "Orizzonte-Webhooks/1.0",
           "webhook-id": enquiry.id,
           "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-          "webhook-signature": new Webhook(secret).sign(enquiry.id, now, body),
+          "webhook-signature": webhook.sign(enquiry.id, now, body),
         },
         body,
         redirect: "manual",
