@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { build } from "../../scripts/build.mjs";
+import { posts } from "./posts.ts";
+
+/** What a part is told: how many requests for each load, and where its Workers may listen. */
+export interface BenchOptions {
+  requests: number;
+  port: number;
+}
+
+/**
+ * What is measured, by the name that chooses it: `npm run bench -- posts`. Each part prints its table
+ * and says whether all that must be nought was. Figures are ratios to something plain in the same
+ * run, because machines differ.
+ */
+const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = { posts };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    requests: { type: "string", default: "10000" },
+    port: { type: "string", default: "8795" },
+  },
+});
+const options = { requests: Number(values.requests), port: Number(values.port) };
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+
+build();
+for (const name of chosen) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no ${name} here, but ${Object.keys(parts).join(", ")}.`);
+  if (!(await part(options))) process.exitCode = 1;
+}

@@ -1,0 +1,101 @@
+import type { BenchOptions } from "./bench.ts";
+import { type Answer, applyLoad, p99 } from "./load.ts";
+import { site, startWorker } from "./runtime.ts";
+
+/** Connections at once. */
+const loads = [50, 500];
+
+/** The least that a Worker can do with a post that it keeps. */
+const bareInsert = {
+  config: "tests/bench/bare-insert/wrangler.toml",
+  folder: "tests/bench/bare-insert",
+  main: "worker.js",
+};
+
+const keyOf = (connections: number, index: number) => `${connections}-${index}`;
+
+const enquiryOf = (connections: number) => (index: number) => ({
+  path: "/functions/v1/send-valuation-request",
+  method: "POST" as const,
+  headers: {
+    "content-type": "application/json",
+    "idempotency-key": keyOf(connections, index),
+    // A visitor of its own: the limit is not what is measured here.
+    "cf-connecting-ip": `10.${connections % 256}.${(index >> 8) & 255}.${index & 255}`,
+  },
+  body: JSON.stringify({
+    fullName: `Visitor ${index}`,
+    email: "visitor@example.com",
+    phone: "0501234567",
+    propertyAddress: "12 Marina Walk, Dubai",
+    details: "Two bedrooms on the 14th floor, let until May.",
+  }),
+});
+
+type Worker = Awaited<ReturnType<typeof startWorker>>;
+
+/** Compares what was answered with what is stored. */
+async function faults({ database }: Worker, connections: number, answers: readonly Answer[]) {
+  const { results } = await database
+    .prepare(
+      "select idempotency_key as key, id from valuation_requests where idempotency_key like ?",
+    )
+    .bind(`${connections}-%`)
+    .all<{ key: string; id: string }>();
+  const stored = new Map(results.map(({ key, id }) => [key, id]));
+  const lost = answers.filter(
+    ({ status, body }, index) =>
+      status === 200 &&
+      stored.get(keyOf(connections, index)) !== (JSON.parse(body) as { id: string }).id,
+  );
+  return {
+    acknowledged: answers.filter(({ status }) => status === 200).length,
+    lost: lost.length,
+    doubled: results.length - stored.size,
+    dropped: answers.reduce((sum, { dropped }) => sum + dropped, 0),
+    "5xx or none": answers.filter(({ status }) => status === 0 || status >= 500).length,
+  };
+}
+
+async function measure(worker: Worker, requests: number) {
+  const measured = [];
+  for (const connections of loads) {
+    const { answers, perSecond } = await applyLoad(
+      worker.origin,
+      enquiryOf(connections),
+      requests,
+      connections,
+    );
+    measured.push({ connections, answers, perSecond, slowest: p99(answers) });
+  }
+  return measured;
+}
+
+/**
+ * What storing enquiries costs, as ratios to a Worker that only inserts; and what must be nought:
+ * enquiries lost or doubled, and answers that are 5xx or none.
+ */
+export async function posts({ requests, port }: BenchOptions): Promise<boolean> {
+  const bare = await startWorker(bareInsert, port);
+  const least = await measure(bare, requests);
+  await bare.stop();
+
+  const ours = await startWorker(site, port);
+  const table = [];
+  for (const [index, own] of (await measure(ours, requests)).entries()) {
+    const other = least[index];
+    table.push({
+      connections: own.connections,
+      ...(await faults(ours, own.connections, own.answers)),
+      "throughput to bare": (own.perSecond / (other?.perSecond ?? NaN)).toFixed(2),
+      "p99 to bare": (own.slowest / (other?.slowest ?? NaN)).toFixed(2),
+      "per second": Math.round(own.perSecond),
+      "p99 in ms": Math.round(own.slowest),
+    });
+  }
+  await ours.stop();
+  console.table(table);
+  return table.every(
+    (row) => row.acknowledged === requests && row.lost + row.doubled + row["5xx or none"] === 0,
+  );
+}

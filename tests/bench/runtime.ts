@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { migrate } from "../../scripts/migrate.mjs";
+import { root } from "../../scripts/run.mjs";
+
+interface Program {
+  /** Its wrangler.toml, or what the build made of it: from the project's root. */
+  config: string;
+  /** The folder of its modules, which are beside each other or in folders of it. */
+  folder: string;
+  /** Where it begins, in that folder. */
+  main: string;
+}
+
+/**
+ * A mail service that takes everything at once. The simulated one sends each mail several times
+ * through the process that makes the load, and would be what is measured.
+ */
+const mailbox = {
+  name: "mailbox",
+  compatibilityDate: "2026-08-01",
+  modules: [
+    {
+      type: "ESModule" as const,
+      path: "mailbox.js",
+      contents: `
+        import { WorkerEntrypoint } from "cloudflare:workers";
+        export default class extends WorkerEntrypoint {
+          async send() { return { messageId: crypto.randomUUID() }; }
+        }
+      `,
+    },
+  ],
+};
+
+/** The site as it was built. */
+export const site: Program = {
+  config: "build/server/wrangler.json",
+  folder: "build/server",
+  main: "index.js",
+};
+
+/**
+ * Runs a Worker in the Workers runtime with a new database, and nothing in front of it: the proxy of
+ * `wrangler dev` breaks off connections under load, and what it loses is not the Worker's fault.
+ *
+ * @returns its origin, its database, and how to end it
+ */
+export async function startWorker({ config, folder, main }: Program, port: number) {
+  const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
+  migrate(["--persist-to", state, "--config", config]);
+  const {
+    modulesRules: _,
+    email: __,
+    ...worker
+  } = unstable_getMiniflareWorkerOptions(path.join(root, config)).workerOptions;
+  const modulesRoot = path.join(root, folder);
+  const files = readdirSync(modulesRoot, { recursive: true, encoding: "utf8" });
+  const others = files.filter((file) => file.endsWith(".js") && file !== main);
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      port,
+      cf: false,
+      resourcePersistencePath: path.join(state, "v3"),
+      // A line for each enquiry: the terminal would be what is measured.
+      handleStructuredLogs: () => {},
+      workers: [
+        {
+          ...worker,
+          name: "bench",
+          serviceBindings: { EMAIL: "mailbox" },
+          modulesRoot,
+          modules: [main, ...others].map((file) => ({
+            type: "ESModule" as const,
+            path: path.join(modulesRoot, file),
+          })),
+        },
+        mailbox,
+      ],
+    }),
+  );
+  const { origin } = await runtime.ready;
+  return {
+    origin,
+    database: await runtime.getD1Database("DB"),
+    async stop() {
+      await runtime.dispose();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
