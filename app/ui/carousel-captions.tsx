@@ -20,7 +20,11 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
           {title && <p className="display text-title-4">{title}</p>}
           {subtitle && <p className="mt-1">{subtitle}</p>}
           {description && <p className="mt-2 text-small quiet measure">{description}</p>}
-          <p className="text-small quiet">{[caption, note].filter(Boolean).join(" · ")}</p>
+          <p className="text-small quiet">
+            {caption}
+            {caption && <span className="max-sm:sr-only"> · </span>}
+            <span className="whitespace-nowrap max-sm:block">{note}</span>
+          </p>
         </div>
       ))}
     </div>
