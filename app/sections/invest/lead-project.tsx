@@ -2,6 +2,7 @@ import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
 import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
+import "./invest.css";
 import { ProjectFacts } from "./project-facts";
 
 interface LeadProjectProps {
@@ -18,7 +19,7 @@ export function LeadProject({ title, project, ask }: LeadProjectProps) {
       <div className="page pt-4 pb-10 md:pb-14" data-reveal="">
         <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
       </div>
-      <article aria-labelledby={id}>
+      <article aria-labelledby={id} className="tower-first">
         <Carousel
           label={words.carousel.pictures(project.title)}
           viewer

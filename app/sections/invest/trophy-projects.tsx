@@ -36,7 +36,10 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
   return (
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
-      <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
+      <article
+        aria-labelledby={`project-${first.id}`}
+        className="tower-first pb-[clamp(5rem,11vw,12rem)]"
+      >
         <Carousel
           label={words.carousel.pictures(first.title)}
           viewer
