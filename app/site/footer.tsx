@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="on-ink section-tight text-small">
       <div className="page">
         <p className="max-w-[18ch] display text-title-2 text-balance">{company.tagline}</p>
-        <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
+        <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
           <FooterColumn title={footer.visit}>
             <p className="py-1">
               {company.city}, {company.country}
@@ -58,7 +58,7 @@ export function Footer() {
             <SocialProfiles profiles={company.social} />
           </FooterColumn>
         </div>
-        <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 pt-6 quiet rule-t">
+        <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pt-6 quiet rule-t">
           <p>
             © {year} {company.legalName}
           </p>

@@ -13,11 +13,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="-my-2 flex flex-wrap text-small quiet md:-my-0.5">
         {crumbs.map(({ title, to }, index) => (
           <li key={to} className="flex items-center">
-            {index > 0 && (
-              <span aria-hidden className="px-2">
-                /
-              </span>
-            )}
             <SiteLink
               to={to}
               aria-current={index === crumbs.length - 1 ? "page" : undefined}
@@ -25,6 +20,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             >
               {title}
             </SiteLink>
+            {index < crumbs.length - 1 && (
+              <span aria-hidden className="px-2">
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>
