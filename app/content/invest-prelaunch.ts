@@ -46,12 +46,13 @@ const highlights: readonly InvestmentHighlight[] = [
   {
     icon: "entry",
     title: "First in line",
-    description: "An Expression of Interest of AED 37,000 puts your name down before the launch.",
+    description:
+      "An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
   },
   {
     icon: "growth",
     title: "Projected growth",
-    description: "The developer projects AED 10,000 per sq ft by 2030.",
+    description: "The developer projects AED\u00A010,000 per sq ft by 2030.",
   },
   {
     icon: "rent",
@@ -61,7 +62,7 @@ const highlights: readonly InvestmentHighlight[] = [
   {
     icon: "market",
     title: "A market on the move",
-    description: "Transactions in Ras Al Khaimah rose 118%, to AED 15.1B.",
+    description: "Transactions in Ras Al Khaimah rose 118%, to AED\u00A015.1B.",
   },
 ];
 
@@ -135,7 +136,7 @@ export const prelaunch = {
         { figure: "9%+", unit: "a year", meaning: "Rental yields" },
       ],
     },
-    note: "A projection is a hope with a number. At AED 2,200 to 2,340 per sq ft today, AED 10,000 would be more than four times the entry price.",
+    note: "A projection is a hope with a number. At AED\u00A02,200 to 2,340 per sq ft today, AED\u00A010,000 would be more than four times the entry price.",
   },
   close: {
     title: "The list is short while it is early",

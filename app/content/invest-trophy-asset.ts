@@ -5,7 +5,7 @@ export const trophyAsset = {
       "Two branded residences, for buyers who hold rather than trade. Seen by appointment.",
   },
   picture: "pages/trophy-asset",
-  title: "Two names. Few floors. No hurry.",
+  title: "Two names. Few\u00A0floors. No\u00A0hurry.",
   lead: "For capital that wants an address to keep.",
   note: "Artist’s impression",
   benefits: {

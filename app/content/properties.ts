@@ -84,7 +84,7 @@ export const properties: readonly Property[] = [
     guide: "business-district",
     businessSpot: "The offices of Business Bay are in the same district",
     comfortability: "Two bedrooms of one size, a bathroom for each",
-    propertyRange: "Ready apartments, AED 1M–2M",
+    propertyRange: "Ready apartments, AED\u00A01M–2M",
     view: "The canal and its towers",
     locationDetails:
       "On the Business Bay side of the canal, with Downtown Dubai as the next district",
@@ -197,7 +197,7 @@ export const properties: readonly Property[] = [
     guide: "beachfront-paradise",
     businessSpot: "The media and internet districts are neighbours",
     comfortability: "A bathroom for each bedroom, and a third for guests",
-    propertyRange: "Ready apartments, AED 3M–4M",
+    propertyRange: "Ready apartments, AED\u00A03M–4M",
     view: "The sea",
     locationDetails:
       "In Al Soufuh, the low-rise stretch of Jumeirah between the coast road and the sea",
@@ -244,7 +244,7 @@ export const properties: readonly Property[] = [
     guide: "palm-beach",
     businessSpot: "A study, and the smart home’s own network, for those who work from home",
     comfortability: "Five bedrooms and four bathrooms on two floors",
-    propertyRange: "Beachfront villas, AED 15M and above",
+    propertyRange: "Beachfront villas, AED\u00A015M and above",
     view: "The sea, from every main room",
     locationDetails: "On Palm Beach, with its own gate to the sand",
     handoverDate: "Ready to Move",

@@ -40,7 +40,7 @@ export function PictureOpening(props: PictureOpeningProps) {
         />
       </div>
       <div className="scrim-words mt-auto w-full pt-40 pb-8 md:pb-14">
-        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div>
             <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
               <Breadcrumbs crumbs={crumbs} />

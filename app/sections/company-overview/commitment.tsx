@@ -12,7 +12,7 @@ export function Commitment({ title, statement, promises }: CommitmentProps) {
         <h2 id="commitment" className="eyebrow">
           {title}
         </h2>
-        <p className="mt-6 max-w-[22ch] display text-hero" data-reveal="">
+        <p className="mt-6 max-w-[22ch] display text-hero text-balance" data-reveal="">
           {statement}
         </p>
         <ul className="mt-16 grid gap-x-12 gap-y-10 lg:ms-[25%] lg:mt-24 lg:grid-cols-3">

@@ -10,7 +10,7 @@ interface PartnerKindsProps {
 export function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-16 section lg:grid-cols-[5fr_7fr]">
-      <p className="flex flex-col justify-between gap-6">
+      <p className="flex flex-col gap-6">
         <span className="display text-numeral whitespace-nowrap figures">{languages.figure}</span>
         <span className="max-w-[32ch] text-lead">{languages.text}</span>
       </p>
