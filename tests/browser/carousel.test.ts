@@ -220,6 +220,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByAltText(livingRoom)).not.toBeInViewport();
   });
 
+  test("a row of cards has no button that does nothing either", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Luxury Properties" }).last();
+    await expect(row.getByRole("link").first()).toBeVisible();
+    await expect(row.getByRole("button")).toHaveCount(0);
+  });
+
   test("the row can be scrolled from the keyboard", async ({ page }) => {
     await page.goto(home);
     await view(page).focus();
