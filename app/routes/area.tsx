@@ -100,7 +100,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <AreaNear {...loaderData.near} />
       </div>
       {homes.homes.length > 0 ? (
-        <RelatedHomes {...homes}>
+        <RelatedHomes {...homes} note={opening.note}>
           <ActionLink look="text" to="/buy">
             {homeWords.all}
           </ActionLink>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { articlePage, articles, journal } from "~/content/journal";
+import { impression } from "~/content/listing-words";
 import { findProperty } from "~/listings/find-property";
 import { propertyCard } from "~/listings/property-card-data";
 import { siteOrigin } from "~/request-context";
@@ -57,6 +58,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     related: {
       eyebrow: articlePage.homes.eyebrow,
       title: homes.title,
+      note: impression,
       homes: homes.ids.flatMap((id) => findProperty(id) ?? []).map(propertyCard),
     },
     allHomes: articlePage.homes.all,

@@ -6,6 +6,8 @@ interface RelatedHomesProps {
   eyebrow: string;
   title: string;
   homes: readonly CardData[];
+  /** Said of every picture. */
+  note: string;
   /** What stands under the title: the way to more homes. */
   children?: ReactNode;
 }
@@ -16,7 +18,7 @@ const sizes = {
 } as const;
 
 /** Homes that go with a page: the title in four columns, one wide card or two in eight. */
-export function RelatedHomes({ eyebrow, title, homes, children }: RelatedHomesProps) {
+export function RelatedHomes({ eyebrow, title, homes, note, children }: RelatedHomesProps) {
   const alone = homes.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
@@ -24,6 +26,7 @@ export function RelatedHomes({ eyebrow, title, homes, children }: RelatedHomesPr
         <p className="mb-3 eyebrow">{eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-6">{children}</div>
+        <p className="mt-4 text-small quiet">{note}</p>
       </div>
       <ul
         className={`grid gap-x-(--gutter) gap-y-12 lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}

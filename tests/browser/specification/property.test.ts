@@ -197,6 +197,8 @@ test.describe("§2 Property detail pages", () => {
         .getByRole("region", { name: `Pictures of ${name}` })
         .getByText(/Artist’s impression$/);
       await expect(captions).toHaveCount(pictures);
+      const similar = page.getByRole("region", { name: "Similar homes" });
+      await expect(similar).toContainText("Artist’s impression");
     }
   });
 });
