@@ -45,7 +45,10 @@ export function homePage(home: Property, origin: string) {
     id,
     layout: home.enquiry,
     crumbs: wayHere({ title: propertyPage.crumb, to: "/buy" }, { title, to: home.link }),
-    eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate].join(" · "),
+    // Where the line breaks, it breaks between its parts.
+    eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate]
+      .map((part) => part.replaceAll(" ", "\u00A0"))
+      .join(" · "),
     title,
     summary: home.summary,
     price,

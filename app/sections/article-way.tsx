@@ -25,7 +25,7 @@ export function ArticleWay({ label, ways }: ArticleWayProps) {
             <p className="eyebrow">{direction}</p>
             <SiteLink
               to={to}
-              className="mt-3 block max-w-[18ch] display text-title-2 group-hover:text-bronze after:absolute after:inset-0"
+              className="mt-3 block max-w-[18ch] display text-title-2 text-balance group-hover:text-bronze after:absolute after:inset-0"
             >
               {title}
             </SiteLink>

@@ -46,7 +46,7 @@ export function PropertyCard(props: PropertyCardProps) {
         </SiteLink>
       </h3>
       <p className="text-small quiet">{property.location}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 pt-4 text-small figures rule-t">
+      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1 pt-4 text-small figures rule-t sm:gap-x-6">
         <CardFact icon="bed" text={property.bedrooms} />
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />
