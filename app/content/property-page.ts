@@ -53,5 +53,5 @@ export const propertyPage = {
     copied: { title: "Link copied", text: "Paste it wherever you like." },
     failed: { title: "Error", text: "The link could not be copied. It stands in the address bar." },
   },
-  similar: { title: "Similar homes", all: "Show all properties" },
+  similar: { title: "Similar homes", all: "Show all properties", note: "Artist’s impression" },
 } as const;

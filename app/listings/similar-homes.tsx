@@ -3,11 +3,7 @@ import { ActionLink } from "~/ui/action-link";
 import type { HomePage } from "./home-page";
 
 /** The homes that somebody who looks at this one may want to see. */
-export function SimilarHomes({
-  similar,
-  words,
-  note,
-}: Pick<HomePage, "similar" | "words"> & { note: string }) {
+export function SimilarHomes({ similar, words }: Pick<HomePage, "similar" | "words">) {
   return (
     <section className="home-screen-only section rule-t" aria-labelledby="similar-homes">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -18,7 +14,7 @@ export function SimilarHomes({
           <ActionLink look="text" to="/buy" className="mt-4">
             {words.similar.all}
           </ActionLink>
-          <p className="mt-4 text-small quiet">{note}</p>
+          <p className="mt-4 text-small quiet">{words.similar.note}</p>
         </div>
         <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
           {similar.map((home) => (

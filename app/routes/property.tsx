@@ -54,7 +54,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <Aside home={home} posted={actionData} />
         </aside>
       </div>
-      <SimilarHomes similar={home.similar} words={home.words} note={note} />
+      <SimilarHomes similar={home.similar} words={home.words} />
     </div>
   );
 }

@@ -21,9 +21,8 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
           {subtitle && <p className="mt-1">{subtitle}</p>}
           {description && <p className="mt-2 text-small quiet measure">{description}</p>}
           <p className="text-small quiet">
-            {caption}
-            {caption && <span className="max-sm:sr-only"> · </span>}
-            <span className="whitespace-nowrap max-sm:block">{note}</span>
+            {caption && `${caption} · `}
+            <span className="whitespace-nowrap">{note}</span>
           </p>
         </div>
       ))}
