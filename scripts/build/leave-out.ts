@@ -16,6 +16,10 @@ const constants: Record<string, [expression: string, value: string][]> = {
     ["ssrInfo.context.isSpaMode", "false"],
     ["router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;", ""],
   ],
+  "dom/ssr/single-fetch.js": [
+    ["if (fetcherKey)", "if (false)"],
+    ["if (!ssr && !foundRevalidatingServerLoader)", "if (false)"],
+  ],
   "dom/ssr/fog-of-war.js": [['return routeDiscovery.mode === "lazy" && ssr;', "return false;"]],
   "router/router.js": [
     ["if (init.instrumentations)", "if (false)"],
