@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
+import { catalogue } from "./catalogue.ts";
+import { interactionsPart as interactions } from "./interactions.ts";
+import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 
 /** What a part is told: how many requests for each load, and where its Workers may listen. */
@@ -13,7 +16,12 @@ export interface BenchOptions {
  * and says whether all that must be nought was. Figures are ratios to something plain in the same
  * run, because machines differ.
  */
-const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = { posts };
+const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
+  posts,
+  pages,
+  catalogue,
+  interactions,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

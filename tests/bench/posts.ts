@@ -10,6 +10,7 @@ const bareInsert = {
   config: "tests/bench/bare-insert/wrangler.toml",
   folder: "tests/bench/bare-insert",
   main: "worker.js",
+  migrated: true,
 };
 
 const keyOf = (connections: number, index: number) => `${connections}-${index}`;
@@ -35,7 +36,8 @@ const enquiryOf = (connections: number) => (index: number) => ({
 type Worker = Awaited<ReturnType<typeof startWorker>>;
 
 /** Compares what was answered with what is stored. */
-async function faults({ database }: Worker, connections: number, answers: readonly Answer[]) {
+async function faults(worker: Worker, connections: number, answers: readonly Answer[]) {
+  const database = await worker.database();
   const { results } = await database
     .prepare(
       "select idempotency_key as key, id from valuation_requests where idempotency_key like ?",

@@ -7,13 +7,15 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../scripts/migrate.mjs";
 import { root } from "../../scripts/run.mjs";
 
-interface Program {
+export interface Program {
   /** Its wrangler.toml, or what the build made of it: from the project's root. */
   config: string;
   /** The folder of its modules, which are beside each other or in folders of it. */
   folder: string;
   /** Where it begins, in that folder. */
   main: string;
+  /** What makes its tables, where it has any: its binding is `DB`. */
+  migrated: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export const site: Program = {
   config: "build/server/wrangler.json",
   folder: "build/server",
   main: "index.js",
+  migrated: true,
 };
 
 /**
@@ -50,9 +53,9 @@ export const site: Program = {
  *
  * @returns its origin, its database, and how to end it
  */
-export async function startWorker({ config, folder, main }: Program, port: number) {
+export async function startWorker({ config, folder, main, migrated }: Program, port: number) {
   const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
-  migrate(["--persist-to", state, "--config", config]);
+  if (migrated) migrate(["--persist-to", state, "--config", config]);
   const {
     modulesRules: _,
     email: __,
@@ -86,7 +89,7 @@ export async function startWorker({ config, folder, main }: Program, port: numbe
   const { origin } = await runtime.ready;
   return {
     origin,
-    database: await runtime.getD1Database("DB"),
+    database: async () => runtime.getD1Database("DB"),
     async stop() {
       await runtime.dispose();
       rmSync(state, { recursive: true, force: true });

@@ -1,0 +1,7 @@
+import { createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
+
+const render = createRequestHandler(build);
+
+/** Renders a page as the site does, and adds nothing to it. */
+export default { fetch: async (request) => render(request) } satisfies ExportedHandler;
