@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
 import { catalogue } from "./catalogue.ts";
-import { interactionsPart as interactions } from "./interactions.ts";
+import { interactions } from "./interactions.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 

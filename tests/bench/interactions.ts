@@ -17,7 +17,7 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
-const interactions: Record<string, Interaction> = {
+const kinds: Record<string, Interaction> = {
   menu: {
     path: "/",
     act: async (page) => {
@@ -73,7 +73,7 @@ async function longest(page: Page, { path, act }: Interaction): Promise<number> 
  * How long a slow phone takes to answer a touch or a key (what Interaction to Next Paint is made of:
  * https://web.dev/articles/inp): the longest of some turns, which should stay below 100 ms.
  */
-export async function interactionsPart({ port }: BenchOptions): Promise<boolean> {
+export async function interactions({ port }: BenchOptions): Promise<boolean> {
   const server = new Server(port);
   server.migrate();
   await server.start();
@@ -82,7 +82,7 @@ export async function interactionsPart({ port }: BenchOptions): Promise<boolean>
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   const table: Record<string, { "longest ms": number }> = {};
-  for (const [name, interaction] of Object.entries(interactions)) {
+  for (const [name, interaction] of Object.entries(kinds)) {
     const page = await chrome.newPage({ ...phone, baseURL: server.origin });
     table[name] = { "longest ms": await longest(page, interaction) };
     await page.close();

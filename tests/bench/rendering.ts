@@ -25,16 +25,22 @@ export async function perSecond(origin: string, address: string, requests: numbe
   return { failed, rate: load.perSecond, size: load.answers[0]?.body.length ?? 0 };
 }
 
-/** Processor time of single renders, one after another, in ms, the shortest first. */
+/**
+ * Processor time of single renders, one after another over one connection, in ms, the shortest first.
+ */
 export async function costs(origin: string, address: string): Promise<number[]> {
   const clock = runtimeClock();
-  const spent = [];
-  for (let index = 0; index < renders; index += 1) {
-    const before = clock();
-    await applyLoad(origin, getting(address), 1, 1);
-    spent.push(clock() - before);
-  }
-  return spent.toSorted((a, b) => a - b);
+  const marks: number[] = [];
+  const marking = (index: number) => {
+    marks.push(clock());
+    return getting(address)(index);
+  };
+  await applyLoad(origin, marking, renders, 1);
+  marks.push(clock());
+  return marks
+    .slice(1)
+    .map((mark, index) => mark - (marks[index] ?? 0))
+    .toSorted((a, b) => a - b);
 }
 
 const at = (share: number) => (sorted: readonly number[]) =>

@@ -8,6 +8,12 @@ const button = (page: Page) => page.getByRole("button", { name: "Request a Viewi
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
 const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
 
+async function leaveAndComeBack(page: Page) {
+  await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+}
+
 /** Waits until React has taken the page over: its form checks the answers itself from then on. */
 const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
 
@@ -179,9 +185,7 @@ test.describe("with JavaScript", () => {
   }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
-    await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveURL(/\/privacy$/);
-    await page.goBack();
+    await leaveAndComeBack(page);
     await button(page).click();
     await expect(toast(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ spam: null }]);
@@ -192,9 +196,7 @@ test.describe("with JavaScript", () => {
   }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
-    await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveURL(/\/privacy$/);
-    await page.goBack();
+    await leaveAndComeBack(page);
     await expect(page.getByLabel("Full name")).toBeVisible();
     expect(await whatStands(page)).toEqual(Object.values(visitor));
   });

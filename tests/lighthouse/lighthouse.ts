@@ -14,6 +14,7 @@ import { chromium } from "playwright";
 import { browser } from "../../scripts/browser.mjs";
 import { build } from "../../scripts/build.mjs";
 import { Server } from "../server.ts";
+import { pathsOf } from "../sitemap-paths.ts";
 import { startEdge } from "./edge.ts";
 
 const { values, positionals } = parseArgs({
@@ -42,10 +43,7 @@ const row = (result: Result) => ({
   "TBT ms": time(result, "total-blocking-time"),
 });
 
-async function pathsOf(origin: string): Promise<string[]> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
-}
+const everyPage = async () => pathsOf(await (await fetch(`${server.origin}/sitemap.xml`)).text());
 
 build();
 const server = new Server(port);
@@ -82,7 +80,7 @@ async function best(path: string) {
 }
 
 const table: Record<string, ReturnType<typeof row>> = {};
-for (const path of positionals.length > 0 ? positionals : await pathsOf(server.origin)) {
+for (const path of positionals.length > 0 ? positionals : await everyPage()) {
   const result = await best(path);
   if (result) table[path] = result;
   else console.error(`${path} could not be measured.`);

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { APIRequestContext } from "playwright/test";
+import { pathsOf } from "../../sitemap-paths.ts";
 import type { Described } from "./vocabulary.ts";
 
 /** A page of the sitemap as a search engine reads it. */
@@ -32,9 +33,6 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
 
 /** Every page that the sitemap names. */
 export async function readSitemap(request: APIRequestContext): Promise<FoundPage[]> {
-  const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc]) => new URL(loc ?? "").pathname,
-  );
-  return Promise.all(paths.map((path) => readPage(request, path)));
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  return Promise.all(pathsOf(sitemap).map((path) => readPage(request, path)));
 }
