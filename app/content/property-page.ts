@@ -8,6 +8,7 @@ export const propertyPage = {
     bathroom: "bathroom",
     area: "sq ft",
     built: "built",
+    price: "price",
     ready: { value: "Ready", unit: "to move" },
   },
   home: {
@@ -19,7 +20,6 @@ export const propertyPage = {
     range: "Range",
     handover: "Handover",
     built: "Built",
-    area: "Floor area",
   },
   place: {
     title: "Where it is",
@@ -36,7 +36,7 @@ export const propertyPage = {
   },
   gallery: "Pictures of",
   request: "Request a Viewing",
-  agent: { title: "Agent", call: "Call", write: "Write" },
+  agent: { title: "Agent" },
   contact: {
     title: "Contact Agent",
     intro: "We answer on WhatsApp, by email and on the phone.",
@@ -53,5 +53,5 @@ export const propertyPage = {
     copied: { title: "Link copied", text: "Paste it wherever you like." },
     failed: { title: "Error", text: "The link could not be copied. It stands in the address bar." },
   },
-  similar: { title: "Similar homes", all: "Show all properties", note: "Artist’s impression" },
+  similar: { title: "Similar homes", all: "Show all properties" },
 } as const;

@@ -4,10 +4,10 @@ import { EnquiryForm } from "~/enquiries/enquiry-form";
 import { actionStyle } from "~/ui/action-style";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
 
 interface ContactCardProps {
-  home: HomePage;
+  home: PropertyPageData;
   posted: PostedForm | undefined;
 }
 
@@ -21,26 +21,26 @@ export function ContactCard({ home, posted }: ContactCardProps) {
   return (
     <section className="bg-travertine p-6 sm:p-8">
       <h2 className="display text-title-3">{words.contact.title}</h2>
-      <p className="home-screen-only mt-2 text-small quiet">{words.contact.intro}</p>
+      <p className="screen-only mt-2 text-small quiet">{words.contact.intro}</p>
       <p className="mt-6">{agent.name}</p>
-      <ul className="home-contacts mt-3 text-small">
-        <li className="home-contact-row">
-          <a href={agent.write} className="home-contact">
+      <ul className="property-contacts mt-3 text-small">
+        <li className="property-contact-row">
+          <a href={agent.write} className="property-contact">
             {agent.email}
           </a>
         </li>
-        <li className="home-contact-row">
-          <a href={agent.call} className="home-contact figures">
+        <li className="property-contact-row">
+          <a href={agent.call} className="property-contact figures">
             {agent.phone}
           </a>
         </li>
-        <li className="home-contact-row">
-          <a href={agent.chat} target="_blank" rel="noopener" className="home-contact figures">
+        <li className="property-contact-row">
+          <a href={agent.chat} target="_blank" rel="noopener" className="property-contact figures">
             {words.contact.whatsapp} {agent.whatsapp}
           </a>
         </li>
       </ul>
-      <div className="home-screen-only mt-8 flex flex-col gap-3">
+      <div className="screen-only mt-8 flex flex-col gap-3">
         <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
         <a
           href={agent.chatAboutHome}

@@ -1,4 +1,5 @@
 import { language } from "~/content/language";
+
 /** Dirhams to the dollar: the rate at which the dirham has been pegged since 1997. */
 export const dirhamsToTheDollar = 3.6725;
 

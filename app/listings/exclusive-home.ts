@@ -1,5 +1,7 @@
 import type { GalleryPicture, Property } from "~/content/properties";
+import { propertyPage } from "~/content/property-page";
 import { picture } from "~/pictures/find-picture";
+import { roomFigures } from "./property-facts";
 
 /**
  * A home as Exclusives shows it, its pictures found. Called in loaders.
@@ -7,19 +9,19 @@ import { picture } from "~/pictures/find-picture";
  * @param opening the picture that comes first, where it is another than its gallery's first one
  */
 export function exclusiveHome(property: Property, opening: GalleryPicture = property.gallery[0]) {
-  const { title, location, price, link, bedrooms, bathrooms, area, yearBuilt } = property;
+  const { title, location, price, link, area, yearBuilt } = property;
+  const words = propertyPage.facts;
   const [size = area, ...unit] = area.split(" ");
   const [other = "", main] = price.split(" / ");
   return {
     title,
     location,
-    price: main ? { value: main, unit: other } : { value: price, unit: "price" },
+    price: main ? { value: main, unit: other } : { value: price, unit: words.price },
     link,
     facts: [
-      { value: String(bedrooms), unit: bedrooms === 1 ? "bedroom" : "bedrooms" },
-      { value: String(bathrooms), unit: bathrooms === 1 ? "bathroom" : "bathrooms" },
+      ...roomFigures(property),
       { value: size, unit: unit.join(" ") },
-      ...(yearBuilt ? [{ value: String(yearBuilt), unit: "built" }] : []),
+      ...(yearBuilt ? [{ value: String(yearBuilt), unit: words.built }] : []),
     ],
     slides: [opening, ...property.gallery.slice(1)].map((slide) => ({
       ...slide,

@@ -32,7 +32,7 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
 
   return (
     <>
-      <Button look="outline" popoverTarget={sheetId} className="filter-open w-full md:hidden">
+      <Button look="outline" popoverTarget={sheetId} className="w-full md:hidden">
         {words.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">

@@ -43,12 +43,13 @@ function chipsOf(filters: Filters): Chip[] {
   });
 }
 
-const properties = (count: number) => listWords.homes(figures.format(count), count);
+/** A count in words: "3 properties". */
+const inHomes = (count: number) => listWords.homes(figures.format(count), count);
 
 function shownOf({ items, count, from, total }: Page<Property>) {
-  if (count === 1) return listWords.showing(properties(total));
+  if (count === 1) return listWords.showing(inHomes(total));
   const to = from + items.length - 1;
-  return listWords.part(figures.format(from), figures.format(to), properties(total));
+  return listWords.part(figures.format(from), figures.format(to), inHomes(total));
 }
 
 function pagesOf({ number, count }: Page<Property>, filters: Filters) {
@@ -86,7 +87,7 @@ export function homeList(homes: readonly Property[], params: URLSearchParams): H
     cards: page.items.map(propertyCard),
     exclusive: exclusives.length > 0,
     showing: shownOf(page),
-    show: listWords.show(properties(page.total)),
+    show: listWords.show(inHomes(page.total)),
     chips: chipsOf(filters),
     ...pagesOf(page, filters),
   };

@@ -35,7 +35,7 @@ export function ListHeading({ ref, text, words, sort, control }: ListHeadingProp
           onChange={control.choose}
           className="w-56"
         />
-        <button type="submit" form={filterFormId} className="filter-unscripted text-action">
+        <button type="submit" form={filterFormId} className="without-script text-action">
           {words.submit}
         </button>
       </div>

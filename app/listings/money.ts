@@ -1,5 +1,5 @@
 import { language } from "~/content/language";
-import { dirhams, dirhamsToTheDollar, dollars } from "./currency";
+import { dirhams, dirhamsToTheDollar, dollars, toDollars } from "./currency";
 
 export type Currency = "AED" | "USD";
 
@@ -23,4 +23,4 @@ export const plainMoney = (amount: number): string => figures.format(amount);
 
 /** What an amount comes to in the other of the two currencies at the peg, in words: "$190,600". */
 export const inOtherCurrency = (amount: number, currency: Currency): string =>
-  currency === "AED" ? dollars(amount / dirhamsToTheDollar) : dirhams(amount * dirhamsToTheDollar);
+  currency === "AED" ? dollars(toDollars(amount)) : dirhams(amount * dirhamsToTheDollar);

@@ -2,16 +2,16 @@ import { actionStyle } from "~/ui/action-style";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/price";
 import { requestDialogId } from "./contact-card";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
 
 /**
  * Price and request at the foot of a phone's screen. It sticks within the story only, so that it
  * is gone where the form begins and never covers a field.
  */
-export function PhoneBar({ home }: { home: HomePage }) {
+export function PhoneBar({ home }: { home: PropertyPageData }) {
   const { words } = home;
   return (
-    <div className="home-phone-bar">
+    <div className="property-phone-bar">
       <p className="display text-[1.25rem]/tight figures">
         <Price text={home.price} />
       </p>

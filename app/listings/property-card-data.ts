@@ -2,7 +2,7 @@ import { purposeWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
-import { counted } from "./count";
+import { roomsInWords } from "./property-facts";
 
 /** What a home's card shows. */
 export interface CardData {
@@ -29,8 +29,7 @@ export function propertyCard(property: Property): CardData {
     price,
     purpose: purposeWords[purpose],
     type,
-    bedrooms: counted(property.bedrooms, "bedroom"),
-    bathrooms: counted(property.bathrooms, "bathroom"),
+    ...roomsInWords(property),
     area,
     picture: picture(property.image),
   };

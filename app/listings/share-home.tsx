@@ -1,10 +1,10 @@
 import { Button } from "~/ui/button";
 import { notify } from "~/ui/notify";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
 
 interface ShareHomeProps {
   title: string;
-  words: HomePage["words"]["share"];
+  words: PropertyPageData["words"]["share"];
 }
 
 /** The page's own address, without where its visitor came from. */
@@ -36,7 +36,7 @@ async function share({ title, words }: ShareHomeProps) {
 /** Takes the page along: as a link, or on paper. */
 export function ShareHome(props: ShareHomeProps) {
   return (
-    <div className="home-screen-only home-scripted mt-12 flex flex-wrap gap-x-8">
+    <div className="screen-only with-script mt-12 flex flex-wrap gap-x-8">
       <Button look="text" onClick={() => void share(props)}>
         {props.words.share}
       </Button>

@@ -1,11 +1,16 @@
 import { PropertyCard } from "~/sections/property-card";
 import { ActionLink } from "~/ui/action-link";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
+
+interface SimilarHomesProps extends Pick<PropertyPageData, "similar" | "words"> {
+  /** Said of every picture. */
+  note: string;
+}
 
 /** The homes that somebody who looks at this one may want to see. */
-export function SimilarHomes({ similar, words }: Pick<HomePage, "similar" | "words">) {
+export function SimilarHomes({ similar, words, note }: SimilarHomesProps) {
   return (
-    <section className="home-screen-only section rule-t" aria-labelledby="similar-homes">
+    <section className="screen-only section rule-t" aria-labelledby="similar-homes">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="similar-homes" className="display text-title-2" data-reveal="">
@@ -14,7 +19,7 @@ export function SimilarHomes({ similar, words }: Pick<HomePage, "similar" | "wor
           <ActionLink look="text" to="/buy" className="mt-4">
             {words.similar.all}
           </ActionLink>
-          <p className="mt-4 text-small quiet">{words.similar.note}</p>
+          <p className="mt-4 text-small quiet">{note}</p>
         </div>
         <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
           {similar.map((home) => (

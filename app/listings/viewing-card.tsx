@@ -2,10 +2,10 @@ import type { PostedForm } from "~/enquiries/desk";
 import { EnquiryForm } from "~/enquiries/enquiry-form";
 import { Price } from "~/ui/price";
 import { AgentBlock } from "./agent-block";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
 
 interface ViewingCardProps {
-  home: HomePage;
+  home: PropertyPageData;
   posted: PostedForm | undefined;
 }
 
@@ -15,7 +15,7 @@ export function ViewingCard({ home, posted }: ViewingCardProps) {
   return (
     <div className="bg-travertine p-6 sm:p-8">
       {home.layout === "card" && (
-        <div className="home-screen-only mb-6 pb-5 figures rule-b">
+        <div className="screen-only mb-6 pb-5 figures rule-b">
           <p className="display text-title-3">
             <Price text={home.price} />
           </p>

@@ -3,10 +3,10 @@ import { impression } from "~/content/listing-words";
 import { enquiryDesk } from "~/enquiries/desk";
 import { ContactCard } from "~/listings/contact-card";
 import { findProperty } from "~/listings/find-property";
-import { HomeOpening } from "~/listings/home-opening";
-import { homePage } from "~/listings/home-page";
-import { HomeStory } from "~/listings/home-story";
 import { PhoneBar } from "~/listings/phone-bar";
+import { PropertyOpening } from "~/listings/property-opening";
+import { propertyPageData } from "~/listings/property-page-data";
+import { PropertyStory } from "~/listings/property-story";
 import { SimilarHomes } from "~/listings/similar-homes";
 import { ViewingCard } from "~/listings/viewing-card";
 import { siteOrigin } from "~/request-context";
@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
   const origin = context.get(siteOrigin);
-  const home = homePage(property, origin);
+  const home = propertyPageData(property, origin);
   const pictures = home.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     title: `${property.title}, ${property.location}`,
@@ -43,18 +43,18 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   const { home, note } = loaderData;
   const Aside = home.layout === "dialog" ? ContactCard : ViewingCard;
   return (
-    <div key={home.id} className="home-page" data-layout={home.layout}>
-      <HomeOpening home={home} note={note} />
-      <div className="home-columns page">
+    <div key={home.id} className="property-page" data-layout={home.layout}>
+      <PropertyOpening home={home} note={note} />
+      <div className="property-columns page">
         <article className="min-w-0">
-          <HomeStory home={home} note={note} />
+          <PropertyStory home={home} note={note} />
           <PhoneBar home={home} />
         </article>
-        <aside className="home-aside">
+        <aside className="property-aside">
           <Aside home={home} posted={actionData} />
         </aside>
       </div>
-      <SimilarHomes similar={home.similar} words={home.words} />
+      <SimilarHomes similar={home.similar} words={home.words} note={note} />
     </div>
   );
 }

@@ -214,6 +214,17 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
   }
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button stands there that only a script could answer", async ({ page }) => {
+    await page.goto("/property/ontario-tower");
+    await expect(page.getByRole("heading", { name: "Where it is" })).toBeVisible();
+    for (const name of ["Share this home", "Print this page"])
+      await expect(page.getByRole("button", { name })).toBeHidden();
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
-import type { HomePage } from "./home-page";
+import type { PropertyPageData } from "./property-page-data";
 
 /** What a home is and what it costs. */
-export function HomeTitle({ home }: { home: HomePage }) {
+export function PropertyTitle({ home }: { home: PropertyPageData }) {
   return (
     <header>
       <Breadcrumbs crumbs={home.crumbs} />

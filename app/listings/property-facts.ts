@@ -18,23 +18,38 @@ export function priceNote({ purpose, amount, amountUsd, areaSqFt }: Property): s
   return [...converted, ...rate].join(" · ");
 }
 
-/** The large figures of a home. */
-export function homeFigures({ bedrooms, bathrooms, areaSqFt, yearBuilt }: Property) {
-  const { bedroom, bathroom, area, built, ready } = propertyPage.facts;
+/** How many rooms a home has, as large figures. */
+export function roomFigures({ bedrooms, bathrooms }: Property) {
+  const { bedroom, bathroom } = propertyPage.facts;
   return [
     { value: String(bedrooms), unit: plural(bedrooms, bedroom) },
     { value: String(bathrooms), unit: plural(bathrooms, bathroom) },
+  ];
+}
+
+/** The large figures of a home. */
+export function propertyFigures(home: Property) {
+  const { areaSqFt, yearBuilt } = home;
+  const { area, built, ready } = propertyPage.facts;
+  return [
+    ...roomFigures(home),
     { value: figures.format(areaSqFt), unit: `${area} · ${squareMetres(areaSqFt)} m²` },
     yearBuilt ? { value: String(yearBuilt), unit: built } : ready,
   ];
 }
 
-/** The same in one line of words. */
-export function homeInBrief({ bedrooms, bathrooms, area, yearBuilt }: Property): string {
-  const { bedroom, bathroom, built } = propertyPage.facts;
+/** How many rooms a home has, in words: "2 bedrooms", "1 bathroom". */
+export function roomsInWords({ bedrooms, bathrooms }: Property) {
+  const { bedroom, bathroom } = propertyPage.facts;
+  return { bedrooms: counted(bedrooms, bedroom), bathrooms: counted(bathrooms, bathroom) };
+}
+
+/** The figures of a home in one line of words. */
+export function propertyInBrief(home: Property): string {
+  const { area, yearBuilt } = home;
+  const { built } = propertyPage.facts;
   return [
-    counted(bedrooms, bedroom),
-    counted(bathrooms, bathroom),
+    ...Object.values(roomsInWords(home)),
     area,
     ...(yearBuilt ? [`${built} ${yearBuilt}`] : []),
   ].join(" · ");
@@ -46,7 +61,7 @@ export interface Detail {
 }
 
 /** What a home is, line by line. */
-export function homeDetails(home: Property): Detail[] {
+export function propertyDetails(home: Property): Detail[] {
   const { home: words } = propertyPage;
   return [
     { term: words.type, text: home.type },

@@ -1,26 +1,27 @@
 import { FactLine } from "~/sections/fact-line";
 import { Carousel } from "~/ui/carousel";
 import { SiteLink } from "~/ui/site-link";
-import { HomeDetails } from "./home-details";
-import type { HomePage } from "./home-page";
-import { HomeTitle } from "./home-title";
+import { PropertyDetails } from "./property-details";
+import type { PropertyPageData } from "./property-page-data";
+import { PropertyTitle } from "./property-title";
 import { ShareHome } from "./share-home";
 
-interface HomeStoryProps {
-  home: HomePage;
+interface PropertyStoryProps {
+  home: PropertyPageData;
   /** Said of every picture. */
   note: string;
 }
 
 /** The hero has been seen: it comes round again after the others. */
-const afterHero = ([hero, ...others]: HomePage["gallery"]) => (hero ? [...others, hero] : others);
+const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
+  hero ? [...others, hero] : others;
 
 /** All there is to read about a home. */
-export function HomeStory({ home, note }: HomeStoryProps) {
+export function PropertyStory({ home, note }: PropertyStoryProps) {
   const { words } = home;
   return (
     <>
-      {home.layout !== "dialog" && <HomeTitle home={home} />}
+      {home.layout !== "dialog" && <PropertyTitle home={home} />}
       <FactLine facts={home.figures} />
       {home.description.map((paragraph) => (
         <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">
@@ -41,7 +42,7 @@ export function HomeStory({ home, note }: HomeStoryProps) {
       )}
       <section className="mt-14">
         <h2 className="display text-title-3">{home.amenitiesTitle}</h2>
-        <ul className="home-amenities mt-5">
+        <ul className="property-amenities mt-5">
           {home.amenities.map((amenity) => (
             <li key={amenity} className="py-3 rule-t">
               {amenity}
@@ -49,13 +50,13 @@ export function HomeStory({ home, note }: HomeStoryProps) {
           ))}
         </ul>
       </section>
-      <HomeDetails title={words.home.title} details={home.details} />
-      <HomeDetails title={words.place.title} details={home.place}>
-        <SiteLink to={home.guide} className="home-screen-only text-action mt-3">
+      <PropertyDetails title={words.home.title} details={home.details} />
+      <PropertyDetails title={words.place.title} details={home.place}>
+        <SiteLink to={home.guide} className="screen-only text-action mt-3">
           {words.place.guide}
         </SiteLink>
-      </HomeDetails>
-      <HomeDetails title={words.permits.title} details={home.permits} />
+      </PropertyDetails>
+      <PropertyDetails title={words.permits.title} details={home.permits} />
       <ShareHome title={home.title} words={words.share} />
     </>
   );

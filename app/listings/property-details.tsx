@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { Detail } from "./home-facts";
+import type { Detail } from "./property-facts";
 
-interface HomeDetailsProps {
+interface PropertyDetailsProps {
   title: string;
   details: readonly Detail[];
   children?: ReactNode;
 }
 
 /** Facts in words as a ruled table. */
-export function HomeDetails({ title, details, children }: HomeDetailsProps) {
+export function PropertyDetails({ title, details, children }: PropertyDetailsProps) {
   if (details.length === 0) return null;
   return (
-    <section className="home-details mt-14">
+    <section className="property-details mt-14">
       <h2 className="display text-title-3">{title}</h2>
       <dl className="mt-5 rule-b">
         {details.map(({ term, text }) => (

@@ -1,29 +1,29 @@
-import "./home.css";
-import "./print.css";
+import "./property-page.css";
+import "./property-print.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
-import type { HomePage } from "./home-page";
-import { HomeTitle } from "./home-title";
+import type { PropertyPageData } from "./property-page-data";
+import { PropertyTitle } from "./property-title";
 
-interface HomeOpeningProps {
-  home: HomePage;
+interface PropertyOpeningProps {
+  home: PropertyPageData;
   /** Said of every picture. */
   note: string;
 }
 
 /** How a home's page opens: on its gallery, on one hero picture, or on its title beside a gallery. */
-export function HomeOpening({ home, note }: HomeOpeningProps) {
+export function PropertyOpening({ home, note }: PropertyOpeningProps) {
   const label = `${home.words.gallery} ${home.title}`;
   const [hero] = home.gallery;
   if (home.layout === "card" && hero)
     return (
-      <figure className="home-hero">
+      <figure className="property-hero">
         <Picture
           picture={hero.picture}
           sizes="(width < 48rem) max(100vw, 52vh), 100vw"
           tallBelow="(width < 48rem)"
           priority
-          className="home-hero-picture w-full object-cover"
+          className="property-hero-picture w-full object-cover"
         />
         <figcaption className="page py-3 text-small quiet">
           {hero.caption} · {note}
@@ -33,7 +33,7 @@ export function HomeOpening({ home, note }: HomeOpeningProps) {
   if (home.layout === "dialog")
     return (
       <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[5fr_7fr] lg:items-center">
-        <HomeTitle home={home} />
+        <PropertyTitle home={home} />
         <div className="min-w-0">
           <Carousel
             label={label}

@@ -5,15 +5,15 @@ import { propertyPage } from "~/content/property-page";
 import { picture } from "~/pictures/find-picture";
 import { callAddress, emailAddress, whatsappAddress } from "~/site/contact-links";
 import { wayHere } from "~/site/way-here";
+import { propertyCard } from "./property-card-data";
 import {
-  homeDetails,
-  homeFigures,
-  homeInBrief,
+  propertyDetails,
+  propertyFigures,
+  propertyInBrief,
   permitDetails,
   placeDetails,
   priceNote,
-} from "./home-facts";
-import { propertyCard } from "./property-card-data";
+} from "./property-facts";
 import { similarProperties } from "./similar-properties";
 
 const similarShown = 2;
@@ -39,7 +39,7 @@ function agentOf({ agent, title, link }: Property, origin: string) {
  * @param home one of the catalogue
  * @param origin where the site is published, for links that leave it
  */
-export function homePage(home: Property, origin: string) {
+export function propertyPageData(home: Property, origin: string) {
   const { id, title, location, price, description, amenitiesTitle, amenities } = home;
   return {
     id,
@@ -53,13 +53,13 @@ export function homePage(home: Property, origin: string) {
     summary: home.summary,
     price,
     priceNote: priceNote(home),
-    figures: homeFigures(home),
-    brief: homeInBrief(home),
+    figures: propertyFigures(home),
+    brief: propertyInBrief(home),
     gallery: home.gallery.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
     description,
     amenitiesTitle,
     amenities,
-    details: homeDetails(home),
+    details: propertyDetails(home),
     place: placeDetails(home),
     guide: `/areas/${home.guide}`,
     permits: permitDetails(company.permits),
@@ -70,4 +70,4 @@ export function homePage(home: Property, origin: string) {
   };
 }
 
-export type HomePage = ReturnType<typeof homePage>;
+export type PropertyPageData = ReturnType<typeof propertyPageData>;
