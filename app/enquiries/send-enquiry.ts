@@ -1,17 +1,12 @@
 import { consent } from "~/content/privacy-settings";
+import { backendAddress } from "./backend";
 import type { EnquiryAnswer } from "./desk";
 import { envelope } from "./envelope";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
 import { visitSource } from "./source";
 
-/**
- * Where enquiries go. The defaults are the site's own Worker; a build for another backend sets
- * VITE_FUNCTIONS_URL and VITE_PUBLIC_ANON_KEY.
- */
-const settings = {
-  backend: import.meta.env.VITE_FUNCTIONS_URL ?? "/functions/v1",
-  anonymousKey: import.meta.env.VITE_PUBLIC_ANON_KEY ?? "",
-};
+/** What a backend of others may ask of every caller: public, and no secret. */
+const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 
 /** Waits before a try, in ms: the first goes out at once. */
 const waits = [0, 1_000, 3_000];
@@ -27,13 +22,11 @@ const keys = new Map<string, string>();
 
 interface SendOptions {
   /** When the form may have come into sight at the earliest, as `Date.now()` tells time. */
-  openedAt?: number;
+  openedAt: number;
   /** What stands in the honeypot: see envelope.ts. */
-  honeypot?: string;
+  honeypot: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
-  turnstile?: string;
-  /** A key of the caller's own. Left out, the same content keeps its key until it was stored. */
-  idempotencyKey?: string;
+  turnstile: FormDataEntryValue | null;
 }
 
 const pause = (milliseconds: number) =>
@@ -42,12 +35,12 @@ const pause = (milliseconds: number) =>
   });
 
 async function post(kind: EnquiryKind, key: string, body: string): Promise<EnquiryAnswer> {
-  const response = await fetch(`${settings.backend}/${endpoints[kind]}`, {
+  const response = await fetch(`${backendAddress()}/${endpoints[kind]}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       "idempotency-key": key,
-      ...(settings.anonymousKey && { apikey: settings.anonymousKey }),
+      ...(anonymousKey && { apikey: anonymousKey }),
     },
     body,
     signal: AbortSignal.timeout(tryLimit),
@@ -69,16 +62,16 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Enqui
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
   values: EnquiryValues<K>,
-  { openedAt, honeypot, turnstile, idempotencyKey }: SendOptions = {},
+  { openedAt, honeypot, turnstile }: SendOptions,
 ): Promise<EnquiryAnswer> {
   const content = JSON.stringify([kind, values]);
-  const key = idempotencyKey ?? keys.get(content) ?? crypto.randomUUID();
+  const key = keys.get(content) ?? crypto.randomUUID();
   keys.set(content, key);
   const body = JSON.stringify({
     ...values,
     ...visitSource(),
     [envelope.consentVersion]: consent.version,
-    ...(openedAt !== undefined && { [envelope.openFor]: Date.now() - openedAt }),
+    [envelope.openFor]: Date.now() - openedAt,
     ...(honeypot && { [envelope.honeypot]: honeypot }),
     ...(turnstile && { [envelope.turnstile]: turnstile }),
   });

@@ -70,8 +70,8 @@ async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
       // The form can be read and filled in before the page is alive, and may have been there all
       // along where the visitor came by a link or went back: count from the page that was asked for.
       openedAt: performance.timeOrigin,
-      honeypot: answers.get(envelope.honeypot) as string,
-      turnstile: answers.get(envelope.turnstile) as string,
+      honeypot: answers.get(envelope.honeypot),
+      turnstile: answers.get(envelope.turnstile),
     });
     if (!answer.success) console.error(answer.error.code, answer.error.message);
     return { answer };

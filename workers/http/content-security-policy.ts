@@ -1,3 +1,4 @@
+import { backendAddress } from "~/enquiries/backend";
 import { turnstileOrigin } from "~/enquiries/turnstile-origin";
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
@@ -22,6 +23,8 @@ export async function contentSecurityPolicy(html: string, turnstile: boolean): P
   const scripts = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => !notExecuted.test(groups?.["attributes"] ?? ""))
     .map(async ({ groups }) => `'sha256-${await sha256(groups?.["code"] ?? "")}'`);
+  const backend = backendAddress();
+  const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
   // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
   const guests = turnstile ? [turnstileOrigin] : [];
   return [
@@ -31,7 +34,7 @@ export async function contentSecurityPolicy(html: string, turnstile: boolean): P
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...elsewhere].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { contentSecurityPolicy } from "~workers/http/content-security-policy";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const connections = async () =>
+  (await contentSecurityPolicy("<html></html>", false))
+    .split("; ")
+    .find((directive) => directive.startsWith("connect-src"));
+
+it("a form may reach the site itself and nobody else", async () => {
+  expect(await connections()).toBe("connect-src 'self'");
+});
+
+it("a form of a build for another backend may reach that one", async () => {
+  vi.stubEnv("VITE_FUNCTIONS_URL", "https://backend.example/functions/v1");
+  expect(await connections()).toBe("connect-src 'self' https://backend.example");
+});
