@@ -245,5 +245,4 @@ export const areaPage = {
   },
   neighbours: { eyebrow: "Beside it", title: "Neighbouring areas" },
   expert: "Speak with an Expert",
-  impression: "Artist’s impression",
 } as const;

@@ -13,7 +13,6 @@ export const buyPage = {
     open: "Filter properties",
     close: "Close",
     search: "Search",
-    none: "None",
     fields: {
       for: {
         label: "Buy or rent",
@@ -61,7 +60,6 @@ export const buyPage = {
   },
   chosen: { label: "Chosen filters", remove: "Remove filter:", clear: "Clear all" },
   exclusive: {
-    title: "One of our exclusives",
     text: "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
   },
   empty: {

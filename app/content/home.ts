@@ -1,5 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 import type { GalleryPicture, Property } from "./properties";
+import type { ServiceId } from "./services";
 
 interface Way {
   title: string;
@@ -58,6 +59,8 @@ export const home = {
     } as Partial<Record<Property["id"], GalleryPicture>>,
     enquire: "Enquire now",
     learn: "Learn more",
+    /** Read aloud between that and the home's name. */
+    about: "about",
   },
   ways: {
     title: "Buy, sell, or be early",
@@ -127,7 +130,7 @@ export const home = {
     /** After the number of services, in words. */
     title: "services, one person who answers",
     picture: "home/company",
-    /** What the index says of each; where it says nothing, the service's own line stands. */
+    /** What the index says of each. */
     lines: {
       research: "Where prices, rents and supply are heading, and on whose figures",
       portfolio: "For wealthy and institutional investors",
@@ -136,7 +139,7 @@ export const home = {
       residential: "Consultancy and leases, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own",
-    } as Record<string, string>,
+    } satisfies Record<ServiceId, string>,
   },
   statistics: {
     title: "The house in three figures",
@@ -146,6 +149,7 @@ export const home = {
       { figure: "200+", meaning: "expert specialists" },
     ],
   },
+  whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
   partner: { title: "Find Your Partner", action: "See all partners" },
   close: {
     title: "Tell us the street, we open the door",

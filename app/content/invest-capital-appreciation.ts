@@ -12,7 +12,6 @@ export const capitalAppreciation = {
   picture: "pages/capital-appreciation",
   title: "Bought on the plan, held past the keys",
   lead: "Five projects for capital that can wait. What they will be worth, nobody knows. What you pay, and when, you can see here.",
-  note: "Artist’s impression",
   benefits: {
     title: "Three things to want of a building that is not there yet",
     items: [
@@ -33,7 +32,6 @@ export const capitalAppreciation = {
   projects: {
     title: "Five projects",
     ask: "Ask about",
-    of: "of",
     items: [
       { id: "colibri-views", layout: "picture-first" },
       { id: "al-marjan-island", layout: "wide" },

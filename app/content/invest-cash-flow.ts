@@ -8,7 +8,6 @@ export const cashFlow = {
   yield: "6–8%",
   title: "Rent that pays for the next one",
   lead: "Rental yields a year on homes bought to be let. Costs and empty weeks come off; below you see by how much.",
-  note: "Artist’s impression",
   view: {
     id: "yield-view",
     eyebrow: "Yield view",

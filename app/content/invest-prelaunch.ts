@@ -75,7 +75,6 @@ export const prelaunch = {
   picture: "pages/prelaunch",
   title: "Palazzo Tissoli",
   lead: "Before its launch. Put your name down now; choose the home when the plans are released.",
-  note: "Artist’s impression",
   register: "Register Interest",
   registerAbout: "Palazzo Tissoli, Expression of Interest",
   prices: {

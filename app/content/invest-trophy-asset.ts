@@ -7,7 +7,6 @@ export const trophyAsset = {
   picture: "pages/trophy-asset",
   title: "Two names. Few\u00A0floors. No\u00A0hurry.",
   lead: "For capital that wants an address to keep.",
-  note: "Artist’s impression",
   benefits: {
     title: "Why one holds it",
     items: [

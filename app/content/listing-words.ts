@@ -6,7 +6,7 @@ export const purposeWords = {
   rent: "For rent",
 } as const satisfies Record<Property["purpose"], string>;
 
-/** Under a list of homes, and of one picture of a home. */
+/** Under a list of homes, and of every picture of a home or a project. */
 export const impressions = "All pictures are artist’s impressions.";
 export const impression = "Artist’s impression";
 

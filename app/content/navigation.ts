@@ -43,7 +43,7 @@ export const navigation = {
   menu: "Menu",
   close: "Close",
   main: "Main",
-  dropdown: { title: "Off-plan Investments", all: { title: "All off-plan", to: "/off-plan" } },
+  dropdown: { title: "Off-plan Investments" },
   beforeDropdown: [
     { title: "Company", to: "/company-overview" },
     { title: "Services", to: "/services" },
@@ -63,7 +63,6 @@ export const waypoints = {
 } as const;
 
 export const footer = {
-  heading: "Footer",
   columns: [
     {
       title: "Homes",

@@ -13,7 +13,6 @@ export const offPlan = {
   title: "Half built is the right time to look",
   lead: "You buy a plan, a floor and a date. We read all three with you before you sign.",
   action: "Speak to an adviser",
-  note: "Artist’s impression",
   benefits: {
     title: "What you gain by going first",
     items: [
@@ -38,7 +37,6 @@ export const offPlan = {
     empty: "No off-plan properties available at the moment.",
     next: "Tell me when there are",
     ask: "Ask about",
-    note: "Artist’s impression",
     about: "Off-plan projects, when there are new ones",
   },
   themes: {

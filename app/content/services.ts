@@ -1,7 +1,16 @@
 import type { PictureName } from "~/pictures/catalogue";
 
+export type ServiceId =
+  | "research"
+  | "portfolio"
+  | "financial-planning"
+  | "developers"
+  | "residential"
+  | "conveyancing"
+  | "after-sales";
+
 export interface Service {
-  id: string;
+  id: ServiceId;
   title: string;
   lead: string;
   /** What it comprises, one thing a line. */

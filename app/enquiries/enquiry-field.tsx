@@ -33,7 +33,6 @@ export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldPr
       control={controls[field.kind]}
       required={field.required}
       defaultValue={answer}
-      hint={field.hint}
       error={error}
       minLength={field.min}
       maxLength={field.max}

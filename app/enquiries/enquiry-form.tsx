@@ -23,8 +23,6 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** What became of the form where it was posted without JavaScript: the page's `actionData`. */
   posted?: PostedForm | undefined;
   onSent?: () => void;
-  /** On travertine the form is a panel; on paper it stands on the page or in what holds it. */
-  ground?: "travertine" | "paper";
   className?: string;
 }
 
@@ -33,7 +31,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
  * Without JavaScript it posts to its page, whose action answers it through `enquiryDesk`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
-  const { kind, id, title, preset, posted, ground = "paper", className = "" } = props;
+  const { kind, id, title, preset, posted, className = "" } = props;
   const copy = enquiryCopy[kind];
   const hydrated = useHydrated();
   const draft = useDraft(id);
@@ -66,7 +64,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         draft.keep(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
-      className={`@container ${ground === "travertine" ? "bg-travertine p-6 sm:p-8" : ""} ${className}`}
+      className={`@container ${className}`}
     >
       {title && <h2 className="display text-title-3">{title}</h2>}
       <p className="mt-2 text-small quiet">

@@ -24,7 +24,6 @@ export interface Field {
   readonly autocomplete?: string;
   /** Lines that a multiline field shows. */
   readonly rows?: number;
-  readonly hint?: string;
   /** What a choice offers, in order. */
   readonly options?: readonly Option[];
 }
@@ -64,7 +63,7 @@ const carried = (label: string) =>
   ({ label, kind: "hidden", required: false, max: 300 }) as const satisfies Field;
 
 /** What a link to /contact may have chosen already: `/contact?interest=off-plan`. */
-const interests = [
+export const interests = [
   { value: "buying", label: "Buying a home" },
   { value: "renting", label: "Renting a home" },
   { value: "selling", label: "Selling or letting a home" },
@@ -78,6 +77,8 @@ const interests = [
   { value: "partnership", label: "Working with us as a developer or agency" },
   { value: "other", label: "Something else" },
 ] as const satisfies readonly Option[];
+
+export type Interest = (typeof interests)[number]["value"];
 
 const enquiries = {
   viewing: {

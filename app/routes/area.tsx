@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { areaIndex, areaPage } from "~/content/areas";
+import { impression } from "~/content/listing-words";
 import { findArea, homesIn, neighboursOf } from "~/listings/find-area";
 import { propertyCard } from "~/listings/property-card-data";
 import { picture } from "~/pictures/find-picture";
@@ -24,7 +25,7 @@ import type { Route } from "./+types/area";
 export function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(params.id);
   if (!area) throw data(null, 404);
-  const { facts, suits, unsuited, day, near, homes, neighbours, expert, impression } = areaPage;
+  const { facts, suits, unsuited, day, near, homes, neighbours, expert } = areaPage;
   const summary = areaSummary(area);
   const crumbs = wayHere(
     { title: areaPage.crumb, to: "/areas" },
@@ -86,7 +87,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, opening, facts, homes, homeWords, close } = loaderData;
   return (
     <>
-      <SplitOpening {...opening} crumbs={crumbs} pictureColumns={7}>
+      <SplitOpening {...opening} crumbs={crumbs}>
         <ActionLink to={close.to} className="mt-8 self-start">
           {close.action}
         </ActionLink>

@@ -66,9 +66,9 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     index: {
       title: `${inWords(services.length)} ${home.services.title}`,
-      rows: services.map(({ id, title, lead }) => ({
+      rows: services.map(({ id, title }) => ({
         title,
-        text: home.services.lines[id] ?? lead,
+        text: home.services.lines[id],
         to: `/services#${id}`,
       })),
     },
@@ -97,7 +97,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Consultation copy={copy.consultation} picture={pictures.consultation} />
       <Offers title={copy.offers.title} offers={offers} />
       {exclusives.map((property) => (
-        <Exclusive key={property.link} copy={copy.exclusives} property={property} />
+        <Exclusive
+          key={property.link}
+          copy={copy.exclusives}
+          property={property}
+          note={luxury.note}
+        />
       ))}
       <Ways title={copy.ways.title} rows={ways} />
       <Approach copy={copy.approach} picture={pictures.approach} />
@@ -122,7 +127,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {copy.close.browse.title}
         </ActionLink>
       </CallToAction>
-      <WhatsappLink />
+      <WhatsappLink words={copy.whatsapp} />
     </>
   );
 }

@@ -11,12 +11,11 @@ import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/journal";
 
 export function loader() {
-  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
   const { head, eyebrow, title, lead, more, close } = journal;
   return {
     head,
     opening: { eyebrow, title, lead },
-    articles: newestFirst.map(articleSummary),
+    articles: articles.map(articleSummary),
     more,
     close: {
       ...close,

@@ -1,4 +1,5 @@
 import { investmentRisk } from "~/content/investment-risk";
+import { impression } from "~/content/listing-words";
 import { offPlan } from "~/content/off-plan";
 import { type Project, projects } from "~/content/projects";
 import { picture } from "~/pictures/find-picture";
@@ -35,6 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
       return { id, title, line, picture: picture(slides[0]?.picture ?? offPlan.picture) };
     }),
     themeLinks: menuThemes(),
+    note: impression,
     risk: investmentRisk,
   };
 }
@@ -47,7 +49,6 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
     <>
       <PictureOpening
         picture={page.picture}
-        height="screen"
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
@@ -58,7 +59,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         </ActionLink>
       </PictureOpening>
       <LeadBenefits {...page.benefits} />
-      <FeaturedProjects copy={page.featured} projects={page.projects} />
+      <FeaturedProjects copy={page.featured} projects={page.projects} note={page.note} />
       <ThemeColumns {...page.themes} themes={page.themeLinks} />
       <QuietClose title={close.title} text={close.text} risk={page.risk}>
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>

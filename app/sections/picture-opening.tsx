@@ -3,18 +3,8 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 
-const heights = {
-  screen: { box: "min-h-svh", sizes: "(max-width: 767px) max(100vw, 75vh), max(100vw, 178vh)" },
-  tall: { box: "min-h-[86svh]", sizes: "(max-width: 767px) max(100vw, 65vh), max(100vw, 129vh)" },
-  low: {
-    box: "min-h-[70svh] md:min-h-0 md:aspect-21/9",
-    sizes: "(max-width: 767px) max(100vw, 53vh), 100vw",
-  },
-} as const;
-
 interface PictureOpeningProps {
   picture: PictureData;
-  height: keyof typeof heights;
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
@@ -24,16 +14,15 @@ interface PictureOpeningProps {
   children?: ReactNode;
 }
 
-/** A page's opening on a picture that bleeds; the title low at the start, the action at the end. */
+/** A page's opening on a picture that fills the screen; the title low at the start, the action at the end. */
 export function PictureOpening(props: PictureOpeningProps) {
-  const { picture, height, crumbs, title, lead, note, children } = props;
-  const { box, sizes } = heights[height];
+  const { picture, crumbs, title, lead, note, children } = props;
   return (
-    <section className={`scrim-above relative isolate flex on-ink ${box}`}>
+    <section className="scrim-above relative isolate flex min-h-svh on-ink">
       <div className="absolute inset-0 -z-10">
         <Picture
           picture={picture}
-          sizes={sizes}
+          sizes="(max-width: 767px) max(100vw, 75vh), max(100vw, 178vh)"
           tallBelow="(max-width: 767px)"
           priority
           className="size-full object-cover"

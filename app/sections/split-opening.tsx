@@ -9,24 +9,14 @@ interface SplitOpeningProps {
   title: string;
   lead?: string;
   note?: string;
-  /** Columns of twelve that the picture takes on a desk. */
-  pictureColumns?: 5 | 6 | 7;
   children?: ReactNode;
 }
 
-const columns = {
-  5: "lg:grid-cols-[7fr_5fr]",
-  6: "lg:grid-cols-2",
-  7: "lg:grid-cols-[5fr_7fr]",
-} as const;
-
-/** A page's opening in two: words on paper at the start, a picture that bleeds at the end. */
+/** A page's opening in two: words on paper at the start, a larger picture that bleeds at the end. */
 export function SplitOpening(props: SplitOpeningProps) {
-  const { picture, crumbs, title, lead, note, pictureColumns = 5, children } = props;
+  const { picture, crumbs, title, lead, note, children } = props;
   return (
-    <section
-      className={`grid rule-b lg:min-h-[calc(88svh-var(--header-height))] ${columns[pictureColumns]}`}
-    >
+    <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
       <div className="flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
@@ -38,7 +28,7 @@ export function SplitOpening(props: SplitOpeningProps) {
       <figure className="relative min-h-[56svh]">
         <Picture
           picture={picture}
-          sizes={`(max-width: 1023px) max(100vw, 84vh), max(${Math.round((pictureColumns / 12) * 100)}vw, 132vh)`}
+          sizes="(max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
           tallBelow="(max-width: 767px)"
           priority
           className="absolute inset-0 size-full object-cover"

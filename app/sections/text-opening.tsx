@@ -1,14 +1,11 @@
-import type { ReactNode } from "react";
-
 interface TextOpeningProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  children?: ReactNode;
 }
 
 /** A page's opening in type alone. */
-export function TextOpening({ eyebrow, title, lead, children }: TextOpeningProps) {
+export function TextOpening({ eyebrow, title, lead }: TextOpeningProps) {
   return (
     <section className="page pt-12 pb-10 md:pt-24 md:pb-16">
       {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
@@ -16,7 +13,6 @@ export function TextOpening({ eyebrow, title, lead, children }: TextOpeningProps
         <h1 className="display text-hero">{title}</h1>
         {lead && <p className="text-lead lg:pb-2">{lead}</p>}
       </div>
-      {children}
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import type { Interest } from "~/enquiries/fields";
+
 /** What a message to the firm can be about; the contact form's choices. */
 export interface ContactSubject {
-  interest?: string;
+  /** One of the form's; "" where none is chosen. */
+  interest?: Interest | "";
   /** The home, project, unit or page that the visitor came from, in words. At most 300 characters. */
   about?: string;
   specialization?: string;

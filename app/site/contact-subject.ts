@@ -1,4 +1,4 @@
-import { fieldsOf } from "~/enquiries/fields";
+import { fieldsOf, interests } from "~/enquiries/fields";
 import { partnerChoice } from "./partner-choice";
 
 const bounds = Object.fromEntries(fieldsOf("contact"));
@@ -18,12 +18,10 @@ const printable = (given: string | null) =>
  */
 export function contactSubject(address: URLSearchParams) {
   const { specialization, language } = partnerChoice(address);
-  const interest = bounds["interest"]?.options?.find(
-    ({ value }) => value === address.get("interest"),
-  );
+  const interest = interests.find(({ value }) => value === address.get("interest"));
   return {
     answers: {
-      interest: interest?.value ?? "",
+      interest: interest?.value ?? ("" as const),
       about: printable(address.get("about")),
       specialization: specialization?.value ?? "",
       language: language?.value ?? "",

@@ -1,9 +1,11 @@
+import "./whatsapp-link.css";
 import { useRef } from "react";
+import type { home } from "~/content/home";
 import { useOutOfTheWay } from "~/hooks/use-out-of-the-way";
 import { whatsappAddress } from "./contact-links";
 
 /** The chat with the firm, afloat in the corner; it gives way to whatever can be pressed there. */
-export function WhatsappLink() {
+export function WhatsappLink({ words }: { words: typeof home.whatsapp }) {
   const link = useRef<HTMLAnchorElement>(null);
   useOutOfTheWay(link, "main :is(a, button, select), footer a");
   return (
@@ -14,7 +16,7 @@ export function WhatsappLink() {
       rel="noopener noreferrer"
       className="whatsapp-link"
     >
-      WhatsApp <span className="sr-only">chat with us, opens in a new tab</span>
+      {words.chat} <span className="sr-only">{words.note}</span>
     </a>
   );
 }

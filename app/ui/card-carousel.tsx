@@ -5,18 +5,9 @@ import { CarouselDots } from "./carousel-dots";
 import { CarouselStatus } from "./carousel-status";
 import { CarouselView } from "./carousel-view";
 
-/** How the row stands on the page. */
-const variants = {
-  /** Three cards on a desk, two on a tablet, and no more. */
-  contained: "",
-  /** For a box that ends at the right edge of the page: the next card shows there. */
-  bleeding: "carousel-bleeding",
-};
-
 interface CardCarouselProps {
   /** What the cards are: "Luxury properties". */
   label: string;
-  variant?: keyof typeof variants;
   /** The cards, each with its key: three or more, or a row would show one of them twice. */
   children: ReactNode;
 }
@@ -28,14 +19,13 @@ interface Card {
 
 interface CardCarouselOfProps {
   label: string;
-  className: string;
   cards: Card[];
 }
 
-function CardCarouselOf({ label, className, cards }: CardCarouselOfProps) {
+function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
   const control = useCarousel({ count: cards.length, fill: 8 });
   return (
-    <section className={`carousel ${className}`} aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
       <CarouselView control={control} className="carousel-cards" slides={cards} />
       {cards.length > 1 && (
         <>
@@ -51,17 +41,10 @@ function CardCarouselOf({ label, className, cards }: CardCarouselOfProps) {
 }
 
 /** A row of cards, three on a desk, two on a tablet and the edge of the next on a phone. Loops. */
-export function CardCarousel({ label, variant = "contained", children }: CardCarouselProps) {
+export function CardCarousel({ label, children }: CardCarouselProps) {
   const cards = Children.toArray(children).map((content, index) => ({
     key: isValidElement(content) && content.key ? content.key : String(index),
     content,
   }));
-  return (
-    <CardCarouselOf
-      key={cards.map(({ key }) => key).join()}
-      label={label}
-      className={variants[variant]}
-      cards={cards}
-    />
-  );
+  return <CardCarouselOf key={cards.map(({ key }) => key).join()} label={label} cards={cards} />;
 }

@@ -25,7 +25,7 @@ interface CarouselProps {
   /** Where the carousel is the first thing in view. */
   priority?: boolean;
   /** Said of every picture. */
-  note?: string;
+  note: string;
   /** Whether the pictures can be seen on the whole screen. */
   viewer?: boolean;
 }
@@ -36,7 +36,7 @@ function CarouselOf({
   variant,
   sizes,
   priority = false,
-  note = "Artist’s impression",
+  note,
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);

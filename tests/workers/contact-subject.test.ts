@@ -7,7 +7,7 @@ const read = (path: string) =>
 
 test("a link to the contact form is read as it was written", () => {
   const answers = {
-    interest: "viewing",
+    interest: "viewing" as const,
     about: "Ontario Tower, Business Bay & the canal",
     specialization: "luxury",
     language: "french",

@@ -1,5 +1,5 @@
 import { partnerSentence } from "~/content/partner-sentence";
-import { fieldsOf } from "~/enquiries/fields";
+import { interests } from "~/enquiries/fields";
 import { choices } from "~/listings/filters";
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
@@ -9,7 +9,6 @@ const partner = {
   specialization: partnerSentence.specialization.options.map(({ value }) => value),
   language: partnerSentence.language.options.map(({ value }) => value),
 };
-const interest = Object.fromEntries(fieldsOf("contact"))["interest"]?.options ?? [];
 
 /**
  * The queries that the edge keeps pages for: what the site's own links and forms can ask, in their
@@ -19,7 +18,7 @@ const interest = Object.fromEntries(fieldsOf("contact"))["interest"]?.options ??
 const kept: Record<string, Record<string, readonly string[]>> = {
   "/buy": { ...choices, page: listPages },
   "/team": partner,
-  "/contact": { interest: interest.map(({ value }) => value), ...partner },
+  "/contact": { interest: interests.map(({ value }) => value), ...partner },
 };
 
 const cached = {

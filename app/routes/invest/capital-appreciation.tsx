@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { capitalAppreciation } from "~/content/invest-capital-appreciation";
 import { investmentRisk } from "~/content/investment-risk";
+import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     picture: picture(opening),
     close: { ...close, picture: picture(close.picture) },
     showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
+    note: impression,
     risk: investmentRisk,
   };
 }
@@ -62,6 +64,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
                 project={project}
                 number={index + 1}
                 ask={ask}
+                note={page.note}
                 ground={project.figures ? "paper" : "ink"}
               />
             ) : (
@@ -69,6 +72,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
                 project={project}
                 number={index + 1}
                 ask={ask}
+                note={page.note}
                 mirrored={layout === "facts-first"}
               />
             )}

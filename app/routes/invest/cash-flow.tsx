@@ -1,5 +1,6 @@
 import { cashFlow } from "~/content/invest-cash-flow";
 import { investmentRisk } from "~/content/investment-risk";
+import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -33,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
       lead: projectShowcase(lead),
       pair: [projectShowcase(pair[0]), projectShowcase(pair[1])] as const,
     },
+    note: impression,
     risk: investmentRisk,
   };
 }
@@ -53,8 +55,13 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
       />
       <YieldView copy={page.view} risk={page.risk} />
       <section aria-label={projects.title}>
-        <LeadProject title={projects.title} project={projects.lead} ask={projects.ask} />
-        <PairOfProjects projects={projects.pair} ask={projects.ask} />
+        <LeadProject
+          title={projects.title}
+          project={projects.lead}
+          ask={projects.ask}
+          note={page.note}
+        />
+        <PairOfProjects projects={projects.pair} ask={projects.ask} note={page.note} />
       </section>
       <MarginBenefits title={page.benefits.title} benefits={page.benefits.items} />
       <CallToAction title={close.title} text={close.text}>

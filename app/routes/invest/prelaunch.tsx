@@ -1,5 +1,6 @@
 import { prelaunch } from "~/content/invest-prelaunch";
 import { investmentRisk } from "~/content/investment-risk";
+import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -44,6 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     units: unitCopy,
     plans: items.map((unit) => ({ ...unit, picture: picture(unit.picture) })),
     close: { ...close, picture: picture(close.picture) },
+    note: impression,
     risk: investmentRisk,
   };
 }
@@ -56,7 +58,6 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
     <>
       <SplitOpening
         picture={page.picture}
-        pictureColumns={7}
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
@@ -71,7 +72,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <PriceList {...page.prices} />
       </SplitOpening>
       <PrelaunchReasons {...page.why} />
-      <PalazzoGallery title={page.gallery.title} project={page.palazzo} />
+      <PalazzoGallery title={page.gallery.title} project={page.palazzo} note={page.note} />
       <UnitPlans copy={page.units} note={page.note} units={page.plans} />
       <MarketFacts copy={page.market} risk={page.risk} />
       <SplitClose picture={close.picture} note={page.note} title={close.title} text={close.text}>

@@ -1,5 +1,6 @@
 import { trophyAsset } from "~/content/invest-trophy-asset";
 import { investmentRisk } from "~/content/investment-risk";
+import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ask,
       items: [projectShowcase(items[0]), projectShowcase(items[1])] as const,
     },
+    note: impression,
     risk: investmentRisk,
   };
 }
@@ -44,14 +46,18 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
     <div className="on-ink">
       <PictureOpening
         picture={page.picture}
-        height="screen"
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}
       />
       <SteppingBenefits title={page.benefits.title} benefits={page.benefits.items} />
-      <TrophyProjects title={projects.title} projects={projects.items} ask={projects.ask} />
+      <TrophyProjects
+        title={projects.title}
+        projects={projects.items}
+        ask={projects.ask}
+        note={page.note}
+      />
       <TrophyClose title={close.title} text={close.text} risk={page.risk}>
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}

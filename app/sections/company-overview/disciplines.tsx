@@ -13,7 +13,7 @@ interface DisciplinesProps {
 export function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
   return (
     <section className="page pb-24 lg:pb-40">
-      <SectionHeading eyebrow={eyebrow} title={title} plain className="mb-10" />
+      <SectionHeading eyebrow={eyebrow} title={title} className="mb-10" />
       <NumberedRows
         rows={rows.map((row) => ({
           title: row.title,

@@ -8,10 +8,12 @@ import { words } from "~/ui/words";
 interface ExclusiveProps {
   copy: typeof home.exclusives;
   property: ReturnType<typeof exclusiveHome>;
+  /** Said of every picture. */
+  note: string;
 }
 
 /** One home at a time, the full width, its facts and what to do in one ruled line beneath. */
-export function Exclusive({ copy, property }: ExclusiveProps) {
+export function Exclusive({ copy, property, note }: ExclusiveProps) {
   const { title, location, price, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
@@ -30,6 +32,7 @@ export function Exclusive({ copy, property }: ExclusiveProps) {
       <Carousel
         label={words.carousel.pictures(title)}
         slides={slides}
+        note={note}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"
       />
@@ -48,7 +51,10 @@ export function Exclusive({ copy, property }: ExclusiveProps) {
             {copy.enquire}
           </ActionLink>
           <ActionLink look="text" to={link}>
-            {copy.learn} <span className="sr-only">about {title}</span>
+            {copy.learn}{" "}
+            <span className="sr-only">
+              {copy.about} {title}
+            </span>
           </ActionLink>
         </div>
       </div>

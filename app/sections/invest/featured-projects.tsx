@@ -16,10 +16,12 @@ interface FeaturedProject {
 interface FeaturedProjectsProps {
   copy: Omit<(typeof offPlan)["featured"], "items">;
   projects: readonly FeaturedProject[];
+  /** Said of every picture. */
+  note: string;
 }
 
 /** The projects on offer now, one picture each, or one honest line while there are none. */
-export function FeaturedProjects({ copy, projects }: FeaturedProjectsProps) {
+export function FeaturedProjects({ copy, projects, note }: FeaturedProjectsProps) {
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <h2 id="featured" className="mb-6 eyebrow">
@@ -49,7 +51,7 @@ export function FeaturedProjects({ copy, projects }: FeaturedProjectsProps) {
                   sizes="(width < 64rem) 92vw, min(60vw, 54rem)"
                   className="aspect-3/2 w-full object-cover"
                 />
-                <figcaption className="pt-2 text-small quiet">{copy.note}</figcaption>
+                <figcaption className="pt-2 text-small quiet">{note}</figcaption>
               </figure>
               <div>
                 <h3 className="display text-title-3">{title}</h3>

@@ -9,10 +9,12 @@ interface LeadProjectProps {
   title: string;
   project: ShowcaseProject;
   ask: string;
+  /** Said of every picture. */
+  note: string;
 }
 
 /** The first of a page's projects, from edge to edge under the section's title. */
-export function LeadProject({ title, project, ask }: LeadProjectProps) {
+export function LeadProject({ title, project, ask, note }: LeadProjectProps) {
   const id = `project-${project.id}`;
   return (
     <>
@@ -23,6 +25,7 @@ export function LeadProject({ title, project, ask }: LeadProjectProps) {
         <Carousel
           label={words.carousel.pictures(project.title)}
           viewer
+          note={note}
           slides={project.slides}
           variant="wide"
           sizes="(width < 48rem) 188vw, 100vw"

@@ -6,6 +6,8 @@ import { AskLink } from "./ask-link";
 interface PairOfProjectsProps {
   projects: readonly [ShowcaseProject, ShowcaseProject];
   ask: string;
+  /** Said of every picture. */
+  note: string;
 }
 
 const shapes = [
@@ -14,7 +16,7 @@ const shapes = [
 ] as const;
 
 /** Two projects of unequal width, the second a step lower than the first. */
-export function PairOfProjects({ projects, ask }: PairOfProjectsProps) {
+export function PairOfProjects({ projects, ask, note }: PairOfProjectsProps) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-20 section lg:grid-cols-[7fr_5fr]">
       {projects.map((project, index) => (
@@ -26,6 +28,7 @@ export function PairOfProjects({ projects, ask }: PairOfProjectsProps) {
           <Carousel
             label={words.carousel.pictures(project.title)}
             viewer
+            note={note}
             slides={project.slides}
             variant="landscape"
             sizes={shapes[index]?.sizes ?? "92vw"}

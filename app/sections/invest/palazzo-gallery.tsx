@@ -5,10 +5,12 @@ import { words } from "~/ui/words";
 interface PalazzoGalleryProps {
   title: string;
   project: ShowcaseProject;
+  /** Said of every picture. */
+  note: string;
 }
 
 /** The one project of the page, on ink, its name as large as its pictures are wide. */
-export function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
+export function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
   return (
     <section className="on-ink pt-16 pb-14 md:pt-24 md:pb-20" aria-labelledby="palazzo">
       <div
@@ -24,6 +26,7 @@ export function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
       <Carousel
         label={words.carousel.pictures(project.title)}
         viewer
+        note={note}
         slides={project.slides}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"

@@ -9,6 +9,8 @@ interface ShowcaseBesideProps {
   project: ShowcaseProject;
   number: number;
   ask: string;
+  /** Said of every picture. */
+  note: string;
   /** The carousel runs out of the page at the start, or, mirrored, at the end. */
   mirrored?: boolean;
 }
@@ -25,7 +27,8 @@ const places = {
 } as const;
 
 /** A project: its carousel over eight columns and out of the page, its facts on the other four. */
-export function ShowcaseBeside({ project, number, ask, mirrored = false }: ShowcaseBesideProps) {
+export function ShowcaseBeside(props: ShowcaseBesideProps) {
+  const { project, number, ask, note, mirrored = false } = props;
   const place = places[mirrored ? "mirrored" : "plain"];
   const id = `project-${project.id}`;
   return (
@@ -34,6 +37,7 @@ export function ShowcaseBeside({ project, number, ask, mirrored = false }: Showc
         <Carousel
           label={words.carousel.pictures(project.title)}
           viewer
+          note={note}
           slides={project.slides}
           variant="landscape"
           sizes="(width < 64rem) 92vw, 74vw"

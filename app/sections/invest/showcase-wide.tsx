@@ -9,11 +9,13 @@ interface ShowcaseWideProps {
   project: ShowcaseProject;
   number: number;
   ask: string;
+  /** Said of every picture. */
+  note: string;
   ground: "paper" | "ink";
 }
 
 /** A project from edge to edge: its name above the pictures, its figures or facts below them. */
-export function ShowcaseWide({ project, number, ask, ground }: ShowcaseWideProps) {
+export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWideProps) {
   const id = `project-${project.id}`;
   return (
     <article
@@ -37,6 +39,7 @@ export function ShowcaseWide({ project, number, ask, ground }: ShowcaseWideProps
       <Carousel
         label={words.carousel.pictures(project.title)}
         viewer
+        note={note}
         slides={project.slides}
         variant="wide"
         sizes="(width < 48rem) 188vw, 100vw"

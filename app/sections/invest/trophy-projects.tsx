@@ -8,6 +8,8 @@ interface TrophyProjectsProps {
   title: string;
   projects: readonly [ShowcaseProject, ShowcaseProject];
   ask: string;
+  /** Said of every picture. */
+  note: string;
 }
 
 interface TrophyProps {
@@ -32,7 +34,9 @@ function Words({ project, ask }: TrophyProps) {
 }
 
 /** Two branded houses in the dark: the first from edge to edge, the second out of one edge. */
-export function TrophyProjects({ title, projects: [first, second], ask }: TrophyProjectsProps) {
+export function TrophyProjects(props: TrophyProjectsProps) {
+  const { title, projects, ask, note } = props;
+  const [first, second] = projects;
   return (
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
@@ -43,6 +47,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
         <Carousel
           label={words.carousel.pictures(first.title)}
           viewer
+          note={note}
           slides={first.slides}
           variant="wide"
           sizes="(width < 48rem) 188vw, 100vw"
@@ -65,6 +70,7 @@ export function TrophyProjects({ title, projects: [first, second], ask }: Trophy
           <Carousel
             label={words.carousel.pictures(second.title)}
             viewer
+            note={note}
             slides={second.slides}
             variant="landscape"
             sizes="(width < 64rem) 92vw, 86vw"

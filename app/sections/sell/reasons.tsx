@@ -10,7 +10,7 @@ interface ReasonsProps {
 export function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
     <section className="page pt-28 pb-24 lg:pt-48 lg:pb-32">
-      <SectionHeading eyebrow={eyebrow} title={title} plain className="mb-10 lg:mb-14" />
+      <SectionHeading eyebrow={eyebrow} title={title} className="mb-10 lg:mb-14" />
       <ul className="gap-x-16 rule-b md:columns-2 md:border-b-0 lg:gap-x-24">
         {reasons.map((reason) => (
           <li key={reason.title} className="break-inside-avoid py-6 rule-t lg:py-8">

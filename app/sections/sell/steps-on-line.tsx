@@ -12,7 +12,7 @@ export function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">
       <div className="page">
-        <SectionHeading eyebrow={eyebrow} title={title} plain />
+        <SectionHeading eyebrow={eyebrow} title={title} />
       </div>
       <ol className="steps-on-line page mt-12 lg:mt-20">
         {steps.map((step, index) => (

@@ -1,18 +1,11 @@
+import type { Service } from "~/content/services";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { contactPath } from "~/site/contact-path";
 import { ActionLink } from "~/ui/action-link";
 
 interface ServiceDescriptionProps {
-  service: {
-    id: string;
-    title: string;
-    lead: string;
-    includes: readonly string[];
-    for: string;
-    action: string;
-    picture?: PictureData | undefined;
-  };
+  service: Omit<Service, "picture"> & { picture?: PictureData | undefined };
   words: { for: string };
 }
 
