@@ -1,3 +1,4 @@
+import "./counted-figure.css";
 import { useRef } from "react";
 import { useCountUp } from "~/hooks/use-count-up";
 

@@ -1,3 +1,4 @@
+import "./picture-viewer.css";
 import { useLayoutEffect, useRef } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";

@@ -1,4 +1,4 @@
-import "./home.css";
+import "./approach.css";
 import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

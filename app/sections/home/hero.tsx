@@ -1,4 +1,4 @@
-import "./home.css";
+import "./hero.css";
 import { useRouteLoaderData } from "react-router";
 import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";

@@ -1,4 +1,4 @@
-import "./home.css";
+import "./luxury-properties.css";
 import type { home } from "~/content/home";
 import type { CardData } from "~/listings/property-card-data";
 import { PropertyCard } from "~/sections/property-card";

@@ -1,4 +1,4 @@
-import "./home.css";
+import "./overview.css";
 import type { home } from "~/content/home";
 import { ActionLink } from "~/ui/action-link";
 

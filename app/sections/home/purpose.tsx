@@ -1,4 +1,3 @@
-import "./home.css";
 import type { home } from "~/content/home";
 
 /** Vision and mission, two columns under one hairline. */
@@ -6,7 +5,7 @@ export function Purpose({ title, columns }: typeof home.purpose) {
   return (
     <section aria-label={title} className="page section">
       <div
-        className="horizon-above grid gap-x-(--gutter) gap-y-10 pt-8 md:grid-cols-2"
+        className="grid gap-x-(--gutter) gap-y-10 border-t border-ink pt-8 md:grid-cols-2"
         data-reveal=""
       >
         {columns.map((column) => (

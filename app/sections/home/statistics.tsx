@@ -1,4 +1,4 @@
-import "./home.css";
+import "./statistics.css";
 import type { home } from "~/content/home";
 import { CountedFigure } from "~/ui/counted-figure";
 

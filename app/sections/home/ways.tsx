@@ -1,4 +1,4 @@
-import "./home.css";
+import "./ways.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { SiteLink } from "~/ui/site-link";
