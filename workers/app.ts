@@ -5,6 +5,7 @@ import { functions } from "./functions/functions";
 import { finishPage } from "./http/finish-page";
 import { oneAddress } from "./http/one-address";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
+import { note } from "./log";
 import { turnstileOf } from "./settings";
 
 const app = new Hono<{ Bindings: Env }>();
@@ -22,8 +23,7 @@ app.all("*", async ({ req, env, executionCtx }) => {
     waitUntil: executionCtx.waitUntil.bind(executionCtx),
     passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
   } as unknown as Parameters<typeof renderPage>[0]);
-  if (page.status === 404)
-    console.warn(JSON.stringify({ event: "page-not-found", path: req.path }));
+  if (page.status === 404) note("page-not-found", { path: req.path });
   return finishPage(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
 });
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
 
@@ -88,6 +88,15 @@ it("the enquiry and its delivery are written together or not at all", async () =
   await env.DB.prepare("drop table deliveries").run();
   expect((await post("viewing", good.viewing)).status).toBe(503);
   expect(await rowsOf("viewing")).toHaveLength(0);
+});
+
+it("the log names what the database misses", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+  await env.DB.prepare("drop table deliveries").run();
+  await post("viewing", good.viewing);
+  vi.restoreAllMocks();
+  expect(lines.join("\n")).toContain("no such table: deliveries");
 });
 
 it("a mail that went out but could not be noted goes out again under the same reference", async () => {
