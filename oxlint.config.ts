@@ -26,6 +26,11 @@ const noWorker = {
   message: "Pages never import the Worker: what they need of it comes in the request's context.",
 };
 
+const noRoute = {
+  regex: "^(~|\\.)/routes/",
+  message: "The route table names the routes; nothing imports from them.",
+};
+
 const directions = ([folder, above]: [string, string[]]): OxlintOverride => ({
   files: [`app/${folder}/**`],
   rules: {
@@ -94,6 +99,15 @@ export default defineConfig({
   overrides: [
     ...Object.entries(upstairs).map(directions),
     {
+      files: ["app/*.{ts,tsx}"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          { paths: [leftOut], patterns: [noParents, noWorker, noRoute] },
+        ],
+      },
+    },
+    {
       files: ["app/content/**"],
       rules: {
         "no-restricted-imports": [
@@ -114,8 +128,13 @@ export default defineConfig({
           {
             patterns: [
               {
-                regex: "^~/(routes|sections|site|ui|hooks)/",
+                regex:
+                  "^~/((routes|sections|site|ui|hooks|pictures)/|root$|routes$|entry|trusted-types)",
                 message: "The Worker takes rules, content and pure functions from the pages only.",
+              },
+              {
+                regex: "^(\\.\\./)+app/",
+                message: "Name it with ~/ so that the direction of the import can be checked.",
               },
             ],
           },
