@@ -16,8 +16,9 @@ const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
 type Value = string | number | null | Date;
 
 /**
- * One cell. A time is Dubai's, written so that a spreadsheet knows it for one. What a visitor wrote stays text: where a spreadsheet might run or convert it, an
- * apostrophe stands before it, as one types to have a cell taken literally.
+ * One cell. A time is Dubai's, written so that a spreadsheet knows it for one. What a visitor wrote
+ * stays text: where a spreadsheet might run or convert it, an apostrophe stands before it, as one
+ * types to have a cell taken literally.
  */
 function cell(value: Value): string {
   if (value instanceof Date) return `"${dubaiTime.format(value)}"`;

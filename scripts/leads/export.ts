@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/enquiries/fields.ts";
-import { enquiryTables } from "../../workers/db/schema.ts";
+import { deliveries, enquiryTables } from "../../workers/db/schema.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { literal, query, type Row } from "./database.ts";
 import type { Place } from "./execute-words.ts";
@@ -11,6 +11,8 @@ const pageSize = 500;
 
 /** Columns that only the pipeline has a use for. */
 const internal = new Set(["idempotency_key", "content_hash"]);
+
+const channels = deliveries.channel.enumValues;
 
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
 
@@ -28,7 +30,7 @@ function pageAfter(place: Place, kind: EnquiryKind, since: string, last: Row | u
     `(select state from deliveries where id = ${table}.id || '/${channel}') as ${channel}`;
   const [rows = []] = query(
     place,
-    `select ${columnsOf(kind).join(", ")}, ${stateOf("mail")}, ${stateOf("crm")} from ${table} where ${after} order by created_at, id limit ${pageSize}`,
+    `select ${[...columnsOf(kind), ...channels.map(stateOf)].join(", ")} from ${table} where ${after} order by created_at, id limit ${pageSize}`,
   );
   return rows;
 }
@@ -49,7 +51,7 @@ export function exportLeads(
   file: string,
   progress: (written: number) => void,
 ): number {
-  const columns = [...new Set(kinds.flatMap(columnsOf)), "mail", "crm"];
+  const columns = [...new Set(kinds.flatMap(columnsOf)), ...channels];
   writeFileSync(file, byteOrderMark + csvLine(["kind", "received_in_dubai", ...columns]));
   let written = 0;
   for (const kind of kinds) {

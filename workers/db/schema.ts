@@ -89,7 +89,7 @@ export const deliveries = sqliteTable(
     id: text("id").primaryKey(),
     enquiryId: text("enquiry_id").notNull(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
-    channel: text("channel").notNull(),
+    channel: text("channel", { enum: ["mail", "crm"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
     /** Tries begun. It is also the mark of a claim: who began the last one may settle it. */
     attempts: integer("attempts").notNull(),
@@ -107,3 +107,6 @@ export const deliveries = sqliteTable(
 );
 
 export type Delivery = typeof deliveries.$inferSelect;
+
+/** A way by which enquiries reach the staff, as its deliveries name it. */
+export type ChannelName = Delivery["channel"];

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/enquiries/fields";
-import { type Delivery, deliveries, tableOf } from "../db/schema";
+import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
 import { alarm, faultName, note } from "../log";
 import { claimUntil, mostAttempts, nextAttempt } from "./backoff";
@@ -63,7 +63,7 @@ export async function deliverNow(
   env: Env,
   kind: EnquiryKind,
   enquiry: Enquiry,
-  channels: readonly string[],
+  channels: readonly ChannelName[],
 ): Promise<void> {
   const chosen = channelsOf(env).filter(({ name }) => channels.includes(name));
   await Promise.all(
@@ -74,7 +74,7 @@ export async function deliverNow(
 }
 
 /** Takes what has been due longest, in one statement, so that no two runs take the same. */
-async function claimDue(env: Env, channel: string, now: Date): Promise<Delivery[]> {
+async function claimDue(env: Env, channel: ChannelName, now: Date): Promise<Delivery[]> {
   const db = drizzle(env.DB);
   const due = db
     .select({ id: deliveries.id })

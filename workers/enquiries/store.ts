@@ -2,7 +2,13 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/enquiries/fields";
-import { type Delivery, deliveries, type EnquiryRecord, tableOf } from "../db/schema";
+import {
+  type ChannelName,
+  type Delivery,
+  deliveries,
+  type EnquiryRecord,
+  tableOf,
+} from "../db/schema";
 import { writeSafely } from "../db/write";
 import { claimUntil } from "./backoff";
 
@@ -18,13 +24,17 @@ interface Order {
   kind: EnquiryKind;
   enquiry: Enquiry;
   /** Where it goes. None for what looks like spam. */
-  channels: readonly string[];
+  channels: readonly ChannelName[];
   /** Whether the key was made from the content, and so does not hold for ever. */
   keyIsContent: boolean;
 }
 
 /** A delivery's row as the first attempt, which begins at once, has claimed it. */
-export const firstDelivery = (kind: EnquiryKind, enquiry: Enquiry, channel: string): Delivery => ({
+export const firstDelivery = (
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  channel: ChannelName,
+): Delivery => ({
   id: `${enquiry.id}/${channel}`,
   enquiryId: enquiry.id,
   kind,
@@ -82,10 +92,8 @@ export async function storeEnquiry(env: Env, { kind, enquiry, channels, keyIsCon
     .select({ id: table.id, contentHash: table.contentHash })
     .from(table)
     .where(eq(table.idempotencyKey, idempotencyKey));
-  const batch: BatchItem<"sqlite">[] = [store, ...outbox, look];
-  const results = await writeSafely(async () =>
-    db.batch(keyIsContent ? [letGo, ...batch] : [store, ...batch.slice(1)]),
-  );
+  const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, look];
+  const results = await writeSafely(async () => db.batch(keyIsContent ? [letGo, ...batch] : batch));
   const [stored] = results.at(-1) as Awaited<typeof look>;
   if (!stored) throw new Error("The enquiry is not there after it was stored.");
   return stored;

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "~/enquiries/fields";
+import type { ChannelName } from "../../db/schema";
 import type { Enquiry } from "../store";
 
 /** What became of one try. `code` names a fault without quoting anything that a visitor typed. */
@@ -15,7 +16,7 @@ export type Outcome =
 
 /** A way by which enquiries reach the staff. Each has rows, retries and an end of its own. */
 export interface Channel {
-  readonly name: string;
+  readonly name: ChannelName;
   /** One bounded try. It does not throw. */
   deliver(kind: EnquiryKind, enquiry: Enquiry, env: Env): Promise<Outcome>;
 }
