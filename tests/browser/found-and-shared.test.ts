@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import sharp from "sharp";
+import routes from "../../app/routes.ts";
 import { sharePicture } from "../../app/site/share-picture.ts";
 import { shareCards, stampOf } from "../../scripts/share-cards.ts";
 import { type FoundPage, readSitemap } from "./support/pages.ts";
@@ -26,6 +27,14 @@ test("every page of the sitemap is there", () => {
   expect(pages.length).toBeGreaterThanOrEqual(30);
   expect(isUnique(pages.map(({ path }) => path))).toBe(true);
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page that has an address of its own is in the sitemap", () => {
+  const own = routes
+    .filter(({ file, path = "" }) => file.endsWith(".tsx") && !/[:*]/.test(path))
+    .map(({ path = "" }) => `/${path}`);
+  expect(own.length).toBeGreaterThan(15);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
 });
 
 test("every page has a title and a description of its own", () => {

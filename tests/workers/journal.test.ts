@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { areas } from "~/content/areas";
 import { type Article, articles } from "~/content/journal";
 import { properties } from "~/content/properties";
+import { contentDate } from "~/content/site-pages";
 import { homesIn, neighboursOf } from "~/listings/find-area";
 import { catalogue } from "~/pictures/catalogue";
 
@@ -46,18 +47,17 @@ describe.each(articles)("the article “$title”", (article) => {
     expect(article.homes.ids.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it("is dated no later than it was published", () => {
-    expect(article.date).toMatch(/^2026-(0[1-9]|10)-\d\d$/);
+  it("is dated no later than the site says that it last changed", () => {
+    expect(article.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article.date <= contentDate).toBe(true);
   });
 });
 
 describe("the journal", () => {
-  it("has one article of each category, the newest first", () => {
-    expect(articles.map(({ category }) => category).toSorted()).toEqual([
-      "Investment",
-      "Lifestyle",
-      "Market Insights",
-    ]);
+  it("has an article of each category, the newest first", () => {
+    expect(new Set(articles.map(({ category }) => category))).toEqual(
+      new Set(["Investment", "Lifestyle", "Market Insights"]),
+    );
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });

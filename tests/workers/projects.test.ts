@@ -8,6 +8,10 @@ const all: Project[] = Object.values(projects);
 const slideCount = (id: string) => ({ "al-marjan-island": 9, "palazzo-tissoli": 8 })[id] ?? 10;
 
 describe("the projects", () => {
+  it("are named by their own ids", () => {
+    expect(all.map(({ id }) => id)).toEqual(Object.keys(projects));
+  });
+
   it("have as many slides as the specification gives them, no picture twice", () => {
     for (const { id, slides } of all) {
       expect([id, slides.length]).toEqual([id, slideCount(id)]);

@@ -66,9 +66,9 @@ test.describe("§2 Areas", () => {
   test("each card has image, name, number of properties available, description and average price", async ({
     read,
   }) => {
-    for (const card of await main(await read("/areas"))
-      .getByRole("article")
-      .all()) {
+    const cards = main(await read("/areas")).getByRole("article");
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
       await expect(card.getByRole("img")).toHaveCount(1);
       await expect(card).toContainText(/properties available/);
       await expect(card).toContainText(/average price/);

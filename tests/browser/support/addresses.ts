@@ -1,3 +1,5 @@
+import { siteMap } from "../../../app/site/site-map";
+
 /** The table of routes as specification §2 has it: address → what the screen is called. */
 export const screens = {
   "/": "Home",
@@ -21,20 +23,12 @@ export const screens = {
   "/property/al-soufuh-apartment": "Al Soufuh apartment detail",
 } as const;
 
-/** Every page that a visitor can reach, and the states of a page that have an address. */
+/**
+ * Every page that a visitor can reach, those of a new home, area or article too, and the states of a
+ * page that have an address.
+ */
 export const everyPage = [
-  ...Object.keys(screens),
-  "/property/luxury-beachfront-villa",
-  "/areas/downtown-district",
-  "/areas/beachfront-paradise",
-  "/areas/marina-bay",
-  "/areas/palm-beach",
-  "/areas/business-district",
-  "/areas/emirates-hills",
-  "/journal/from-interest-to-title-deed",
-  "/journal/two-ways-a-home-earns",
-  "/journal/living-in-dubai-from-italy",
-  "/privacy",
+  ...new Set([...Object.keys(screens), ...siteMap().map(({ path }) => path)]),
   "/buy?type=penthouse",
   "/buy?type=apartment&bedrooms=2&price=1m-2m",
   "/team?specialization=investment&language=french",
