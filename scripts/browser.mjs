@@ -1,11 +1,22 @@
 import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 
-const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The shell is Chromium without its windows: the same pages, twice as many tests in a minute. */
+const systemBrowsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const packages = ["chromium-headless-shell", "chromium"];
 const downloadLimit = 180_000;
 
-/** Playwright's own download, where it can be reached; else what the system has. */
-async function findBrowser() {
+/**
+ * Playwright's own download, where it can be reached; else what the system has.
+ *
+ * @returns {Promise<string | undefined>} the path of its program
+ */
+export async function findBrowser() {
   const { chromium } = await import("playwright");
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (file) => file && existsSync(file),
@@ -19,7 +30,7 @@ function installFromSystem() {
     return run(command, rest);
   };
   apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  packages.some((name) => apt("install", "-y", "-qq", "--no-install-recommends", name) === 0);
 }
 
 /**

@@ -81,11 +81,12 @@ async function fillInAndSend(form: Locator) {
 async function sendForms(page: Page) {
   for (const opener of await seen(page, "main [aria-haspopup=dialog]")) {
     await press(opener);
-    const form = page.locator("dialog[open] form[method=post]");
-    await fillInAndSend(form);
-    await expect(form).toBeHidden();
+    const dialog = page.locator("dialog:modal");
+    await fillInAndSend(dialog.locator("form[method=post]"));
+    await expect(dialog).toHaveCount(0);
   }
-  for (const form of await seen(page, "main form[method=post]")) await fillInAndSend(form);
+  for (const form of await seen(page, "main form[method=post]:not(dialog *)"))
+    await fillInAndSend(form);
 }
 
 /** The sums of the investment pages: worked out anew for every figure. */

@@ -19,6 +19,7 @@ test.describe("§2 Home", () => {
     await expect(button).toHaveCSS("text-transform", "uppercase");
     await button.hover();
     const items = main(page).locator(".disclosure-panel").getByRole("link");
+    await expect(items).toHaveCount(4);
     expect(await destinations(items)).toEqual([
       "/invest/capital-appreciation",
       "/invest/cash-flow",
