@@ -175,5 +175,13 @@ test("what a page needs first is named ahead of it, the picture in every width",
   const link = (await request.get("/property/ontario-tower")).headers()["link"];
   expect(link).toMatch(/<\/assets\/[^>]+\.css>; rel=preload; as=style/);
   expect(link).toMatch(/<\/assets\/bodoni[^>]+\.woff2>; rel=preload; as=font/);
+  expect(link).toMatch(/<\/assets\/instrument-sans[^>]+\.woff2>; rel=preload; as=font/);
   expect(link).toMatch(/as=image; type="image\/avif"; imagesrcset="[^"]+1440w"/);
+});
+
+test("scripts come after what a visitor sees first", async ({ request }) => {
+  const page = await (await request.get("/property/ontario-tower")).text();
+  const modules = page.match(/<link[^>]+rel="modulepreload"[^>]*>/g) ?? [];
+  expect(modules.length).toBeGreaterThan(3);
+  for (const module of modules) expect(module).toContain('fetchpriority="low"');
 });

@@ -1,6 +1,7 @@
 import { contentSecurityPolicy } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
 import { preloadLinks } from "./preload-links";
+import { scriptsLast } from "./scripts-last";
 
 const encoder = new TextEncoder();
 
@@ -28,7 +29,7 @@ export async function finishPage(
     headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 
-  const body = await response.text();
+  const body = scriptsLast(await response.text());
   // Vite's development server injects styles and scripts of its own: the policy is the built site's.
   const built = import.meta.env.MODE !== "development";
   if (built && headers.get("content-type")?.startsWith("text/html")) {

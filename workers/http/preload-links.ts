@@ -28,7 +28,7 @@ function picturePreload(source: string, mediaOfOthers: string[]) {
 
 /**
  * What a page needs first, as a `Link` header that Cloudflare sends ahead as early hints: its
- * stylesheets, the display font, and the first picture in the version that the screen will take.
+ * stylesheets, its two fonts, and the first picture in the version that the screen will take.
  *
  * @param html the whole page
  */
