@@ -49,5 +49,4 @@ export function build({ force = false } = {}) {
 
 // `wrangler types` wants the entry to exist, and does not read it.
 const onlyNamed = process.env.WRANGLER_COMMAND === "types" && existsSync(stamp);
-if (process.argv[1] === import.meta.filename && !onlyNamed)
-  build({ force: process.argv.includes("--force") });
+if (process.argv[1] === import.meta.filename && !onlyNamed) build();

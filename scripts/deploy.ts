@@ -1,0 +1,43 @@
+/**
+ * Builds, migrates the remote database and deploys, once the owner has filled in what only the owner
+ * knows: with a placeholder left, mails would reach nobody and links in them would lead nowhere.
+ *
+ *     npm run deploy
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { company } from "../app/content/company.ts";
+import { build } from "./build.mjs";
+import { mustRun, root } from "./run.mjs";
+
+const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
+const setting = (name: string) => new RegExp(`^${name} = "(.*)"`, "m").exec(settings)?.[1] ?? "";
+
+const { phone, email, whatsapp } = company;
+const filledIn = {
+  ...Object.fromEntries(
+    ["database_id", "SITE_ORIGIN", "ENQUIRY_RECIPIENT", "ENQUIRY_SENDER"].map((name) => [
+      `wrangler.toml: ${name}`,
+      setting(name),
+    ]),
+  ),
+  "app/content/company.ts: phone": phone,
+  "app/content/company.ts: email": email,
+  "app/content/company.ts: whatsapp": whatsapp,
+};
+
+/** Values of zeros, addresses that are kept for examples, and this machine. */
+const placeholder = /^$|0{7}$|\.example$|\/\/localhost/;
+
+const left = Object.entries(filledIn).filter(([, value]) =>
+  placeholder.test(value.replaceAll(" ", "")),
+);
+if (left.length > 0) {
+  const lines = left.map(([name, value]) => `  ${name} = "${value}"`);
+  console.error(["Not deployed. These are placeholders still:", ...lines].join("\n"));
+  process.exit(1);
+}
+
+build({ force: true });
+mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+mustRun("wrangler", ["deploy"]);
