@@ -112,8 +112,9 @@ test("the sitemap's pictures are those of the pages, and its dates are past ones
     const shown = document?.querySelectorAll("main img").map((image) => image.getAttribute("src"));
     expect(shown, path).toEqual(expect.arrayContaining(pictures));
   }
+  // Four homes and four investment pages, at least.
   const galleries = entries.filter(({ pictures }) => pictures.length > 1);
-  expect(galleries).toHaveLength(8);
+  expect(galleries.length).toBeGreaterThanOrEqual(8);
 });
 
 test("robots.txt keeps nothing back but the functions, and leads to the sitemap", async ({
