@@ -3,6 +3,7 @@ import type { ProjectId } from "./projects";
 /** How a project is laid out: carousel beside its facts, the mirror of it, or over the whole page. */
 type ShowcaseLayout = "picture-first" | "facts-first" | "wide";
 
+/** The words of /invest/capital-appreciation. */
 export const capitalAppreciation = {
   head: {
     title: "Capital Appreciation",

@@ -1,3 +1,4 @@
+/** The words of /invest/cash-flow. */
 export const cashFlow = {
   head: {
     title: "Cash Flow Investment",

@@ -66,6 +66,7 @@ const highlights: readonly InvestmentHighlight[] = [
   },
 ];
 
+/** The words of /invest/prelaunch. */
 export const prelaunch = {
   head: {
     title: "Prelaunch Investments",

@@ -1,3 +1,4 @@
+/** The words of /invest/trophy-asset. */
 export const trophyAsset = {
   head: {
     title: "Trophy Asset",

@@ -38,6 +38,7 @@ export const investmentThemes: readonly InvestmentTheme[] = [
   },
 ];
 
+/** What the header and the menu of small screens say. */
 export const navigation = {
   skip: "Skip to content",
   menu: "Menu",
@@ -62,6 +63,7 @@ export const waypoints = {
   offPlan: { title: "Off-plan", to: "/off-plan" },
 } as const;
 
+/** What the footer says beside the firm's own facts. */
 export const footer = {
   columns: [
     {

@@ -3,6 +3,7 @@ import type { ProjectId } from "./projects";
 /** Projects on offer now, in the order in which they are shown. */
 const featured: readonly ProjectId[] = [];
 
+/** The words of /off-plan. */
 export const offPlan = {
   head: {
     title: "Off-plan Investments",

@@ -169,7 +169,6 @@ export type PictureName =
   | "projects/palazzo-tissoli/08";
 
 /** For loaders only: the browser is handed the pictures it shows, never the whole list. */
-// prettier-ignore
 export const catalogue: Readonly<Record<PictureName, Picture>> = {
   "home/hero": { name: "home/hero", src: "/pictures/home/hero.ef71881a", width: 1920, height: 1080, widths: [480, 768, 1152, 1920], fallbackWidth: 960, alt: "Long turquoise pool between palms, the sea’s horizon beyond and a pale skyline at the left", tone: "tone-16", crops: { tall: { src: "/pictures/home/hero-tall.9b5ce86f", width: 608, height: 1080, widths: [480, 608], fallbackWidth: 608 } } },
   "home/explore-dubai": { name: "home/explore-dubai", src: "/pictures/home/explore-dubai.2934ba29", width: 1440, height: 960, widths: [480, 768, 1152, 1440], fallbackWidth: 960, alt: "Marina channel between residential towers towards a tall spire in low evening sun", tone: "tone-17", crops: { tall: { src: "/pictures/home/explore-dubai-tall.80aff220", width: 768, height: 960, widths: [480, 600, 768], fallbackWidth: 720 } } },

@@ -17,6 +17,7 @@ interface HeaderHandle {
   headerOverPicture?: boolean;
 }
 
+/** Whether the page begins with a picture that lies under the header. */
 export function useHeaderOverPicture() {
   return useMatches().some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture);
 }

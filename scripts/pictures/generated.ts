@@ -31,7 +31,6 @@ export function catalogueModule(plans: PicturePlan[], { chosen }: Tones): string
     `${names.join("\n")};`,
     "",
     "/** For loaders only: the browser is handed the pictures it shows, never the whole list. */",
-    "// prettier-ignore",
     "export const catalogue: Readonly<Record<PictureName, Picture>> = {",
     ...entries,
     "};",

@@ -50,4 +50,5 @@ export function refuse(code: RefusalCode, fields?: FieldErrors): Answered {
   };
 }
 
+/** What is said of an enquiry that is stored. */
 export const accept = (id: string): Answered => ({ status: 200, answer: { success: true, id } });

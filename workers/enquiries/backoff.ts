@@ -10,6 +10,7 @@ export const mostAttempts = 16;
 /** For how long, in ms, who claims a delivery has it alone: longer than any try may take. */
 const claim = 2 * minute;
 
+/** Until when a claim made now holds, as ISO 8601 in UTC. */
 export const claimUntil = (now: Date) => new Date(now.getTime() + claim).toISOString();
 
 /**

@@ -6,6 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
+/** Makes a visitor's words fit to stand in HTML, in an attribute too. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => escapes[character]!);
 
