@@ -4,7 +4,7 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { deliveryRows, failingMail, good, kinds, mailbox, post } from "./enquiries";
@@ -53,6 +53,33 @@ it("two runs at once send nothing twice", async () => {
   await Promise.all([1, 2, 3].map(async () => deliverDue({ ...env, EMAIL }, later)));
   expect(mails).toHaveLength(30);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(30);
+});
+
+it("a mail service that takes its time gets nothing twice, though the next run begins meanwhile", async () => {
+  await Promise.all(
+    Array.from({ length: 24 }, async (_, index) =>
+      post("viewing", good.viewing, {
+        headers: { "idempotency-key": `slow-${index}` },
+        bindings: { EMAIL: failingMail() },
+      }),
+    ),
+  );
+  const { mails, EMAIL: box } = mailbox();
+  const later = Date.now() + 2 * minute;
+  const real = Date.now.bind(Date);
+  let passed = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => real() + passed);
+  let sent = 0;
+  const send = async (mail: EmailMessageBuilder) => {
+    sent += 1;
+    passed += 15_000;
+    if (sent === 20) await deliverDue({ ...env, EMAIL: box }, new Date(later + passed));
+    return box.send(mail);
+  };
+  await deliverDue({ ...env, EMAIL: { send } as unknown as SendEmail }, new Date(later));
+  clock.mockRestore();
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(24);
+  expect(mails).toHaveLength(24);
 });
 
 it("is tried for three days and more, at growing distances, and then has failed in plain sight", async () => {
