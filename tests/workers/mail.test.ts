@@ -179,6 +179,11 @@ it("links only to a home of ours, whatever title the form carries", () => {
   expect(text).not.toMatch(/^https:\/\/thief/mu);
 });
 
+it("links to the home though its price has changed since its page was opened", () => {
+  const { text } = mailOf("viewing", { propertyPrice: "AED 1,400,000" });
+  expect(text).toContain(new URL("/property/ontario-tower", env.SITE_ORIGIN).href);
+});
+
 it("has a text and an HTML part when it reaches the mail service", async () => {
   const { mails, EMAIL } = mailbox();
   await post("valuation", good.valuation, { bindings: { EMAIL } });

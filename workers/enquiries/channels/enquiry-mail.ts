@@ -72,9 +72,15 @@ function sourceRows(enquiry: Enquiry): Row[] {
   ];
 }
 
-/** The home's page, looked up by its title: a form cannot make the mail link anywhere else. */
+/**
+ * The home's page, looked up by its title, and by its price where two homes are in one tower: a form
+ * cannot make the mail link anywhere else. None where it might be the wrong one.
+ */
 function homeRow(enquiry: Enquiry, env: Env): Row[] {
-  const home = properties.find(({ title }) => title === enquiry.propertyTitle);
+  const named = properties.filter(({ title }) => title === enquiry.propertyTitle);
+  const same = named.filter(({ price }) => price === enquiry.propertyPrice);
+  const [home, other] = named.length > 1 ? same : named;
+  if (other) return [];
   if (!home) return [];
   const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
   return [{ label: "Page of the home", text: link, link }];
