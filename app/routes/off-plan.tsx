@@ -1,5 +1,3 @@
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
 import { offPlan } from "~/content/off-plan";
 import { type Project, projects } from "~/content/projects";
 import { picture } from "~/pictures/find-picture";
@@ -10,25 +8,19 @@ import { QuietClose } from "~/sections/invest/quiet-close";
 import { ThemeColumns } from "~/sections/invest/theme-columns";
 import { PictureOpening } from "~/sections/picture-opening";
 import { contactPath } from "~/site/contact-path";
+import { investmentPage } from "~/site/investment-page";
 import { menuThemes } from "~/site/menu-theme";
 import { pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const crumbs = wayToInvestment("/off-plan");
   const { items, ...featured } = offPlan.featured;
   return {
     ...offPlan,
-    crumbs,
-    head: {
-      ...offPlan.head,
-      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
-    },
+    ...investmentPage("/off-plan", offPlan.head, context.get(siteOrigin)),
     picture: picture(offPlan.picture),
     featured,
     projects: items.map((id) => {
@@ -36,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
       return { id, title, line, picture: picture(slides[0]?.picture ?? offPlan.picture) };
     }),
     themeLinks: menuThemes(),
-    note: impression,
-    risk: investmentRisk,
   };
 }
 

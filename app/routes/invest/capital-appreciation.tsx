@@ -1,7 +1,5 @@
 import { Fragment } from "react";
 import { capitalAppreciation } from "~/content/invest-capital-appreciation";
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -12,29 +10,25 @@ import { PaymentPlanView } from "~/sections/invest/payment-plan-view";
 import { ShowcaseBeside } from "~/sections/invest/showcase-beside";
 import { ShowcaseWide } from "~/sections/invest/showcase-wide";
 import { contactPath } from "~/site/contact-path";
+import { investmentPage } from "~/site/investment-page";
 import { pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/capital-appreciation";
 
 export const handle = { headerOverPicture: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const crumbs = wayToInvestment("/invest/capital-appreciation");
   const { projects, picture: opening, close } = capitalAppreciation;
   return {
     ...capitalAppreciation,
-    crumbs,
-    head: {
-      ...capitalAppreciation.head,
-      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
-    },
+    ...investmentPage(
+      "/invest/capital-appreciation",
+      capitalAppreciation.head,
+      context.get(siteOrigin),
+    ),
     picture: picture(opening),
     close: { ...close, picture: picture(close.picture) },
     showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
-    note: impression,
-    risk: investmentRisk,
   };
 }
 

@@ -1,6 +1,4 @@
 import { cashFlow } from "~/content/invest-cash-flow";
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -11,22 +9,16 @@ import { PairOfProjects } from "~/sections/invest/pair-of-projects";
 import { YieldOpening } from "~/sections/invest/yield-opening";
 import { YieldView } from "~/sections/invest/yield-view";
 import { contactPath } from "~/site/contact-path";
+import { investmentPage } from "~/site/investment-page";
 import { pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/cash-flow";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const crumbs = wayToInvestment("/invest/cash-flow");
   const { title, ask, lead, pair } = cashFlow.projects;
   return {
     ...cashFlow,
-    crumbs,
-    head: {
-      ...cashFlow.head,
-      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
-    },
+    ...investmentPage("/invest/cash-flow", cashFlow.head, context.get(siteOrigin)),
     picture: picture(cashFlow.picture),
     projects: {
       title,
@@ -34,8 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
       lead: projectShowcase(lead),
       pair: [projectShowcase(pair[0]), projectShowcase(pair[1])] as const,
     },
-    note: impression,
-    risk: investmentRisk,
   };
 }
 

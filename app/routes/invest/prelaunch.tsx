@@ -1,6 +1,4 @@
 import { prelaunch } from "~/content/invest-prelaunch";
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -12,23 +10,17 @@ import { SplitClose } from "~/sections/invest/split-close";
 import { UnitPlans } from "~/sections/invest/unit-plans";
 import { SplitOpening } from "~/sections/split-opening";
 import { contactPath } from "~/site/contact-path";
+import { investmentPage } from "~/site/investment-page";
 import { pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/prelaunch";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const crumbs = wayToInvestment("/invest/prelaunch");
   const { units, prices, close } = prelaunch;
   const { items, ...unitCopy } = units;
   return {
     ...prelaunch,
-    crumbs,
-    head: {
-      ...prelaunch.head,
-      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
-    },
+    ...investmentPage("/invest/prelaunch", prelaunch.head, context.get(siteOrigin)),
     picture: picture(prelaunch.picture),
     prices: {
       title: prices.title,
@@ -45,8 +37,6 @@ export function loader({ context }: Route.LoaderArgs) {
     units: unitCopy,
     plans: items.map((unit) => ({ ...unit, picture: picture(unit.picture) })),
     close: { ...close, picture: picture(close.picture) },
-    note: impression,
-    risk: investmentRisk,
   };
 }
 

@@ -1,6 +1,4 @@
 import { trophyAsset } from "~/content/invest-trophy-asset";
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
 import { projectShowcase } from "~/listings/project-showcase";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -9,32 +7,24 @@ import { TrophyClose } from "~/sections/invest/trophy-close";
 import { TrophyProjects } from "~/sections/invest/trophy-projects";
 import { PictureOpening } from "~/sections/picture-opening";
 import { contactPath } from "~/site/contact-path";
+import { investmentPage } from "~/site/investment-page";
 import { pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayToInvestment } from "~/site/way-here";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const crumbs = wayToInvestment("/invest/trophy-asset");
   const { title, ask, items } = trophyAsset.projects;
   return {
     ...trophyAsset,
-    crumbs,
-    head: {
-      ...trophyAsset.head,
-      structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
-    },
+    ...investmentPage("/invest/trophy-asset", trophyAsset.head, context.get(siteOrigin)),
     picture: picture(trophyAsset.picture),
     projects: {
       title,
       ask,
       items: [projectShowcase(items[0]), projectShowcase(items[1])] as const,
     },
-    note: impression,
-    risk: investmentRisk,
   };
 }
 
