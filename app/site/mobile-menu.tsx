@@ -24,11 +24,13 @@ export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
       </button>
       <dialog ref={dialog} className="mobile-menu" aria-label={navigation.menu} closedby="any">
         <div className="page flex min-h-full flex-col pb-8">
-          <div className="mobile-menu-top flex h-(--header-height) items-center justify-between">
-            <Wordmark />
+          {/* First, so that the focus starts where the visitor has just been: on a link it would
+              fetch that link's page. */}
+          <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
             <button type="button" className="menu-toggle" onClick={close}>
               {navigation.close}
             </button>
+            <Wordmark />
           </div>
           <nav aria-label={navigation.main}>
             <ul>

@@ -193,6 +193,17 @@ test.describe("the menu on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
+  test("begins at Close, and fetches no page that nobody has turned to", async ({ page }) => {
+    await open(page, "/buy");
+    await page.waitForLoadState("networkidle");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((address) => address.includes(".data"))).toEqual([]);
+  });
+
   test("keeps the page behind it where it is", async ({ page }) => {
     await open(page, "/buy");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
