@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright";
+import { chromium, type Locator, type Page } from "playwright";
 import { browser } from "../../scripts/browser.mjs";
 import { Server } from "../server.ts";
 import type { BenchOptions } from "./bench.ts";
@@ -9,7 +9,7 @@ const slowdown = 4;
 const shortest = 16;
 const times = 5;
 /** Until what an interaction began has come to its end, in ms. */
-const settled = 800;
+const settled = 900;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 interface Interaction {
@@ -17,34 +17,57 @@ interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
+const rest = (page: Page) => page.waitForTimeout(settled);
+
+/**
+ * Touches the middle of what is asked for. Playwright's own `tap` looks first whether the touch will
+ * meet it, with code in the page, which would count as the page's own delay.
+ */
+async function touch(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not to be seen.`);
+  await rest(page);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await rest(page);
+}
+
+/** Presses a key where the focus has been for a while. */
+async function pressIn(page: Page, target: Locator, key: string) {
+  await target.focus();
+  await rest(page);
+  await page.keyboard.press(key);
+  await rest(page);
+}
+
 const kinds: Record<string, Interaction> = {
   menu: {
     path: "/",
     act: async (page) => {
-      await page.getByRole("button", { name: "Menu" }).tap();
-      await page.getByRole("dialog").waitFor();
+      await touch(page, page.getByRole("button", { name: "Menu" }));
       await page.keyboard.press("Escape");
+      await rest(page);
     },
   },
   carousel: {
     path: "/property/ontario-tower",
-    act: async (page) => page.getByRole("button", { name: "Next slide" }).first().tap(),
+    act: (page) => touch(page, page.getByRole("button", { name: "Next slide" }).first()),
   },
   filter: {
     path: "/buy",
     act: async (page) => {
-      await page.getByRole("button", { name: "Filter properties" }).tap();
-      await page.getByLabel("Bedrooms").press("ArrowDown");
+      await touch(page, page.getByRole("button", { name: "Filter properties" }));
+      await pressIn(page, page.getByLabel("Bedrooms"), "ArrowDown");
       await page.keyboard.press("Escape");
+      await rest(page);
     },
   },
   "typing in a form": {
     path: "/contact",
-    act: async (page) => page.getByLabel("First name").press("a"),
+    act: (page) => pressIn(page, page.getByLabel("First name"), "a"),
   },
   "sending a form in error": {
     path: "/sell",
-    act: async (page) => page.getByRole("form").getByRole("button").tap(),
+    act: (page) => touch(page, page.getByRole("form").getByRole("button")),
   },
 };
 
@@ -60,10 +83,7 @@ async function longest(page: Page, { path, act }: Interaction): Promise<number> 
         seen.longestInteraction = Math.max(seen.longestInteraction, duration);
     }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   }, shortest);
-  for (let turn = 0; turn < times; turn += 1) {
-    await act(page);
-    await page.waitForTimeout(settled);
-  }
+  for (let turn = 0; turn < times; turn += 1) await act(page);
   return page.evaluate(
     () => (globalThis as unknown as { longestInteraction: number }).longestInteraction,
   );
