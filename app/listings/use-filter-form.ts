@@ -1,6 +1,6 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { listPath, readFilters } from "./filters";
+import { filterFormId, listPath, readFilters } from "./filters";
 
 /** Marks a history entry as made by the form itself, whose fields are right already. */
 const byForm = { byForm: true };
@@ -24,7 +24,7 @@ const answers = (form: HTMLFormElement) =>
  *   fields start from the address again; `apply` brings the form's answers into the address
  */
 export function useFilterForm() {
-  const { key, state } = useLocation() as ReturnType<typeof useLocation> & {
+  const { key, state, search } = useLocation() as ReturnType<typeof useLocation> & {
     state: typeof byForm | null;
   };
   const arrival = useNavigationType();
@@ -43,6 +43,15 @@ export function useFilterForm() {
     const to = listPath(readFilters(answers(form)));
     void navigate(to, { replace, preventScrollReset: true, state: byForm });
   }
+
+  // The visitor may have chosen before the page was alive.
+  const applyEarly = useEffectEvent(() => {
+    const form = document.querySelector<HTMLFormElement>(`#${filterFormId}`);
+    if (!form) return;
+    const chosen = listPath(readFilters(answers(form)));
+    if (chosen !== listPath(readFilters(new URLSearchParams(search)))) apply(form, true);
+  });
+  useEffect(() => applyEarly(), []);
 
   return {
     key: seen.form,

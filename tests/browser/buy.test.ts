@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { alive } from "./support/alive.ts";
+import { alive, openBeforeAlive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
 const count = (page: Page) => page.getByRole("heading", { name: /^Showing/ });
@@ -194,4 +194,12 @@ test.describe("without JavaScript", () => {
       await expect.poll(() => homes(page)).toEqual(["Continental Tower"]);
     });
   });
+});
+
+test("what is chosen before the page is alive narrows the list too", async ({ page }) => {
+  const release = await openBeforeAlive(page, "/buy");
+  await page.getByLabel("Type").selectOption("penthouse");
+  release();
+  await expect(page).toHaveURL("/buy?type=penthouse");
+  await expect(page.getByLabel("Type")).toHaveValue("penthouse");
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/content/privacy-settings.ts";
+import { openBeforeAlive } from "./support/alive.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { newVisitor } from "./support/visitor.ts";
@@ -239,6 +240,17 @@ test("a choice of partner made on the home page is shown by /team and reaches th
   await expect(page).toHaveURL("/contact?interest=partner&specialization=luxury&language=russian");
   await expect(interest(page)).toHaveValue("partner");
   await expect(page.getByText("You asked for a partner")).toBeVisible();
+});
+
+test("a partner chosen before the page is alive reaches the form too", async ({ page }) => {
+  const release = await openBeforeAlive(page, "/team");
+  await page.getByRole("combobox", { name: /language/ }).selectOption("russian");
+  release();
+  await expect(page).toHaveURL(/[?&]language=russian$/);
+  await expect(page.getByRole("link", { name: "Contact Our Team" })).toHaveAttribute(
+    "href",
+    /&language=russian$/,
+  );
 });
 
 test("a partner whom nobody offers is not shown as chosen", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { PartnerSentence } from "~/sections/partner-sentence";
 import { contactPath } from "~/site/contact-path";
@@ -16,17 +16,28 @@ interface FindYourPartnerProps {
  */
 export function FindYourPartner({ sentence, words }: FindYourPartnerProps) {
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Record<string, string>>({
     specialization: sentence.specialization.chosen,
     language: sentence.language.chosen,
   });
+
+  function follow(sentenceForm: HTMLFormElement) {
+    const answers = Object.fromEntries(new FormData(sentenceForm)) as Record<string, string>;
+    if (Object.entries(answers).every(([name, answer]) => chosen[name] === answer)) return;
+    setChosen(answers);
+    void submit(sentenceForm, { replace: true, preventScrollReset: true });
+  }
+
+  // The visitor may have chosen before the page was alive.
+  const followEarly = useEffectEvent(() => form.current && follow(form.current));
+  useEffect(() => void followEarly(), []);
+
   return (
     <PartnerSentence
+      ref={form}
       sentence={sentence}
-      onChange={({ currentTarget }) => {
-        setChosen(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>);
-        void submit(currentTarget, { replace: true, preventScrollReset: true });
-      }}
+      onChange={({ currentTarget }) => follow(currentTarget)}
     >
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ActionLink to={contactPath({ interest: "partner", ...chosen })}>

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 /**
  * Waits until React has taken an element over. Before that the browser handles it by itself, and
@@ -12,4 +12,15 @@ export async function alive(element: Locator) {
       (node) => node !== null && Object.keys(node).some((key) => key.startsWith("__react")),
       handle,
     );
+}
+
+/** Opens a page whose scripts take their time, as on a slow line; `release` lets them through. */
+export async function openBeforeAlive(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return release;
 }
