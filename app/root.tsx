@@ -25,10 +25,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/** Made once: making it costs more than all else that the shell needs of the server. */
+const years = new Intl.DateTimeFormat(language.tag, { year: "numeric", timeZone: "Asia/Dubai" });
+
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   origin: context.get(siteOrigin),
-  year: new Intl.DateTimeFormat(language.tag, { year: "numeric", timeZone: "Asia/Dubai" }).format(),
+  year: years.format(),
   themes: menuThemes(),
   horizon: picture("home/hero"),
   turnstileKey: context.get(services).turnstileKey,
