@@ -19,7 +19,7 @@ const noParents = {
 const leftOut = {
   name: "react-router",
   importNames: ["useFetcher", "useFetchers", "useBlocker"],
-  message: "The build leaves their half of the router out: see scripts/build/leave-out.ts.",
+  message: "The build leaves their half of the router out: see scripts/build/adapt-router.ts.",
 };
 const noWorker = {
   regex: "^~workers/",

@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leaveOut } from "./scripts/build/leave-out.ts";
+import { adaptRouter } from "./scripts/build/adapt-router.ts";
 
 /**
  * What every page needs comes as two files: what changes with a dependency, and what changes with
@@ -26,7 +26,7 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
-    leaveOut(),
+    adaptRouter(),
   ],
   // A small asset inlined as a data: address would be refused by the content-security policy.
   build: {

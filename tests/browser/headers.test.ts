@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "playwright/test";
+import { alive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
 const secured = [
@@ -184,4 +185,31 @@ test("scripts come after what a visitor sees first", async ({ request }) => {
   const modules = page.match(/<link[^>]+rel="modulepreload"[^>]*>/g) ?? [];
   expect(modules.length).toBeGreaterThan(3);
   for (const module of modules) expect(module).toContain('fetchpriority="low"');
+});
+
+test("what a page needs is there before the click, and is not fetched again with it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  network.on("Network.responseReceived", ({ response, type }) => {
+    const { fromDiskCache, fromPrefetchCache, status, url } = response;
+    const fetched = status === 200 && !fromDiskCache && !fromPrefetchCache;
+    if (fetched && type !== "Image") asked.push(new URL(url).pathname);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const link = page.getByRole("link", { name: "Buy", exact: true }).first();
+  await alive(link);
+  asked.length = 0;
+  await link.hover();
+  await expect.poll(() => asked.filter((file) => file.endsWith(".css"))).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toContain("/buy.data");
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/buy");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
 });

@@ -15,22 +15,22 @@ const partner = {
  * order. The cache is keyed by the whole address, so that whatever a visitor may type (a place, a
  * price, what an enquiry is about) would let anyone fill it: such a page is rendered each time.
  */
-const kept: Record<string, Record<string, readonly string[]>> = {
+const keptQueries: Record<string, Record<string, readonly string[]>> = {
   "/buy": { ...choices, page: listPages },
   "/team": partner,
   "/contact": { interest: interests.map(({ value }) => value), ...partner },
 };
 
-const cached = {
-  // A browser asks again each time (a 304 is cheap); the edge answers for an hour, and for a day
-  // longer while it fetches the new version behind the visitor's back.
-  "cache-control": "public, max-age=0, must-revalidate",
-  "cloudflare-cdn-cache-control": "public, max-age=3600, stale-while-revalidate=86400",
-};
-const notKept = {
-  "cache-control": "private, max-age=0, must-revalidate",
-  "cloudflare-cdn-cache-control": "no-store",
-};
+/** The edge answers for an hour, and for a day longer while it fetches the new version unnoticed. */
+const edgeKeeps = "public, max-age=3600, stale-while-revalidate=86400";
+
+/**
+ * A page is asked for again each time: a 304 is cheap. The data of a page that was fetched ahead of a
+ * click is there with the click, but for no longer than a visitor hesitates: a new version of the
+ * site must not meet the data of the old one.
+ */
+const browserKeeps = (isData: boolean) => (isData ? "max-age=30" : "max-age=0, must-revalidate");
+
 const personal = { "cache-control": "no-store", "cloudflare-cdn-cache-control": "no-store" };
 
 /** The query that these choices have in the site's own links, with the values that are known. */
@@ -45,7 +45,7 @@ function canonicalQuery(known: Record<string, readonly string[]>, asked: URLSear
 /** Whether an address is one that the site itself leads to, and not one of endless others. */
 function isOurs({ pathname, search, searchParams }: URL, routes: readonly string[]): boolean {
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
-  const query = canonicalQuery(kept[pathname.replace(/\.data$/, "")] ?? {}, searchParams);
+  const query = canonicalQuery(keptQueries[pathname.replace(/\.data$/, "")] ?? {}, searchParams);
   // The router's own, on the addresses that end in .data: which route's data is wanted.
   const route = routes.find((id) => id === searchParams.get("_routes"));
   if (route !== undefined && pathname.endsWith(".data")) query.set("_routes", route);
@@ -67,5 +67,9 @@ export function cacheHeaders(
 ): Record<string, string> {
   if (request.method !== "GET" && request.method !== "HEAD") return personal;
   if (status >= 500) return personal;
-  return status === 200 && isOurs(new URL(request.url), routes) ? cached : notKept;
+  const address = new URL(request.url);
+  const browser = browserKeeps(status === 200 && address.pathname.endsWith(".data"));
+  return status === 200 && isOurs(address, routes)
+    ? { "cache-control": `public, ${browser}`, "cloudflare-cdn-cache-control": edgeKeeps }
+    : { "cache-control": `private, ${browser}`, "cloudflare-cdn-cache-control": "no-store" };
 }

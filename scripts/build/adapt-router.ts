@@ -6,7 +6,7 @@ const library = "node_modules/react-router/dist/production/lib/";
  * What this site never uses of the router, and what that is at the time of the build: lazy route
  * discovery, instrumentation, single-page mode, server components, hot updates, fetchers, blockers.
  */
-const constants: Record<string, [expression: string, value: string][]> = {
+const leftOut: Record<string, [expression: string, value: string][]> = {
   "dom-export/hydrated-router.js": [
     ["ssrInfo.context.future.unstable_customRouteDiscovery ? new", "false ? new"],
     [
@@ -36,6 +36,21 @@ const constants: Record<string, [expression: string, value: string][]> = {
 };
 
 /**
+ * What the router does not do: of a page that the visitor is about to turn to it fetches data and
+ * scripts, but its stylesheets only with the click, and the page waits for them.
+ */
+const added: typeof leftOut = {
+  "dom/ssr/links.js": [
+    [
+      "return mod.links ? mod.links() : [];",
+      'return (route.css ?? []).map((href) => ({ rel: "stylesheet", href })).concat(mod.links?.() ?? []);',
+    ],
+  ],
+};
+
+const changes = { ...leftOut, ...added };
+
+/**
  * What stands before a module that is fetched later: its stylesheets. Vite's own helper also
  * preloads scripts, which the few that come late here do not have.
  */
@@ -50,13 +65,14 @@ export async function __vitePreload(load, files = []) {
 }`;
 
 /**
- * Leaves out of the browser's code what the router carries for other kinds of sites: some 4 kB
- * compressed on every page. Where a new version of the router words it otherwise, the build stops
- * and says what to look at; an entry can be removed without harm but its weight.
+ * Leaves out of the browser's code what the router carries for other kinds of sites, some 4 kB
+ * compressed on every page, and lets it fetch ahead what a page needs. Where a new version of the
+ * router words it otherwise, the build stops and says what to look at; an entry can be removed
+ * without harm but its weight, or what a visitor then waits for.
  */
-export function leaveOut(): Plugin {
+export function adaptRouter(): Plugin {
   return {
-    name: "leave-out",
+    name: "adapt-router",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     enforce: "pre",
@@ -68,7 +84,7 @@ export function leaveOut(): Plugin {
       filter: { id: /react-router\/dist\/production\/lib\// },
       handler(code, id) {
         const [, file = ""] = id.split(library);
-        const text = constants[file]?.reduce((result, [expression, value]) => {
+        const text = changes[file]?.reduce((result, [expression, value]) => {
           if (!result.includes(expression)) this.error(`${file} has no longer: ${expression}`);
           return result.replaceAll(expression, value);
         }, code);
