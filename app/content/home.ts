@@ -49,7 +49,7 @@ export const home = {
   },
   exclusives: {
     eyebrow: "Exclusives",
-    text: "Not on the open list, and shown to one party at a time.",
+    text: "Not on the open list, and shown to one party at\u00A0a\u00A0time.",
     /** The picture that opens a home here, where it is another than on the home's own page. */
     openings: {
       "luxury-beachfront-villa": {

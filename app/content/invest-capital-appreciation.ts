@@ -69,7 +69,7 @@ export const capitalAppreciation = {
     },
     about: "about",
     waiting: "Correct the price, and the plan appears here.",
-    note: "The 70/30 plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of AED 3.6725.",
+    note: "The 70/30 plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of AED\u00A03.6725.",
   },
   close: {
     title: "Which of the five, and why not the other four",

@@ -46,7 +46,7 @@ export const cashFlow = {
       netYield: "Yield after costs",
     },
     waiting: "Correct what is marked, and the figures appear here.",
-    note: "6% and 8% are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of AED 3.6725.",
+    note: "6% and 8% are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of AED\u00A03.6725.",
   },
   projects: {
     title: "Three buildings, let by their address",

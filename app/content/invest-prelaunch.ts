@@ -52,7 +52,7 @@ const highlights: readonly InvestmentHighlight[] = [
   {
     icon: "growth",
     title: "Projected growth",
-    description: "The developer projects AED\u00A010,000 per sq ft by 2030.",
+    description: "The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
   },
   {
     icon: "rent",
@@ -111,7 +111,7 @@ export const prelaunch = {
           figure: "118%",
           /** Percent; `to` where the rise is given as a range. */
           rise: { from: 118 },
-          meaning: "to AED 15.1B",
+          meaning: "to AED\u00A015.1B",
         },
         {
           name: "Prices",
@@ -136,7 +136,7 @@ export const prelaunch = {
         { figure: "9%+", unit: "a year", meaning: "Rental yields" },
       ],
     },
-    note: "A projection is a hope with a number. At AED\u00A02,200 to 2,340 per sq ft today, AED\u00A010,000 would be more than four times the entry price.",
+    note: "A projection is a hope with a number. At AED\u00A02,200 to 2,340 per sq\u00A0ft today, AED\u00A010,000 would be more than four times the entry price.",
   },
   close: {
     title: "The list is short while it is early",

@@ -84,7 +84,7 @@ export const articles: readonly Article[] = [
         text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the order of choice, not a home. Whether the money comes back when you do not go on depends on the developer’s form: read the form before you transfer.",
         note: {
           kind: "figure",
-          head: "AED 37,000",
+          head: "AED\u00A037,000",
           text: "The expression of interest at Palazzo Tissoli, in Ras Al Khaimah.",
         },
       },
@@ -175,7 +175,7 @@ export const articles: readonly Article[] = [
     image: "journal/investment",
     title: "Two ways a home earns",
     excerpt:
-      "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home of AED 1,500,000.",
+      "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home of AED\u00A01,500,000.",
     date: "2026-09-09",
     category: "Investment",
     homes: { title: "Homes to do the sum on", ids: ["ontario-tower", "al-soufuh-apartment"] },
@@ -199,15 +199,15 @@ export const articles: readonly Article[] = [
         figure: "6–8%",
         meaning: "Rental yields on cash-flow homes, a year, before costs.",
       },
-      { kind: "heading", id: "the-sum", text: "The sum, on AED 1,500,000" },
+      { kind: "heading", id: "the-sum", text: "The sum, on AED\u00A01,500,000" },
       {
         kind: "paragraph",
-        text: "Take a home at AED 1,500,000, the price of the two-bedroom apartment in Ontario Tower. At 6% a year’s rent is AED 90,000; at 8% it is AED 120,000. Now take off the costs. For this sum we assume that costs and empty weeks together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
+        text: "Take a home at AED\u00A01,500,000, the price of the two-bedroom apartment in Ontario Tower. At 6% a year’s rent is AED\u00A090,000; at 8% it is AED\u00A0120,000. Now take off the costs. For this sum we assume that costs and empty weeks together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
       },
       {
         kind: "sum",
         caption: "Amounts in AED. Costs of a fifth are an assumption.",
-        rowsAre: "On AED 1,500,000",
+        rowsAre: "On 1,500,000",
         columns: ["At 6%", "At 8%"],
         rows: [
           { label: "Rent a year", values: ["90,000", "120,000"] },
@@ -232,13 +232,13 @@ export const articles: readonly Article[] = [
         text: "Appreciation is the rise in price between the day you buy and the day you sell. It is not income: until there is a buyer it is an opinion. It depends on what you can judge, such as the position, the plan and what will be built next door, and on what nobody can, such as the year in which you will need to sell.",
         note: {
           kind: "figure",
-          head: "AED 15,000",
-          text: "One per cent of AED 1,500,000, whichever way the price moves.",
+          head: "AED\u00A015,000",
+          text: "One per cent of AED\u00A01,500,000, whichever way the price moves.",
         },
       },
       {
         kind: "paragraph",
-        text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price works on the whole value while you have paid only a part. Suppose AED 450,000 of AED 1,500,000 is paid and the price moves by 5%. That is AED 75,000, one sixth of what you have put in. It is one sixth whether the price went up or down.",
+        text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price works on the whole value while you have paid only a part. Suppose AED\u00A0450,000 of AED\u00A01,500,000 is paid and the price moves by 5%. That is AED\u00A075,000, one sixth of what you have put in. It is one sixth whether the price went up or down.",
       },
       { kind: "heading", id: "which-is-yours", text: "Which one is yours" },
       {
@@ -272,7 +272,7 @@ export const articles: readonly Article[] = [
       { kind: "heading", id: "what-to-ask", text: "What to ask of any home" },
       {
         kind: "paragraph",
-        text: "Ask for gross and net on one line, with the service charge named. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at 6%, AED 90,000 becomes AED 81,000. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
+        text: "Ask for gross and net on one line, with the service charge named. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at 6%, AED\u00A090,000 becomes AED\u00A081,000. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
       },
       {
         kind: "paragraph",

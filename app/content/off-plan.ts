@@ -19,7 +19,7 @@ export const offPlan = {
     items: [
       {
         title: "Flexible payment plans",
-        text: "You pay as the building rises and the rest with the keys: 70/30 on Al Marjan Island, for one. The money works elsewhere until it is due.",
+        text: "You pay as the building rises and the rest with the keys: 70/30 on Al\u00A0Marjan Island, for one. The money works elsewhere until it is due.",
         link: { title: "See a plan in figures", to: "/invest/capital-appreciation#payment-plan" },
       },
       {

@@ -140,7 +140,7 @@ export const properties: readonly Property[] = [
     guide: "business-district",
     businessSpot: "The offices of Business Bay are in the same district",
     comfortability: "One bedroom with its bath, and a second bathroom for guests",
-    propertyRange: "Apartments to rent, around AED 100,000",
+    propertyRange: "Apartments to rent, around AED\u00A0100,000",
     view: "The canal and its towers",
     locationDetails: "On the waterfront promenade of Business Bay, at the foot of the canal towers",
     handoverDate: "Ready to Move",

@@ -17,7 +17,10 @@ export function onOffer(homes: readonly Property[], purpose: Property["purpose"]
   const found = filterProperties(homes, { for: purpose, sort: "price-up" });
   const [first] = found;
   if (!first) return offerWords.none(purpose);
-  const where = places.format(new Set(found.map(({ district }) => district)));
+  // A district of two words stays on one line.
+  const where = places.format(
+    new Set(found.map(({ district }) => district.replaceAll(" ", "\u00A0"))),
+  );
   const sentence = found.length === 1 ? offerWords.one : offerWords.some;
   return sentence(inWords(found.length), purpose, where, dirhams(first.amount));
 }
