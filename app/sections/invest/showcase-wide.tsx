@@ -2,6 +2,7 @@ import type { ShowcaseProject } from "~/listings/project-showcase";
 import { Carousel } from "~/ui/carousel";
 import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
+import "./invest.css";
 import { ProjectFacts } from "./project-facts";
 import { ProjectFigures } from "./project-figures";
 
@@ -21,7 +22,9 @@ export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWid
     <article
       aria-labelledby={id}
       className={
-        ground === "ink" ? "on-ink pt-16 pb-20 md:pt-24 md:pb-28" : "pb-[clamp(4rem,8vw,8rem)]"
+        ground === "ink"
+          ? "tower-first on-ink pt-16 pb-20 md:pt-24 md:pb-28"
+          : "pb-[clamp(4rem,8vw,8rem)]"
       }
     >
       <div
