@@ -50,7 +50,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       </PictureOpening>
       <LeadBenefits {...page.benefits} />
       <FeaturedProjects copy={page.featured} projects={page.projects} note={page.note} />
-      <ThemeColumns {...page.themes} themes={page.themeLinks} />
+      <ThemeColumns {...page.themes} themes={page.themeLinks} note={page.note} />
       <QuietClose title={close.title} text={close.text} risk={page.risk}>
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}

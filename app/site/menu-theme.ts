@@ -1,9 +1,14 @@
+import { impression } from "~/content/listing-words";
 import { investmentThemes } from "~/content/navigation";
 import { picture } from "~/pictures/find-picture";
 
-/** The four investment themes with their pictures, for the menus that show them. For loaders. */
+/** The four investment themes, each with its picture and the picture's note. For loaders. */
 export function menuThemes() {
-  return investmentThemes.map((theme) => ({ ...theme, picture: picture(theme.picture) }));
+  return investmentThemes.map((theme) => ({
+    ...theme,
+    picture: picture(theme.picture),
+    note: impression,
+  }));
 }
 
 export type MenuTheme = ReturnType<typeof menuThemes>[number];

@@ -10,22 +10,25 @@ interface ThemeLinksProps {
 /** The investment themes as a panel: title and line each, and the picture of the one pointed at. */
 export function ThemeLinks({ themes, onChoose }: ThemeLinksProps) {
   return (
-    <ul className="theme-links relative">
-      {themes.map(({ title, line, to, picture }) => (
-        <li key={to} className="not-last:rule-b">
-          <NavLink
-            to={to}
-            prefetch="intent"
-            viewTransition
-            onClick={onChoose}
-            className="theme-link block py-3.5"
-          >
-            <span className="block display text-title-4">{title}</span>
-            <span className="block text-small quiet">{line}</span>
-            <Picture picture={picture} alt="" sizes="200px" className="theme-picture" />
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <div className="theme-links relative">
+      <ul>
+        {themes.map(({ title, line, to, picture }) => (
+          <li key={to} className="not-last:rule-b">
+            <NavLink
+              to={to}
+              prefetch="intent"
+              viewTransition
+              onClick={onChoose}
+              className="theme-link block py-3.5"
+            >
+              <span className="block display text-title-4">{title}</span>
+              <span className="block text-small quiet">{line}</span>
+              <Picture picture={picture} alt="" sizes="200px" className="theme-picture" />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <p className="theme-note">{themes[0]?.note}</p>
+    </div>
   );
 }

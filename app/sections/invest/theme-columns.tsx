@@ -7,10 +7,12 @@ interface ThemeColumnsProps {
   title: string;
   text: string;
   themes: readonly MenuTheme[];
+  /** Said of the pictures. */
+  note: string;
 }
 
 /** The four investment themes as tall pictures; the one that is pointed at makes room for itself. */
-export function ThemeColumns({ title, text, themes }: ThemeColumnsProps) {
+export function ThemeColumns({ title, text, themes, note }: ThemeColumnsProps) {
   return (
     <section aria-labelledby="themes">
       <div
@@ -36,6 +38,7 @@ export function ThemeColumns({ title, text, themes }: ThemeColumnsProps) {
           </li>
         ))}
       </ul>
+      <p className="page pt-4 text-small quiet">{note}</p>
     </section>
   );
 }
