@@ -13,7 +13,7 @@ interface CallToActionProps {
 /** A page's close: one line, the next step, on ink or on a picture. */
 export function CallToAction({ title, text, picture, children }: CallToActionProps) {
   return (
-    <section className="relative isolate on-ink section-grand">
+    <section className={`relative isolate on-ink section-grand ${picture ? "" : "rule-b"}`}>
       {picture && (
         <div className="scrim-start absolute inset-0 -z-10">
           <Picture

@@ -16,7 +16,7 @@ export function ThreeDoors({ title, picture, doors }: ThreeDoorsProps) {
       <h2 id="doors" className="page pb-8 display text-title-2 lg:pb-12">
         {title}
       </h2>
-      <div className="doors on-ink">
+      <div className="doors on-ink max-lg:rule-b">
         <div className="doors-picture scrim-below">
           <Picture
             picture={picture}

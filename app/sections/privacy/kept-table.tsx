@@ -7,7 +7,7 @@ interface KeptTableProps {
 /** What is kept, and for how long, as a ruled table. */
 export function KeptTable({ caption, words, rows }: KeptTableProps) {
   return (
-    <table className="w-full text-start rule-b">
+    <table className="w-full text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-start">

@@ -20,7 +20,7 @@ export function DescribeIt({ title, text, action, team, picture }: DescribeItPro
         sizes="(max-width: 1023px) 100vw, 58vw"
         className="col-[full] aspect-3/2 size-full object-cover lg:col-[full-start/span_8]"
       />
-      <div className="pb-16 lg:col-[span_5/content-end] lg:self-end lg:ps-6 lg:pb-20">
+      <div className="pb-16 lg:col-[span_5/content-end] lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
         <h2 className="display text-title-1">{title}</h2>
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
