@@ -1,16 +1,18 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import type { PictureViewerProps } from "./picture-viewer";
 
-/** The full-screen viewer. Its code arrives when it is first opened. */
+/** The full-screen viewer. Its code arrives when it is first opened; without it nothing opens. */
 export function PictureViewerLoader(props: PictureViewerProps) {
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
+
+  const giveUp = useEffectEvent(() => props.onClose(props.start));
 
   useEffect(() => {
     const fetchViewer = async () => {
       const { PictureViewer } = await import("./picture-viewer");
       setViewer(() => PictureViewer);
     };
-    fetchViewer().catch(console.warn);
+    fetchViewer().catch(() => giveUp());
   }, []);
 
   return Viewer && <Viewer {...props} />;

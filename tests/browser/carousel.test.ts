@@ -269,3 +269,14 @@ test("pressing a picture shows it on the whole screen, and Close leads back", as
   await expect(viewer).toHaveCount(0);
   await expect(view(page)).toBeFocused();
 });
+
+test("a visitor whose connection dropped when the pictures were to open can open them again", async ({
+  page,
+}) => {
+  await page.goto("/property/ontario-tower", { waitUntil: "networkidle" });
+  await page.route("**/assets/picture-viewer*.js", (route) => route.abort(), { times: 1 });
+  const opener = page.getByRole("button", { name: "View all pictures" });
+  await Promise.all([page.waitForEvent("requestfailed"), opener.click()]);
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
+});
