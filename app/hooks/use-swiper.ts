@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { makeSwiperRow, SwiperRow } from "./swiper-row";
+import type { makeSwiperRow, SwiperRow } from "./swiper-row.client";
 import { useNear } from "./use-near";
 
 interface SwiperOptions {
@@ -27,7 +27,7 @@ export function useSwiper(view: RefObject<HTMLDivElement | null>, options: Swipe
     if (!wanted) return undefined;
     let gone = false;
     const fetchSwiper = async () => {
-      const module = await import("./swiper-row");
+      const module = await import("./swiper-row.client");
       if (!gone) setMake(() => module.makeSwiperRow);
     };
     fetchSwiper().catch(console.warn);
