@@ -10,6 +10,7 @@ import { services, siteOrigin } from "./request-context";
 import { ErrorPage } from "./site/error-page";
 import { menuThemes } from "./site/menu-theme";
 import { PageShell } from "./site/page-shell";
+import type { ShellData } from "./site/shell-data";
 import { SiteHead } from "./site/site-head";
 
 export const links: Route.LinksFunction = () => [
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 const years = new Intl.DateTimeFormat(language.tag, { year: "numeric", timeZone: "Asia/Dubai" });
 
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = ({ context }: Route.LoaderArgs): ShellData => ({
   origin: context.get(siteOrigin),
   year: years.format(),
   themes: menuThemes(),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { ShellData } from "~/site/shell-data";
 
 // Where its code cannot be fetched the form does without it.
 const Turnstile = lazy(async () =>
@@ -13,7 +14,7 @@ const Turnstile = lazy(async () =>
  * visitor begins to fill the form in. Its token is a field of the form.
  */
 export function useTurnstile() {
-  const siteKey = useRouteLoaderData<{ turnstileKey?: string }>("root")?.turnstileKey;
+  const siteKey = useRouteLoaderData<ShellData>("root")?.turnstileKey;
   const [round, setRound] = useState(0);
   return {
     widget: siteKey && round > 0 && (

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { errors } from "~/content/errors";
 import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
+import type { ShellData } from "./shell-data";
 
 /** What the visitor sees in place of a page: that it does not exist, or what went wrong. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function NotFound() {
-  const horizon = useRouteLoaderData<{ horizon: PictureData }>("root")?.horizon;
+  const horizon = useRouteLoaderData<ShellData>("root")?.horizon;
   const { title, text, home, wanted } = errors.notFound;
   const { pathname } = useLocation();
   useEffect(() => {

@@ -4,13 +4,14 @@ import { footer } from "~/content/navigation";
 import { SiteLink } from "~/ui/site-link";
 import { callAddress, emailAddress } from "./contact-links";
 import { FooterColumn } from "./footer-column";
+import type { ShellData } from "./shell-data";
 import { SocialProfiles } from "./social-profiles";
 
 const lineLink = "inline-flex min-h-11 items-center hover:underline md:min-h-8";
 
 /** The footer of every page. */
 export function Footer() {
-  const year = useRouteLoaderData<{ year: string }>("root")?.year;
+  const year = useRouteLoaderData<ShellData>("root")?.year;
   return (
     <footer className="on-ink section-tight text-small">
       <div className="page">

@@ -3,9 +3,9 @@ import { navigation } from "~/content/navigation";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import { ActionLink } from "~/ui/action-link";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
-import type { MenuTheme } from "./menu-theme";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLink } from "./navigation-link";
+import type { ShellData } from "./shell-data";
 import { ThemeLinks } from "./theme-links";
 import { Wordmark } from "./wordmark";
 
@@ -30,7 +30,7 @@ export function Header() {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
-  const themes = useRouteLoaderData<{ themes: MenuTheme[] }>("root")?.themes ?? [];
+  const themes = useRouteLoaderData<ShellData>("root")?.themes ?? [];
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
       <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">

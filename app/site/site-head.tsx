@@ -3,10 +3,11 @@ import { company } from "~/content/company";
 import { language } from "~/content/language";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
+import type { ShellData } from "./shell-data";
 
 /** The page's one address and the card that a shared link shows, for every page that has a head. */
 export function SiteHead() {
-  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
+  const origin = useRouteLoaderData<ShellData>("root")?.origin;
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   const head = page?.head;

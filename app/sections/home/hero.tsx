@@ -4,7 +4,7 @@ import type { home } from "~/content/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { contactPath } from "~/site/contact-path";
-import type { MenuTheme } from "~/site/menu-theme";
+import type { ShellData } from "~/site/shell-data";
 import { ThemeLinks } from "~/site/theme-links";
 import { ActionLink } from "~/ui/action-link";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
@@ -16,7 +16,7 @@ interface HeroProps {
 
 /** The first screen: picture and title above the horizon, what to do below it. */
 export function Hero({ copy, picture }: HeroProps) {
-  const themes = useRouteLoaderData<{ themes: MenuTheme[] }>("root")?.themes ?? [];
+  const themes = useRouteLoaderData<ShellData>("root")?.themes ?? [];
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
       <div className="scrim-below absolute inset-0 -z-10">
