@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from "react";
  * @param element what is waited for
  * @param margin how far below or above the viewport counts as near, as CSS has it
  */
-export function useNear(element: RefObject<Element | null>, margin = "50%"): boolean {
+export function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {

@@ -1,12 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { ActionStyle } from "./action-style";
 import { Button } from "./button";
 
 interface DialogButtonProps {
   /** The dialog's id. */
   dialog: string;
-  look?: ActionStyle;
-  className?: string;
   children: ReactNode;
 }
 
@@ -14,7 +11,7 @@ interface DialogButtonProps {
  * Opens a dialog. It is the button of a form that leads to the dialog's anchor, so that it works
  * before and without JavaScript: the dialog then stands open in its place on the page.
  */
-export function DialogButton({ dialog, children, ...style }: DialogButtonProps) {
+export function DialogButton({ dialog, children }: DialogButtonProps) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     const target = document.getElementById(dialog);
     if (!(target instanceof HTMLDialogElement)) return;
@@ -25,7 +22,7 @@ export function DialogButton({ dialog, children, ...style }: DialogButtonProps) 
   }
   return (
     <form action={`#${dialog}`} className="contents">
-      <Button type="submit" aria-haspopup="dialog" onClick={open} {...style}>
+      <Button type="submit" aria-haspopup="dialog" onClick={open}>
         {children}
       </Button>
     </form>
