@@ -264,6 +264,31 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL("/invest/cash-flow");
     }
   });
+
+  test("on a phone the name stands once, and the links under it over the whole width", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/buy");
+    await expect(
+      header(page).getByText("Orizzonte", { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
+    const name = await header(page).getByText("Orizzonte", { exact: true }).first().boundingBox();
+    const contact = await header(page).getByRole("link", { name: "Contact Us" }).boundingBox();
+    expect(contact?.x).toBe(name?.x);
+    expect(contact?.width).toBe(phone.width - 2 * (name?.x ?? 0));
+  });
+});
+
+test("on the narrowest phone the footer's address and hours do not run into each other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/privacy");
+  const footer = page.getByRole("contentinfo");
+  const address = await footer.getByRole("link", { name: /@/ }).boundingBox();
+  const hours = await footer.getByText("Monday to Friday").boundingBox();
+  expect((address?.y ?? 0) + (address?.height ?? 0)).toBeLessThan(hours?.y ?? 0);
 });
 
 test.describe("from page to page", () => {
