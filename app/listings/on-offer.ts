@@ -7,6 +7,9 @@ import { inWords } from "./in-words";
 
 const places = new Intl.ListFormat(language.tag, { type: "conjunction" });
 
+/** A name or an amount that is not to be torn apart at the end of a line. */
+const onOneLine = (words: string) => words.replaceAll(" ", "\u00A0");
+
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
  * AED 1,500,000."
@@ -17,10 +20,7 @@ export function onOffer(homes: readonly Property[], purpose: Property["purpose"]
   const found = filterProperties(homes, { for: purpose, sort: "price-up" });
   const [first] = found;
   if (!first) return offerWords.none(purpose);
-  // A district of two words stays on one line.
-  const where = places.format(
-    new Set(found.map(({ district }) => district.replaceAll(" ", "\u00A0"))),
-  );
+  const where = places.format(new Set(found.map(({ district }) => onOneLine(district))));
   const sentence = found.length === 1 ? offerWords.one : offerWords.some;
-  return sentence(inWords(found.length), purpose, where, dirhams(first.amount));
+  return sentence(inWords(found.length), purpose, where, onOneLine(dirhams(first.amount)));
 }

@@ -43,7 +43,7 @@ export function AreaCard(props: AreaCardProps) {
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
-        <dl className="grid grid-cols-2 gap-x-(--gutter) py-5 figures rule-b">
+        <dl className="grid grid-cols-[1fr_auto] gap-x-(--gutter) py-5 figures rule-b sm:grid-cols-2">
           <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">
               {words.count}, {words.indicative}

@@ -31,7 +31,10 @@ export function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
               {label}
             </th>
             {columns.map((column, index) => (
-              <td key={column} className="py-4 pe-4 display text-title-3 whitespace-nowrap">
+              <td
+                key={column}
+                className="py-4 pe-4 display text-title-4 whitespace-nowrap last:pe-0 min-[24rem]:text-title-3"
+              >
                 {values[index]}
               </td>
             ))}

@@ -9,8 +9,8 @@ interface EmptyStateProps {
 /** A list without entries: one honest ruled line and the next step. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-x-10 gap-y-6 py-10 rule-b rule-t md:flex-row md:items-center md:justify-between [&>:last-child]:shrink-0">
-      <p className="display text-title-3">{text}</p>
+    <div className="flex flex-col items-start gap-x-10 gap-y-6 py-10 rule-b rule-t md:flex-row md:flex-wrap md:items-center md:justify-between [&>:last-child]:shrink-0">
+      <p className="display text-title-3 md:min-w-64 md:flex-1">{text}</p>
       {children}
     </div>
   );
