@@ -2,14 +2,17 @@ import { chromium, type Locator, type Page } from "playwright";
 import { browser } from "../../scripts/browser.mjs";
 import { Server } from "../server.ts";
 import type { BenchOptions } from "./bench.ts";
+import { median } from "./rendering.ts";
 
 /** What Lighthouse takes a phone for: so many times slower than this machine. */
 const slowdown = 4;
 /** The shortest that the browser reports, in ms. */
 const shortest = 16;
-const times = 5;
+const times = 9;
 /** Until what an interaction began has come to its end, in ms. */
 const settled = 900;
+/** How long a finger rests on what it touches, in ms. */
+const touchTime = 80;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 interface Interaction {
@@ -27,7 +30,11 @@ async function touch(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not to be seen.`);
   await rest(page);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.waitForTimeout(touchTime);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await rest(page);
 }
 
@@ -71,27 +78,32 @@ const kinds: Record<string, Interaction> = {
   },
 };
 
-/** The longest that a page took to show what an interaction did, in ms, as the browser counts it. */
-async function longest(page: Page, { path, act }: Interaction): Promise<number> {
+/** How long a page took to show what each of some turns did, in ms, as the browser counts it. */
+async function delays(page: Page, { path, act }: Interaction): Promise<number[]> {
   await page.goto(path, { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate((durationThreshold) => {
-    const seen = Object.assign(globalThis, { longestInteraction: 0 });
+    const seen = Object.assign(globalThis, { interactions: [] as number[] });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        seen.longestInteraction = Math.max(seen.longestInteraction, duration);
+      for (const { duration } of list.getEntries()) seen.interactions.push(duration);
     }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
   }, shortest);
-  for (let turn = 0; turn < times; turn += 1) await act(page);
-  return page.evaluate(
-    () => (globalThis as unknown as { longestInteraction: number }).longestInteraction,
-  );
+  const longest: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    await act(page);
+    const seen = await page.evaluate(() =>
+      (globalThis as unknown as { interactions: number[] }).interactions.splice(0),
+    );
+    longest.push(Math.max(shortest, ...seen));
+  }
+  return longest.toSorted((a, b) => a - b);
 }
 
 /**
  * How long a slow phone takes to answer a touch or a key (what Interaction to Next Paint is made of:
- * https://web.dev/articles/inp): the longest of some turns, which should stay below 100 ms.
+ * https://web.dev/articles/inp), the median and the longest of some turns: it should stay below 100 ms.
+ * The first turn is often the longest, since nothing is compiled yet.
  */
 export async function interactions({ port }: BenchOptions): Promise<boolean> {
   const server = new Server(port);
@@ -101,10 +113,11 @@ export async function interactions({ port }: BenchOptions): Promise<boolean> {
     executablePath: await browser(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
-  const table: Record<string, { "longest ms": number }> = {};
+  const table: Record<string, { "median ms": number; "longest ms": number }> = {};
   for (const [name, interaction] of Object.entries(kinds)) {
     const page = await chrome.newPage({ ...phone, baseURL: server.origin });
-    table[name] = { "longest ms": await longest(page, interaction) };
+    const sorted = await delays(page, interaction);
+    table[name] = { "median ms": median(sorted), "longest ms": sorted.at(-1) ?? shortest };
     await page.close();
   }
   await chrome.close();
