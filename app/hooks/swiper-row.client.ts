@@ -30,9 +30,17 @@ function isInView(slide: HTMLElement, frame: DOMRect): boolean {
   return right - GLIMPSE > frame.left && left + GLIMPSE < frame.right;
 }
 
+function isWhole(slide: HTMLElement, frame: DOMRect): boolean {
+  const { left, right } = slide.getBoundingClientRect();
+  return left > frame.left - GLIMPSE && right < frame.right + GLIMPSE;
+}
+
 /**
  * Leaves what is in view to keyboard and screen reader, each entry once, and takes what is out of
  * view from them. The pictures on either side are fetched, so that they are there when called for.
+ *
+ * Where the loop begins anew, an entry that only peeks in is left out: the focus would bring it
+ * wholly into view, and so on round the loop, where Tab is to lead out of the row.
  */
 function settle(view: HTMLElement, count: number) {
   const frame = view.getBoundingClientRect();
@@ -41,7 +49,8 @@ function settle(view: HTMLElement, count: number) {
   const seen = new Set<number>();
   for (const [place, slide] of slides.entries()) {
     const entry = Number(slide.dataset.swiperSlideIndex) % count;
-    const met = inView[place] && !seen.has(entry);
+    const anew = entry < Math.max(...seen) && !isWhole(slide, frame);
+    const met = inView[place] && !seen.has(entry) && !anew;
     if (met) seen.add(entry);
     if (!met && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
     slide.inert = !met;
@@ -93,10 +102,8 @@ function swipeTo(swiper: Swiper, count: number, index: number) {
 function revealSlide(swiper: Swiper, element: Element) {
   const slide = element.closest<HTMLElement>(".carousel-slide");
   if (!slide) return;
-  const frame = swiper.el.getBoundingClientRect();
-  const { left, right } = slide.getBoundingClientRect();
-  const whole = left > frame.left - GLIMPSE && right < frame.right + GLIMPSE;
-  if (!whole) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), glideTime());
+  if (!isWhole(slide, swiper.el.getBoundingClientRect()))
+    swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), glideTime());
 }
 
 /**

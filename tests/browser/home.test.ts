@@ -193,6 +193,29 @@ for (const viewport of [phone, desk])
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
+  test("Tab leads through each home once, and out of the row", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Luxury Properties" });
+    await row.scrollIntoViewIfNeeded();
+    const slides = row.getByRole("group", { name: "Slides" });
+    await expect(slides).toHaveClass(/swiper-initialized/);
+    await slides.focus();
+    const homes: (string | null)[] = [];
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      const focus = slides.locator(":focus");
+      // The row glides on to the home that has the focus, and is at rest again.
+      await expect(slides.locator(".carousel-row")).toHaveCSS("transition-duration", "0s");
+      if ((await focus.count()) === 0) break;
+      homes.push(await focus.getAttribute("href"));
+    }
+    expect(homes).toEqual([
+      "/property/ontario-tower",
+      "/property/continental-tower",
+      "/property/al-soufuh-apartment",
+    ]);
+  });
+
   test("the WhatsApp link opens a chat of its own and covers nothing that can be pressed", async ({
     page,
   }) => {
