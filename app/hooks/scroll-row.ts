@@ -11,9 +11,15 @@ export function slideInView(view: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
+/** The place of the slide that a row is on its way to, or else shows first, from 0. */
+export const slideAhead = (view: HTMLElement): number =>
+  Number(view.dataset.ahead ?? slideInView(view));
+
 /** Scrolls a row to one of its slides, counted from 0. */
 export function scrollToSlide(view: HTMLElement, index: number, behavior: ScrollBehavior) {
   const slides = slidesOf(view);
+  view.dataset.ahead = `${index}`;
+  view.addEventListener("scrollend", () => delete view.dataset.ahead, { once: true });
   const first = slides[0]?.offsetLeft ?? 0;
   view.scrollTo({ left: (slides[index]?.offsetLeft ?? first) - first, behavior });
 }

@@ -1,12 +1,15 @@
 import { Swiper } from "swiper";
 import { glideTime } from "./glide-time";
-import { slideInView, slidesOf } from "./scroll-row";
+import { slideAhead, slidesOf } from "./scroll-row";
 
 /** A row of slides that loops. */
 export interface SwiperRow {
   /** Brings one of the different slides into view: gliding to a neighbour, at once to one far off. */
   goTo: (index: number) => void;
-  /** Brings the slide that holds an element wholly into view, as a scrolled row does on focus. */
+  /**
+   * Brings the slide that holds an element wholly into view, at once, as a scrolled row does on
+   * focus: what comes next is ready for the next Tab, however fast.
+   */
   reveal: (element: Element) => void;
   /** Gives the row back to the browser. */
   destroy: () => void;
@@ -68,14 +71,18 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
     loop: true,
     // A second press during the glide goes one further instead of being lost.
     loopPreventsSliding: false,
-    initialSlide: slideInView(view),
+    initialSlide: slideAhead(view),
     speed: glideTime(),
     threshold: 5,
     // A fifth of the way is meant, however slow the hand.
     longSwipesRatio: 0.2,
     on: {
       beforeInit: () => view.scrollTo({ left: 0, behavior: "instant" }),
-      init: tidy,
+      init: (swiper) => {
+        tidy();
+        // Swiper takes the first slide for the one that everybody knows of.
+        onChange(entryOf(swiper, count));
+      },
       transitionEnd: tidy,
       resize: tidy,
       realIndexChange: (swiper) => onChange(entryOf(swiper, count)),
@@ -103,7 +110,7 @@ function revealSlide(swiper: Swiper, element: Element) {
   const slide = element.closest<HTMLElement>(".carousel-slide");
   if (!slide) return;
   if (!isWhole(slide, swiper.el.getBoundingClientRect()))
-    swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), glideTime());
+    swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), 0);
 }
 
 /**

@@ -204,8 +204,6 @@ test.describe("on a phone", () => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press("Tab");
       const focus = slides.locator(":focus");
-      // The row glides on to the home that has the focus, and is at rest again.
-      await expect(slides.locator(".carousel-row")).toHaveCSS("transition-duration", "0s");
       if ((await focus.count()) === 0) break;
       homes.push(await focus.getAttribute("href"));
     }
