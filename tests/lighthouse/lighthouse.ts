@@ -79,8 +79,12 @@ async function best(path: string) {
   return rows.toSorted((a, b) => b.performance - a.performance)[0];
 }
 
+const paths = positionals.length > 0 ? positionals : await everyPage();
+// The first page would pay for the start of server and browser.
+await run(paths[0] ?? "/");
+
 const table: Record<string, ReturnType<typeof row>> = {};
-for (const path of positionals.length > 0 ? positionals : await everyPage()) {
+for (const path of paths) {
   const result = await best(path);
   if (result) table[path] = result;
   else console.error(`${path} could not be measured.`);
