@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { type FoundPage, readSitemap } from "./support/pages.ts";
+import { type FoundPage, readSitemap, asRead } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
 
@@ -127,7 +127,7 @@ const inWords: Record<string, string> = {
 
 type Shows = (value: string, page: FoundPage) => boolean;
 
-const says: Shows = (value, { words }) => words.includes(inWords[value] ?? value);
+const says: Shows = (value, { words }) => words.includes(asRead(inWords[value] ?? value));
 const leadsTo: Shows = (value, { path, document }) => {
   const { pathname } = new URL(value);
   return pathname === path || document.querySelector(`a[href="${pathname}"]`) !== null;

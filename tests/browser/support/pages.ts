@@ -13,6 +13,9 @@ export interface FoundPage {
   structuredData: Described[];
 }
 
+/** Words as they are read: any space is one space, also one at which no line may break. */
+export const asRead = (text: string) => text.replaceAll(/\s+/g, " ");
+
 async function readPage(request: APIRequestContext, path: string): Promise<FoundPage> {
   const response = await request.get(path);
   const document = parse(await response.text());
@@ -26,7 +29,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
     status: response.status(),
     document,
     // Elements stand side by side without a space where the stylesheet parts them.
-    words: parse(body?.toString().replaceAll("<", " <") ?? "").text.replaceAll(/\s+/g, " "),
+    words: asRead(parse(body?.toString().replaceAll("<", " <") ?? "").text),
     structuredData,
   };
 }
