@@ -76,7 +76,7 @@ async function best(path: string) {
     const result = await run(path);
     if (result) rows.push(row(result));
   }
-  return rows.toSorted((a, b) => b.performance - a.performance)[0];
+  return rows.toSorted((a, b) => b.performance - a.performance || a["LCP ms"] - b["LCP ms"])[0];
 }
 
 const paths = positionals.length > 0 ? positionals : await everyPage();
