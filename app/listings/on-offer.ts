@@ -4,11 +4,9 @@ import type { Property } from "~/content/properties";
 import { dirhams } from "./currency";
 import { filterProperties } from "./filter-properties";
 import { inWords } from "./in-words";
+import { onOneLine } from "./on-one-line";
 
 const places = new Intl.ListFormat(language.tag, { type: "conjunction" });
-
-/** A name or an amount that is not to be torn apart at the end of a line. */
-const onOneLine = (words: string) => words.replaceAll(" ", "\u00A0");
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from

@@ -13,8 +13,14 @@ interface PropertyOpeningProps {
 
 /** How a home's page opens: on its gallery, on one hero picture, or on its title beside a gallery. */
 export function PropertyOpening({ home, note }: PropertyOpeningProps) {
-  const label = `${home.words.gallery} ${home.title}`;
   const [hero] = home.gallery;
+  const gallery = {
+    label: `${home.words.gallery} ${home.title}`,
+    slides: home.gallery,
+    note,
+    priority: true,
+    viewer: true,
+  };
   if (home.layout === "card" && hero)
     return (
       <figure className="property-hero">
@@ -36,26 +42,12 @@ export function PropertyOpening({ home, note }: PropertyOpeningProps) {
         <PropertyTitle home={home} />
         <div className="min-w-0">
           <Carousel
-            label={label}
-            slides={home.gallery}
+            {...gallery}
             variant="landscape"
             sizes="(width < 64rem) calc(100vw - 2.5rem), min(56vw, 46rem)"
-            note={note}
-            priority
-            viewer
           />
         </div>
       </div>
     );
-  return (
-    <Carousel
-      label={label}
-      slides={home.gallery}
-      variant="wide"
-      sizes="(width < 48rem) max(100vw, 66vh), 100vw"
-      note={note}
-      priority
-      viewer
-    />
-  );
+  return <Carousel {...gallery} variant="wide" sizes="(width < 48rem) max(100vw, 66vh), 100vw" />;
 }

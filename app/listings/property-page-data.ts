@@ -5,6 +5,7 @@ import { propertyPage } from "~/content/property-page";
 import { picture } from "~/pictures/find-picture";
 import { callAddress, emailAddress, whatsappAddress } from "~/site/contact-links";
 import { wayHere } from "~/site/way-here";
+import { onOneLine } from "./on-one-line";
 import { propertyCard } from "./property-card-data";
 import {
   propertyDetails,
@@ -47,7 +48,7 @@ export function propertyPageData(home: Property, origin: string) {
     crumbs: wayHere({ title: propertyPage.crumb, to: "/buy" }, { title, to: home.link }),
     // Where the line breaks, it breaks between its parts.
     eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate]
-      .map((part) => part.replaceAll(" ", "\u00A0"))
+      .map(onOneLine)
       .join(" · "),
     title,
     summary: home.summary,
