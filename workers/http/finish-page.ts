@@ -29,10 +29,12 @@ export async function finishPage(
     headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 
-  const body = scriptsLast(await response.text());
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  const text = await response.text();
+  const body = isPage ? scriptsLast(text) : text;
   // Vite's development server injects styles and scripts of its own: the policy is the built site's.
   const built = import.meta.env.MODE !== "development";
-  if (built && headers.get("content-type")?.startsWith("text/html")) {
+  if (built && isPage) {
     headers.set("content-security-policy", await contentSecurityPolicy(body, turnstile));
     headers.set("link", preloadLinks(body));
   }
