@@ -48,8 +48,6 @@ const added: typeof leftOut = {
   ],
 };
 
-const changes = { ...leftOut, ...added };
-
 /**
  * What stands before a module that is fetched later: its stylesheets. Vite's own helper also
  * preloads scripts, which the few that come late here do not have.
@@ -84,11 +82,13 @@ export function adaptRouter(): Plugin {
       filter: { id: /react-router\/dist\/production\/lib\// },
       handler(code, id) {
         const [, file = ""] = id.split(library);
-        const text = changes[file]?.reduce((result, [expression, value]) => {
+        const changes = [leftOut, added].flatMap((table) => table[file] ?? []);
+        if (changes.length === 0) return undefined;
+        const text = changes.reduce((result, [expression, value]) => {
           if (!result.includes(expression)) this.error(`${file} has no longer: ${expression}`);
           return result.replaceAll(expression, value);
         }, code);
-        return text === undefined ? undefined : { code: text, map: null };
+        return { code: text, map: null };
       },
     },
   };
