@@ -1,4 +1,4 @@
-import { language } from "~/content/language";
+import { figure } from "./figure";
 
 /** Dirhams to the dollar: the rate at which the dirham has been pegged since 1997. */
 export const dirhamsToTheDollar = 3.6725;
@@ -11,11 +11,8 @@ export const dirhamsToTheDollar = 3.6725;
  */
 export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
 
-const figures = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 });
-
 /** An amount in words: "AED 1,500,000". */
-export const dirhams = (amount: number): string => `AED ${figures.format(amount)}`;
+export const dirhams = (amount: number): string => `AED ${figure(amount)}`;
 
 /** An amount in US dollars in words, to the nearest hundred: "$408,400". */
-export const dollars = (amount: number): string =>
-  `$${figures.format(Math.round(amount / 100) * 100)}`;
+export const dollars = (amount: number): string => `$${figure(Math.round(amount / 100) * 100)}`;

@@ -1,14 +1,13 @@
 import { buyPage } from "~/content/buy-page";
-import { language } from "~/content/language";
 import { listWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
+import { figure } from "./figure";
 import { filterProperties } from "./filter-properties";
 import { type Filters, listPath, readFilters } from "./filters";
 import { type Page, pageOf } from "./page-of";
 import { type CardData, propertyCard } from "./property-card-data";
 
 const homesOnPage = 24;
-const figures = new Intl.NumberFormat(language.tag);
 
 /** A chosen filter, and the address of the list without it. */
 export interface Chip {
@@ -44,12 +43,12 @@ function chipsOf(filters: Filters): Chip[] {
 }
 
 /** A count in words: "3 properties". */
-const inHomes = (count: number) => listWords.homes(figures.format(count), count);
+const inHomes = (count: number) => listWords.homes(figure(count), count);
 
 function shownOf({ items, count, from, total }: Page<Property>) {
   if (count === 1) return listWords.showing(inHomes(total));
   const to = from + items.length - 1;
-  return listWords.part(figures.format(from), figures.format(to), inHomes(total));
+  return listWords.part(figure(from), figure(to), inHomes(total));
 }
 
 function pagesOf({ number, count }: Page<Property>, filters: Filters) {
@@ -58,7 +57,7 @@ function pagesOf({ number, count }: Page<Property>, filters: Filters) {
   const next = number < count && { next: listPath(filters, number + 1) };
   return {
     pages: {
-      text: listWords.page(figures.format(number), figures.format(count)),
+      text: listWords.page(figure(number), figure(count)),
       ...previous,
       ...next,
     },

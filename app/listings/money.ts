@@ -1,5 +1,5 @@
-import { language } from "~/content/language";
 import { dirhams, dirhamsToTheDollar, dollars, toDollars } from "./currency";
+import { figure } from "./figure";
 
 export type Currency = "AED" | "USD";
 
@@ -9,17 +9,12 @@ export const currencies: readonly { value: Currency; label: string }[] = [
   { value: "USD", label: "USD" },
 ];
 
-const figures = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 0 });
-
 /** What a currency's code in an address or a form stands for; dirhams where it is not known. */
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");
 
 /** An amount to the whole dirham or dollar, in words: "AED 700,000", "$190,606". */
 export const money = (amount: number, currency: Currency): string =>
-  currency === "AED" ? dirhams(amount) : `$${figures.format(amount)}`;
-
-/** The same amount without its currency, for a table that names it once. */
-export const plainMoney = (amount: number): string => figures.format(amount);
+  currency === "AED" ? dirhams(amount) : `$${figure(amount)}`;
 
 /** What an amount comes to in the other of the two currencies at the peg, in words: "$190,600". */
 export const inOtherCurrency = (amount: number, currency: Currency): string =>

@@ -1,13 +1,11 @@
 import type { Company } from "~/content/company";
-import { language } from "~/content/language";
 import { purposeWords } from "~/content/listing-words";
 import type { Property } from "~/content/properties";
 import { propertyPage } from "~/content/property-page";
 import { counted, plural } from "./count";
 import { dirhams, dollars, toDollars } from "./currency";
+import { figure } from "./figure";
 import { squareMetres } from "./floor-area";
-
-const figures = new Intl.NumberFormat(language.tag);
 
 /** The quiet line under a price: the other currency where it is not stated, and what a foot costs. */
 export function priceNote({ purpose, amount, amountUsd, areaSqFt }: Property): string {
@@ -33,7 +31,7 @@ export function propertyFigures(home: Property) {
   const { area, built, ready } = propertyPage.facts;
   return [
     ...roomFigures(home),
-    { value: figures.format(areaSqFt), unit: `${area} · ${squareMetres(areaSqFt)} m²` },
+    { value: figure(areaSqFt), unit: `${area} · ${squareMetres(areaSqFt)} m²` },
     yearBuilt ? { value: String(yearBuilt), unit: built } : ready,
   ];
 }

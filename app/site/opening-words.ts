@@ -2,10 +2,11 @@ import { openingWords } from "~/content/contact";
 import { language } from "~/content/language";
 import { clockTime, type OpeningState } from "./opening-hours";
 
-const dayName = new Intl.DateTimeFormat(language.tag, { weekday: "long", timeZone: "UTC" });
-
 /** The English name of an ISO weekday: 5 January 1970 was a Monday. */
-const nameOf = (weekday: number) => dayName.format(Date.UTC(1970, 0, 4 + weekday));
+const nameOf = (weekday: number) =>
+  new Intl.DateTimeFormat(language.tag, { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(1970, 0, 4 + weekday),
+  );
 
 /**
  * The state of the office in words: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".

@@ -1,6 +1,6 @@
 import type { cashFlow } from "~/content/invest-cash-flow";
-import { language } from "~/content/language";
-import { type Currency, inOtherCurrency, money, plainMoney } from "~/listings/money";
+import { figure } from "~/listings/figure";
+import { type Currency, inOtherCurrency, money } from "~/listings/money";
 import { rentalYield } from "~/listings/rental-yield";
 
 interface YieldTableProps {
@@ -11,7 +11,7 @@ interface YieldTableProps {
   copy: (typeof cashFlow)["view"];
 }
 
-const percent = new Intl.NumberFormat(language.tag, { maximumFractionDigits: 2 });
+const percent = (share: number) => `${figure(share, 2)}%`;
 
 /** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
 const sizes = {
@@ -23,19 +23,19 @@ const sizes = {
 export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   const { table, rates } = copy;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
-  const share = `${percent.format(costs)}%`;
+  const share = percent(costs);
   const rows = [
-    { name: table.yearly, cells: rents.map(({ yearly }) => plainMoney(yearly)) },
-    { name: table.monthly, cells: rents.map(({ monthly }) => plainMoney(monthly)) },
+    { name: table.yearly, cells: rents.map(({ yearly }) => figure(yearly)) },
+    { name: table.monthly, cells: rents.map(({ monthly }) => figure(monthly)) },
     {
       name: `${table.afterCosts} ${share}`,
-      cells: rents.map(({ yearlyAfterCosts }) => plainMoney(yearlyAfterCosts)),
+      cells: rents.map(({ yearlyAfterCosts }) => figure(yearlyAfterCosts)),
     },
     {
       name: table.monthlyAfterCosts,
-      cells: rents.map(({ monthlyAfterCosts }) => plainMoney(monthlyAfterCosts)),
+      cells: rents.map(({ monthlyAfterCosts }) => figure(monthlyAfterCosts)),
     },
-    { name: table.netYield, cells: rents.map(({ netRate }) => `${percent.format(netRate)}%`) },
+    { name: table.netYield, cells: rents.map(({ netRate }) => percent(netRate)) },
   ];
   const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
   const size = sizes[longest > 8 ? "long" : "usual"];
