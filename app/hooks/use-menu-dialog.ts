@@ -14,7 +14,8 @@ export function useMenuDialog(outgrown: string) {
   const { pathname } = useLocation();
   const close = useCallback(() => dialog.current?.close(), []);
 
-  useEffect(close, [pathname, close]);
+  // Not with the first page: a menu that was opened before the page was alive stays open.
+  useEffect(() => close, [pathname, close]);
   useEffect(() => {
     const wide = matchMedia(outgrown);
     wide.addEventListener("change", close);

@@ -1,9 +1,25 @@
+import type { MouseEvent } from "react";
 import { navigation } from "~/content/navigation";
 import { useMenuDialog } from "~/hooks/use-menu-dialog";
 import { ActionLink } from "~/ui/action-link";
 import type { MenuTheme } from "./menu-theme";
 import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
+
+const id = "menu";
+
+/**
+ * What a press of a button does to the menu: by itself before the page is alive, where the browser
+ * knows these attributes, and by script from then on. React's types do not know them yet.
+ */
+const onPress = (command: "show-modal" | "close", run: () => void) => ({
+  command,
+  commandfor: id,
+  onClick(event: MouseEvent) {
+    event.preventDefault();
+    run();
+  },
+});
 
 /**
  * The menu of small screens. It is a modal dialog, so that the platform holds the focus in it and
@@ -19,15 +35,26 @@ export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
     ));
   return (
     <div className="lg:hidden">
-      <button type="button" className="menu-toggle" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-haspopup="dialog"
+        {...onPress("show-modal", open)}
+      >
         {navigation.menu}
       </button>
-      <dialog ref={dialog} className="mobile-menu" aria-label={navigation.menu} closedby="any">
+      <dialog
+        ref={dialog}
+        id={id}
+        className="mobile-menu"
+        aria-label={navigation.menu}
+        closedby="any"
+      >
         <div className="page flex min-h-full flex-col pb-8">
           {/* First, so that the focus starts where the visitor has just been: on a link it would
               fetch that link's page. */}
           <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
-            <button type="button" className="menu-toggle" onClick={close}>
+            <button type="button" className="menu-toggle" {...onPress("close", close)}>
               {navigation.close}
             </button>
             <Wordmark />

@@ -33,6 +33,18 @@ const leftOut: Record<string, [expression: string, value: string][]> = {
   ],
   "dom/ssr/components.js": [["useIsRSCRouterContext()", "false"]],
   "components.js": [["useIsRSCRouterContext()", "false"]],
+  "hooks.js": [
+    [
+      "React$1.useContext(IsDataRouteContext) ? useNavigateStable() : useNavigateUnstable()",
+      "useNavigateStable()",
+    ],
+    ["if (this.context && typeof error", "if (false && typeof error"],
+    ["if (this.context) return", "if (false) return"],
+    ["React$1.createElement(DefaultErrorComponent, null)", "null"],
+  ],
+  "dom/ssr/routes.js": [
+    ['route.id === "root" ? RemixRootDefaultHydrateFallback : void 0', "void 0"],
+  ],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { alive } from "./support/alive.ts";
+import { alive, openBeforeAlive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -151,6 +151,35 @@ test.describe("the header on a desk", () => {
     await theme(page, "Trophy Asset").click();
     await expect(page).toHaveURL("/invest/trophy-asset");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("before the page is alive", () => {
+  test("a press on the dropdown is kept, and opens it", async ({ page }) => {
+    await page.setViewportSize(desk);
+    const release = await openBeforeAlive(page, "/buy");
+    await dropdown(page).press("Enter");
+    await expect(theme(page)).toBeHidden();
+    release();
+    await expect(theme(page)).toBeVisible();
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(theme(page)).toBeHidden();
+  });
+
+  test("the menu opens and closes, and is left as it is", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await openBeforeAlive(page, "/buy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByRole("button", { name: "Close" }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    release();
+    await alive(header(page));
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole("link", { name: "Sell", exact: true }).click();
+    await expect(page).toHaveURL("/sell");
+    await expect(menu(page)).toBeHidden();
   });
 });
 

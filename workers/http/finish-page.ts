@@ -31,10 +31,10 @@ export async function finishPage(
 
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const text = await response.text();
-  const body = isPage ? scriptsLast(text) : text;
-  // Vite's development server injects styles and scripts of its own: the policy is the built site's.
-  const built = import.meta.env.MODE !== "development";
-  if (built && isPage) {
+  // Vite's development server injects styles and scripts of its own: the rest is the built site's.
+  const isBuiltPage = isPage && import.meta.env.MODE !== "development";
+  const body = isBuiltPage ? scriptsLast(text) : text;
+  if (isBuiltPage) {
     headers.set("content-security-policy", await contentSecurityPolicy(body, turnstile));
     headers.set("link", preloadLinks(body));
   }

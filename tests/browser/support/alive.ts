@@ -14,7 +14,10 @@ export async function alive(element: Locator) {
     );
 }
 
-/** Opens a page whose scripts take their time, as on a slow line; `release` lets them through. */
+/**
+ * Opens a page whose scripts take their time, as on a slow line, and waits until there is something
+ * to be seen; `release` lets them through.
+ */
 export async function openBeforeAlive(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -22,5 +25,6 @@ export async function openBeforeAlive(page: Page, address: string) {
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   return release;
 }
