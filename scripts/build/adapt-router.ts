@@ -4,7 +4,8 @@ const library = "node_modules/react-router/dist/production/lib/";
 
 /**
  * What this site never uses of the router, and what that is at the time of the build: lazy route
- * discovery, instrumentation, single-page mode, server components, hot updates, fetchers, blockers.
+ * discovery, instrumentation, single-page mode, server components, hot updates, fetchers, blockers,
+ * the router's own pages for errors, and posts (forms post by themselves, or to the functions).
  */
 const leftOut: Record<string, [expression: string, value: string][]> = {
   "dom-export/hydrated-router.js": [
@@ -19,10 +20,12 @@ const leftOut: Record<string, [expression: string, value: string][]> = {
   "dom/ssr/single-fetch.js": [
     ["if (fetcherKey)", "if (false)"],
     ["if (!ssr && !foundRevalidatingServerLoader)", "if (false)"],
+    ['if (request.method !== "GET")', "if (false)"],
   ],
   "dom/ssr/fog-of-war.js": [['return routeDiscovery.mode === "lazy" && ssr;', "return false;"]],
   "router/router.js": [
     ["if (init.instrumentations)", "if (false)"],
+    ["return validMutationMethods.has(", "return false && validMutationMethods.has("],
     ["future.unstable_customRouteDiscovery", "false"],
     ["init.patchRoutesOnNavigation", "undefined"],
     ["if (isFogOfWar)", "if (false)"],
@@ -46,6 +49,9 @@ const leftOut: Record<string, [expression: string, value: string][]> = {
     ['route.id === "root" ? RemixRootDefaultHydrateFallback : void 0', "void 0"],
   ],
 };
+
+/** What would need the posts that are left out. */
+const posts = /<Form\b[^>]*\bmethod="post"|\bmethod: "post"|\buseFetcher\b/;
 
 /**
  * What the router does not do: of a page that the visitor is about to turn to it fetches data and
@@ -91,8 +97,12 @@ export function adaptRouter(): Plugin {
       handler: () => preloadHelper,
     },
     transform: {
-      filter: { id: /react-router\/dist\/production\/lib\// },
+      filter: { id: /react-router\/dist\/production\/lib\/|\/app\/.+\.tsx?$/ },
       handler(code, id) {
+        if (!id.includes(library)) {
+          if (posts.test(code)) this.error("The router posts nothing here: see adapt-router.ts");
+          return undefined;
+        }
         const [, file = ""] = id.split(library);
         const changes = [leftOut, added].flatMap((table) => table[file] ?? []);
         if (changes.length === 0) return undefined;

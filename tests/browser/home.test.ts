@@ -152,8 +152,9 @@ test.describe("on a desk", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
-    await page.clock.pauseAt(Date.now() + 60_000);
     const statistics = page.getByRole("region", { name: "The house in three figures" });
+    await alive(statistics);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const counts = statistics.locator("[aria-hidden]");
     await statistics.evaluate((section) => section.scrollIntoView());
     await expect(counts).toHaveText(["0+", "0+", "0+"]);

@@ -2,6 +2,19 @@ const preload = /<link rel="modulepreload"[^>]*?\bhref="([^"]+)"[^>]*>/g;
 const start = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
+/** Keeps what is pressed before the page is alive: app/hooks/use-early-press.ts. */
+const kept = `<script>{
+  let button;
+  const keep = ({ target }) => {
+    button = target.closest('button[type="button"]:not([command])');
+  };
+  document.addEventListener("click", keep);
+  document.pressedEarly = () => {
+    document.removeEventListener("click", keep);
+    return button;
+  };
+}</script>`;
+
 /**
  * Ready when the page has been painted. A page in a background tab is painted when somebody looks
  * at it, and then its scripts had better be there; the seconds are for a browser that does not tell.
@@ -37,6 +50,6 @@ export function scriptsLast(html: string): string {
   return html
     .replaceAll(preload, "")
     .replace(start, (_, open: string, __, close: string) =>
-      [open, painted, "\n", preloadAll([...modules]), "\n", oneByOne, close].join(""),
+      [kept, open, painted, preloadAll([...modules]), oneByOne, close].join("\n"),
     );
 }
