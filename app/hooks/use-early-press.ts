@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 declare global {
   interface Document {
-    /** Ends the watch of workers/http/scripts-last.ts. @returns the button that was pressed last */
-    pressedEarly?: () => HTMLElement | null | undefined;
+    /** Ends the watch of workers/http/scripts-last.ts. @returns the button that was pressed just now */
+    pressedEarly?: () => HTMLElement | null;
   }
 }
 

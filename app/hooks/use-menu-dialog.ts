@@ -14,10 +14,11 @@ export function useMenuDialog(outgrown: string) {
   const { pathname } = useLocation();
   const close = useCallback(() => dialog.current?.close(), []);
 
-  // Not with the first page: a menu that was opened before the page was alive stays open.
+  // On leaving a page, not on coming to one: a menu that was opened before the page was alive stays.
   useEffect(() => close, [pathname, close]);
   useEffect(() => {
     const wide = matchMedia(outgrown);
+    if (wide.matches) close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [outgrown, close]);

@@ -13,9 +13,10 @@ const formats = new Map<number, Intl.NumberFormat>();
  * @param decimals the most that are shown; the number is rounded to them
  */
 export function figure(number: number, decimals = 0): string {
-  const format =
-    formats.get(decimals) ??
-    new Intl.NumberFormat(language.tag, { maximumFractionDigits: decimals });
-  formats.set(decimals, format);
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat(language.tag, { maximumFractionDigits: decimals });
+    formats.set(decimals, format);
+  }
   return format.format(number);
 }

@@ -5,7 +5,8 @@ const library = "node_modules/react-router/dist/production/lib/";
 /**
  * What this site never uses of the router, and what that is at the time of the build: lazy route
  * discovery, instrumentation, single-page mode, server components, hot updates, fetchers, blockers,
- * the router's own pages for errors, and posts (forms post by themselves, or to the functions).
+ * the router's own pages for errors, and posts: forms post by themselves, or to the functions, and
+ * one that would post through the router is answered with its error 405.
  */
 const leftOut: Record<string, [expression: string, value: string][]> = {
   "dom-export/hydrated-router.js": [
@@ -25,7 +26,11 @@ const leftOut: Record<string, [expression: string, value: string][]> = {
   "dom/ssr/fog-of-war.js": [['return routeDiscovery.mode === "lazy" && ssr;', "return false;"]],
   "router/router.js": [
     ["if (init.instrumentations)", "if (false)"],
-    ["return validMutationMethods.has(", "return false && validMutationMethods.has("],
+    ["return validMutationMethods.has(method.toUpperCase())", "return false"],
+    [
+      "return validRequestMethods.has(method.toUpperCase())",
+      'return method.toUpperCase() === "GET"',
+    ],
     ["future.unstable_customRouteDiscovery", "false"],
     ["init.patchRoutesOnNavigation", "undefined"],
     ["if (isFogOfWar)", "if (false)"],
@@ -49,9 +54,6 @@ const leftOut: Record<string, [expression: string, value: string][]> = {
     ['route.id === "root" ? RemixRootDefaultHydrateFallback : void 0', "void 0"],
   ],
 };
-
-/** What would need the posts that are left out. */
-const posts = /<Form\b[^>]*\bmethod="post"|\bmethod: "post"|\buseFetcher\b/;
 
 /**
  * What the router does not do: of a page that the visitor is about to turn to it fetches data and
@@ -81,7 +83,7 @@ export async function __vitePreload(load, files = []) {
 }`;
 
 /**
- * Leaves out of the browser's code what the router carries for other kinds of sites, some 4 kB
+ * Leaves out of the browser's code what the router carries for other kinds of sites, some 9 kB
  * compressed on every page, and lets it fetch ahead what a page needs. Where a new version of the
  * router words it otherwise, the build stops and says what to look at; an entry can be removed
  * without harm but its weight, or what a visitor then waits for.
@@ -97,12 +99,8 @@ export function adaptRouter(): Plugin {
       handler: () => preloadHelper,
     },
     transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/|\/app\/.+\.tsx?$/ },
+      filter: { id: /react-router\/dist\/production\/lib\// },
       handler(code, id) {
-        if (!id.includes(library)) {
-          if (posts.test(code)) this.error("The router posts nothing here: see adapt-router.ts");
-          return undefined;
-        }
         const [, file = ""] = id.split(library);
         const changes = [leftOut, added].flatMap((table) => table[file] ?? []);
         if (changes.length === 0) return undefined;

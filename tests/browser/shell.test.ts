@@ -167,6 +167,54 @@ test.describe("before the page is alive", () => {
     await expect(theme(page)).toBeHidden();
   });
 
+  test("a press that is long past opens nothing", async ({ page }) => {
+    await page.setViewportSize(desk);
+    const release = await openBeforeAlive(page, "/buy");
+    await dropdown(page).press("Enter");
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 6000;
+    });
+    release();
+    await alive(dropdown(page));
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+    await dropdown(page).press("Enter");
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("what opens by itself is not pressed again", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await openBeforeAlive(page, "/buy");
+    await page.getByRole("button", { name: "Filter properties" }).click();
+    release();
+    await page.waitForFunction(() => !("pressedEarly" in document));
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
+    await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
+  });
+
+  test("a menu that the screen has outgrown lets go of the page", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await openBeforeAlive(page, "/buy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.setViewportSize(desk);
+    release();
+    await dropdown(page).click();
+    await expect(theme(page)).toBeVisible();
+  });
+
+  test("a browser that does not open the menu by itself does so when it can", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      delete (HTMLButtonElement.prototype as { command?: unknown }).command;
+      addEventListener("command", (event) => event.preventDefault(), { capture: true });
+    });
+    const release = await openBeforeAlive(page, "/buy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expect(menu(page)).toBeVisible();
+  });
+
   test("the menu opens and closes, and is left as it is", async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await openBeforeAlive(page, "/buy");

@@ -2,16 +2,21 @@ const preload = /<link rel="modulepreload"[^>]*?\bhref="([^"]+)"[^>]*>/g;
 const start = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");?$/gm;
 
-/** Keeps what is pressed before the page is alive: app/hooks/use-early-press.ts. */
+/**
+ * Keeps what is pressed before the page is alive, for app/hooks/use-early-press.ts: buttons that do
+ * nothing by themselves. After five seconds a visitor is elsewhere, and would wonder.
+ */
 const kept = `<script>{
-  let button;
-  const keep = ({ target }) => {
-    button = target.closest('button[type="button"]:not([command])');
+  const works = "command" in HTMLButtonElement.prototype ? "[command], [popovertarget]" : "[popovertarget]";
+  let press;
+  const keep = (event) => {
+    press = event;
   };
   document.addEventListener("click", keep);
   document.pressedEarly = () => {
     document.removeEventListener("click", keep);
-    return button;
+    const late = !press || performance.now() - press.timeStamp > 5000;
+    return late ? null : press.target.closest('button[type="button"]:not(' + works + ")");
   };
 }</script>`;
 
@@ -22,7 +27,11 @@ const kept = `<script>{
 const painted = `await new Promise((ready) => {
   if (document.hidden) return ready();
   setTimeout(ready, 3000);
-  new PerformanceObserver(ready).observe({ type: "paint", buffered: true });
+  try {
+    new PerformanceObserver(ready).observe({ type: "paint", buffered: true });
+  } catch {
+    ready();
+  }
 });`;
 
 const preloadAll = (modules: readonly string[]) =>
@@ -50,6 +59,13 @@ export function scriptsLast(html: string): string {
   return html
     .replaceAll(preload, "")
     .replace(start, (_, open: string, __, close: string) =>
-      [kept, open, painted, preloadAll([...modules]), oneByOne, close].join("\n"),
+      [
+        kept,
+        `${open}(async () => {`,
+        painted,
+        preloadAll([...modules]),
+        oneByOne,
+        `})();${close}`,
+      ].join("\n"),
     );
 }
