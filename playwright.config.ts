@@ -9,7 +9,10 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // Seldom (on /contact 1 page in 60, two at a time on two processors) the browser without windows
+  // draws nothing more once a transition has begun, though the page's scripts go on. What is wrong with
+  // the site is wrong in the second run too.
+  retries: 1,
   timeout: 30_000,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
