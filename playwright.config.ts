@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Seldom (on /contact 1 page in 60, two at a time on two processors) the browser without windows
-  // draws nothing more once a transition has begun, though the page's scripts go on. What is wrong with
-  // the site is wrong in the second run too.
+  // draws nothing more once a transition has begun, though the page's scripts go on. What passes only in
+  // the second run is named as flaky at the end: look at it.
   retries: 1,
   timeout: 30_000,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -48,8 +48,9 @@ async function measureBare(port: number, requests: number) {
 
 /**
  * What rendering each kind of page costs: pages a second as ratios to a static file of its size and to
- * a React Router page with nothing on it, and the processor time of one render. What
- * is spent on a file and on the bare page is no work of the page's. A Worker on the free plan has 10 ms: https://developers.cloudflare.com/workers/platform/limits/#cpu-time
+ * a React Router page with nothing on it, and the processor time of one render. What is spent on a
+ * file and on the bare page is no work of the page's. A Worker on the free plan has 10 ms:
+ * https://developers.cloudflare.com/workers/platform/limits/#cpu-time
  */
 export async function pages({ requests, port }: BenchOptions): Promise<boolean> {
   const some = Math.ceil(requests / 10);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import routes from "../../app/routes.ts";
 import { sharePicture } from "../../app/site/share-picture.ts";
 import { shareCards, stampOf } from "../../scripts/share-cards.ts";
-import { type FoundPage, readSitemap, asRead } from "./support/pages.ts";
+import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 
 // The pages are read once for all of these.

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { type FoundPage, readSitemap, asRead } from "./support/pages.ts";
+import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
 
