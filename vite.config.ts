@@ -13,7 +13,7 @@ const groups = [
   { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: "site",
-    test: /\/app\/(site\/page-shell|site\/site-head|site\/error-page|pictures\/picture|ui\/action-link|ui\/button|sections\/call-to-action|site\/page-meta|site\/contact-path)\.tsx?$|preload-helper/,
+    test: /\/app\/(shell\/page-shell|shell\/site-head|shell\/error-page|pictures\/picture|ui\/action-link|ui\/button|ui\/call-to-action|shell\/page-meta|features\/enquiries\/contact-path)\.tsx?$|preload-helper/,
   },
   { name: "carousel", test: /\/app\/(ui\/carousel|hooks\/(scroll-row|glide-time))/ },
 ];

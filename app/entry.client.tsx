@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { rememberVisit } from "./enquiries/source";
-import { setTrustedTypes } from "./trusted-types";
+import { rememberVisit } from "./features/enquiries/source";
+import { setTrustedTypes } from "./shell/trusted-types";
 
 setTrustedTypes();
 rememberVisit();

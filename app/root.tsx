@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { language } from "./content/language";
+import { menuThemes } from "./features/invest/investment-themes";
 import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
-import { ErrorPage } from "./site/error-page";
-import { menuThemes } from "./site/menu-theme";
-import { PageShell } from "./site/page-shell";
-import type { ShellData } from "./site/shell-data";
-import { SiteHead } from "./site/site-head";
+import type { ShellData } from "./shell-data";
+import { ErrorPage } from "./shell/error-page";
+import { PageShell } from "./shell/page-shell";
+import { SiteHead } from "./shell/site-head";
 
 export const links: Route.LinksFunction = () => [
   ...[displayFont, textFont].map((href) => ({

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
-import { sharePicture } from "../app/site/share-picture.ts";
+import { sharePicture } from "../app/shell/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
 import { type ShareCard, shareCards, stampOf } from "./share-cards.ts";

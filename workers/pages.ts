@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { enquiryDesk } from "~/enquiries/desk";
+import { enquiryDesk } from "~/features/enquiries/desk";
 import { services, siteOrigin } from "~/request-context";
 import { deskFor } from "./enquiries/plain-form";
 import { crmOf, turnstileOf } from "./settings";

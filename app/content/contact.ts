@@ -1,4 +1,4 @@
-import type { ContactSubject } from "~/site/contact-path";
+import type { ContactSubject } from "~/features/enquiries/contact-path";
 
 interface Door {
   word: string;

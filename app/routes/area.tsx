@@ -1,25 +1,25 @@
 import { data } from "react-router";
 import { areaIndex, areaPage } from "~/content/areas";
 import { impression } from "~/content/listing-words";
-import { findArea, homesIn, neighboursOf } from "~/listings/find-area";
-import { propertyCard } from "~/listings/property-card-data";
+import { AreaDay } from "~/features/areas/area-day";
+import { AreaNear } from "~/features/areas/area-near";
+import { AreaNeighbours } from "~/features/areas/area-neighbours";
+import { AreaSuits } from "~/features/areas/area-suits";
+import { areaSummary } from "~/features/areas/area-summary";
+import { findArea, homesIn, neighboursOf } from "~/features/areas/find-area";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { propertyCard } from "~/features/properties/property-card-data";
+import { RelatedHomes } from "~/features/properties/related-properties";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { AreaDay } from "~/sections/area-day";
-import { AreaNear } from "~/sections/area-near";
-import { AreaNeighbours } from "~/sections/area-neighbours";
-import { AreaSuits } from "~/sections/area-suits";
-import { areaSummary } from "~/sections/area-summary";
-import { CallToAction } from "~/sections/call-to-action";
-import { FactLine } from "~/sections/fact-line";
-import { RelatedHomes } from "~/sections/related-homes";
-import { SplitOpening } from "~/sections/split-opening";
-import { contactPath } from "~/site/contact-path";
-import { type PageHead, pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayHere } from "~/site/way-here";
+import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
+import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
+import { FactLine } from "~/ui/fact-line";
+import { SplitOpening } from "~/ui/split-opening";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!area) throw data(null, 404);
   const { facts, suits, unsuited, day, near, homes, neighbours, expert } = areaPage;
   const summary = areaSummary(area);
-  const crumbs = wayHere(
+  const crumbs = breadcrumbTrail(
     { title: areaPage.crumb, to: "/areas" },
     { title: area.name, to: summary.to },
   );

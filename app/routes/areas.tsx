@@ -1,12 +1,12 @@
 import { areaIndex, areas } from "~/content/areas";
+import { AreaMosaic } from "~/features/areas/area-mosaic";
+import { areaSummary } from "~/features/areas/area-summary";
+import { contactPath } from "~/features/enquiries/contact-path";
 import { picture } from "~/pictures/find-picture";
-import { AreaMosaic } from "~/sections/area-mosaic";
-import { areaSummary } from "~/sections/area-summary";
-import { CallToAction } from "~/sections/call-to-action";
-import { TextOpening } from "~/sections/text-opening";
-import { contactPath } from "~/site/contact-path";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { CallToAction } from "~/ui/call-to-action";
+import { TextOpening } from "~/ui/text-opening";
 import type { Route } from "./+types/areas";
 
 export function loader() {

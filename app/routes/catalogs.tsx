@@ -1,9 +1,9 @@
 import { catalogs, catalogsPage } from "~/content/catalogs";
+import { CatalogRows } from "~/features/company/catalog-rows";
+import { Lobby } from "~/features/company/lobby";
+import { contactPath } from "~/features/enquiries/contact-path";
 import { picture } from "~/pictures/find-picture";
-import { CatalogRows } from "~/sections/catalogs/catalog-rows";
-import { Lobby } from "~/sections/catalogs/lobby";
-import { contactPath } from "~/site/contact-path";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/catalogs";

@@ -1,8 +1,8 @@
 import { ceoMessage } from "~/content/ceo-message";
+import { Letter } from "~/features/company/letter";
+import { contactPath } from "~/features/enquiries/contact-path";
 import { picture } from "~/pictures/find-picture";
-import { Letter } from "~/sections/ceo-message/letter";
-import { contactPath } from "~/site/contact-path";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/ceo-message";
 

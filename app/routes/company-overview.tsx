@@ -1,11 +1,11 @@
 import { companyOverview } from "~/content/company-overview";
+import { Commitment } from "~/features/company/commitment";
+import { CompanyOpening } from "~/features/company/company-opening";
+import { Disciplines } from "~/features/company/disciplines";
+import { Introduction } from "~/features/company/introduction";
+import { People } from "~/features/company/people";
 import { picture } from "~/pictures/find-picture";
-import { Commitment } from "~/sections/company-overview/commitment";
-import { CompanyOpening } from "~/sections/company-overview/company-opening";
-import { Disciplines } from "~/sections/company-overview/disciplines";
-import { Introduction } from "~/sections/company-overview/introduction";
-import { People } from "~/sections/company-overview/people";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/company-overview";
 
 export const handle = { headerOverPicture: true };

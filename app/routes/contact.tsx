@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { company } from "~/content/company";
 import { contact } from "~/content/contact";
-import { enquiryDesk } from "~/enquiries/desk";
-import { EnquiryForm } from "~/enquiries/enquiry-form";
+import { ContactSide } from "~/features/company/contact-side";
+import { SubjectNote } from "~/features/company/subject-note";
+import { ThreeDoors } from "~/features/company/three-doors";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { contactSubject } from "~/features/enquiries/contact-subject";
+import { enquiryDesk } from "~/features/enquiries/desk";
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { picture } from "~/pictures/find-picture";
-import { ContactSide } from "~/sections/contact/contact-side";
-import { SubjectNote } from "~/sections/contact/subject-note";
-import { ThreeDoors } from "~/sections/contact/three-doors";
-import { contactPath } from "~/site/contact-path";
-import { contactSubject } from "~/site/contact-subject";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/contact";
 
 export function loader({ url }: Route.LoaderArgs) {

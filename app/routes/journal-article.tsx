@@ -1,19 +1,19 @@
 import { data } from "react-router";
 import { articlePage, articles, journal } from "~/content/journal";
 import { impression } from "~/content/listing-words";
-import { findProperty } from "~/listings/find-property";
-import { propertyCard } from "~/listings/property-card-data";
+import { ArticleBody } from "~/features/journal/article-body";
+import { ArticleContents } from "~/features/journal/article-contents";
+import { ArticleOpening } from "~/features/journal/article-opening";
+import { articleSummary } from "~/features/journal/article-summary";
+import { ArticleWay, type WayOn } from "~/features/journal/article-way";
+import { findProperty } from "~/features/properties/find-property";
+import { propertyCard } from "~/features/properties/property-card-data";
+import { RelatedHomes } from "~/features/properties/related-properties";
 import { siteOrigin } from "~/request-context";
-import { ArticleBody } from "~/sections/article-body";
-import { ArticleContents } from "~/sections/article-contents";
-import { ArticleOpening } from "~/sections/article-opening";
-import { articleSummary } from "~/sections/article-summary";
-import { ArticleWay, type WayOn } from "~/sections/article-way";
-import { RelatedHomes } from "~/sections/related-homes";
-import { type PageHead, pageMeta } from "~/site/page-meta";
-import { articleData } from "~/site/structured-data/article";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { wayHere } from "~/site/way-here";
+import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { articleData } from "~/shell/structured-data/article";
+import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/journal-article";
 
@@ -39,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw data(null, 404);
   const { title, excerpt, body, homes } = article;
   const summary = articleSummary(article);
-  const crumbs = wayHere(index, { title, to: summary.to });
+  const crumbs = breadcrumbTrail(index, { title, to: summary.to });
   const origin = context.get(siteOrigin);
   const head: PageHead = {
     title,

@@ -1,13 +1,13 @@
 import { articles, journal } from "~/content/journal";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { ArticleLead } from "~/features/journal/article-lead";
+import { ArticleRows } from "~/features/journal/article-rows";
+import { articleSummary } from "~/features/journal/article-summary";
 import { picture } from "~/pictures/find-picture";
-import { ArticleLead } from "~/sections/article-lead";
-import { ArticleRows } from "~/sections/article-rows";
-import { articleSummary } from "~/sections/article-summary";
-import { CallToAction } from "~/sections/call-to-action";
-import { TextOpening } from "~/sections/text-opening";
-import { contactPath } from "~/site/contact-path";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { CallToAction } from "~/ui/call-to-action";
+import { TextOpening } from "~/ui/text-opening";
 import type { Route } from "./+types/journal";
 
 export function loader() {

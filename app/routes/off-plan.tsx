@@ -1,17 +1,17 @@
 import { offPlan } from "~/content/off-plan";
 import { type Project, projects } from "~/content/projects";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { FeaturedProjects } from "~/features/invest/featured-projects";
+import { menuThemes } from "~/features/invest/investment-themes";
+import { LeadBenefits } from "~/features/invest/lead-benefits";
+import { QuietClose } from "~/features/invest/quiet-close";
+import { ThemeColumns } from "~/features/invest/theme-columns";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { FeaturedProjects } from "~/sections/invest/featured-projects";
-import { LeadBenefits } from "~/sections/invest/lead-benefits";
-import { QuietClose } from "~/sections/invest/quiet-close";
-import { ThemeColumns } from "~/sections/invest/theme-columns";
-import { PictureOpening } from "~/sections/picture-opening";
-import { contactPath } from "~/site/contact-path";
-import { investmentPage } from "~/site/investment-page";
-import { menuThemes } from "~/site/menu-theme";
-import { pageMeta } from "~/site/page-meta";
+import { investmentPage } from "~/shell/investment-page";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { PictureOpening } from "~/ui/picture-opening";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };

@@ -2,12 +2,12 @@ import { company } from "~/content/company";
 import { language } from "~/content/language";
 import { privacy } from "~/content/privacy";
 import { consent, recoveryDays, retentionMonths } from "~/content/privacy-settings";
+import { emailAddress } from "~/features/company/contact-links";
+import { KeptTable } from "~/features/company/kept-table";
+import { NoticeOpening } from "~/features/company/notice-opening";
+import { NoticeSection } from "~/features/company/notice-section";
 import { services } from "~/request-context";
-import { KeptTable } from "~/sections/privacy/kept-table";
-import { NoticeOpening } from "~/sections/privacy/notice-opening";
-import { NoticeSection } from "~/sections/privacy/notice-section";
-import { emailAddress } from "~/site/contact-links";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/privacy";
 
 const inWords = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });

@@ -1,33 +1,36 @@
 import { data } from "react-router";
 import { impression } from "~/content/listing-words";
-import { enquiryDesk } from "~/enquiries/desk";
-import { ContactCard } from "~/listings/contact-card";
-import { findProperty } from "~/listings/find-property";
-import { PhoneBar } from "~/listings/phone-bar";
-import { PropertyOpening } from "~/listings/property-opening";
-import { propertyPageData } from "~/listings/property-page-data";
-import { PropertyStory } from "~/listings/property-story";
-import { SimilarHomes } from "~/listings/similar-homes";
-import { ViewingCard } from "~/listings/viewing-card";
+import { propertyPage } from "~/content/property-page";
+import { enquiryDesk } from "~/features/enquiries/desk";
+import { ContactCard } from "~/features/properties/contact-card";
+import { findProperty } from "~/features/properties/find-property";
+import { PhoneBar } from "~/features/properties/phone-bar";
+import { PropertyOpening } from "~/features/properties/property-opening";
+import { propertyPageData } from "~/features/properties/property-page-data";
+import { PropertyStory } from "~/features/properties/property-story";
+import { SimilarHomes } from "~/features/properties/similar-properties-section";
+import { ViewingCard } from "~/features/properties/viewing-card";
 import { siteOrigin } from "~/request-context";
-import { type PageHead, pageMeta } from "~/site/page-meta";
-import { breadcrumbList } from "~/site/structured-data/breadcrumb-list";
-import { realEstateListing } from "~/site/structured-data/real-estate-listing";
+import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
+import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import type { Route } from "./+types/property";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
   const origin = context.get(siteOrigin);
-  const home = propertyPageData(property, origin);
+  const crumbs = breadcrumbTrail(
+    { title: propertyPage.crumb, to: "/buy" },
+    { title: property.title, to: property.link },
+  );
+  const home = propertyPageData(property, crumbs, origin);
   const pictures = home.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     title: `${property.title}, ${property.location}`,
     description: `${property.summary}. ${property.price}, ${property.area}. ${property.handoverDate}.`,
-    structuredData: [
-      realEstateListing(property, pictures, origin),
-      breadcrumbList(home.crumbs, origin),
-    ],
+    structuredData: [realEstateListing(property, pictures, origin), breadcrumbList(crumbs, origin)],
   };
   return { home, note: impression, head };
 }

@@ -1,5 +1,5 @@
+import { emailAddress } from "~/features/company/contact-links";
 import { siteOrigin } from "~/request-context";
-import { emailAddress } from "~/site/contact-links";
 import type { Route } from "./+types/security";
 
 const monthsGood = 6;

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { sell } from "~/content/sell";
-import { enquiryDesk } from "~/enquiries/desk";
-import { EnquiryForm } from "~/enquiries/enquiry-form";
+import { LetOrBuy } from "~/features/company/let-or-buy";
+import { Reasons } from "~/features/company/reasons";
+import { SellOpening } from "~/features/company/sell-opening";
+import { StepsOnLine } from "~/features/company/steps-on-line";
+import { enquiryDesk } from "~/features/enquiries/desk";
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { picture } from "~/pictures/find-picture";
-import { LetOrBuy } from "~/sections/sell/let-or-buy";
-import { Reasons } from "~/sections/sell/reasons";
-import { SellOpening } from "~/sections/sell/sell-opening";
-import { StepsOnLine } from "~/sections/sell/steps-on-line";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/sell";
 
 export const handle = { headerOverPicture: true };

@@ -1,10 +1,10 @@
 import { services, servicesPage } from "~/content/services";
+import { DescribeIt } from "~/features/company/describe-it";
+import { ServiceDescription } from "~/features/company/service-description";
+import { ServicesOpening } from "~/features/company/services-opening";
+import { ServiceIndex } from "~/features/company/services-side-index";
 import { picture } from "~/pictures/find-picture";
-import { DescribeIt } from "~/sections/services/describe-it";
-import { ServiceDescription } from "~/sections/services/service-description";
-import { ServiceIndex } from "~/sections/services/service-index";
-import { ServicesOpening } from "~/sections/services/services-opening";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/services";
 
 export const loader = () => ({

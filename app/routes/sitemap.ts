@@ -1,7 +1,7 @@
 import { picture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 import { siteOrigin } from "~/request-context";
-import { type MappedPage, siteMap } from "~/site/site-map";
+import { type MappedPage, siteMap } from "~/shell/site-map";
 import type { Route } from "./+types/sitemap";
 
 const entry = (origin: string, { path, pictures, changed }: MappedPage) =>

@@ -1,11 +1,11 @@
 import { team } from "~/content/team";
+import { AfterYouWrite } from "~/features/company/after-you-write";
+import { FindYourPartner } from "~/features/company/find-your-partner";
+import { PartnerKinds } from "~/features/company/partner-kinds";
+import { TeamOpening } from "~/features/company/team-opening";
+import { askForPartner } from "~/features/enquiries/partner-choice";
 import { picture } from "~/pictures/find-picture";
-import { AfterYouWrite } from "~/sections/team/after-you-write";
-import { FindYourPartner } from "~/sections/team/find-your-partner";
-import { PartnerKinds } from "~/sections/team/partner-kinds";
-import { TeamOpening } from "~/sections/team/team-opening";
-import { pageMeta } from "~/site/page-meta";
-import { askForPartner } from "~/site/partner-choice";
+import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/team";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({

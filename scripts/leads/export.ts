@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { getTableColumns, getTableName } from "drizzle-orm";
-import type { EnquiryKind } from "../../app/enquiries/fields.ts";
+import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { deliveries, enquiryTables } from "../../workers/db/schema.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { literal, query, type Row } from "./database.ts";

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import sharp from "sharp";
 import routes from "../../app/routes.ts";
-import { sharePicture } from "../../app/site/share-picture.ts";
+import { sharePicture } from "../../app/shell/share-picture.ts";
 import { shareCards, stampOf } from "../../scripts/share-cards.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";

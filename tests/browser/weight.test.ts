@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
-import { siteMap } from "../../app/site/site-map";
+import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/test.ts";
 
 /** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */

@@ -2,8 +2,8 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkEnquiry } from "~/enquiries/check";
-import { type EnquiryKind, fieldsOf } from "~/enquiries/fields";
+import { checkEnquiry } from "~/features/enquiries/check";
+import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { columnOf, good, kinds, post, tableNames } from "./enquiries";
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contactPath } from "~/site/contact-path";
-import { contactSubject } from "~/site/contact-subject";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { contactSubject } from "~/features/enquiries/contact-subject";
 
 const read = (path: string) =>
   contactSubject(new URL(path, "https://orizzonte.example").searchParams);

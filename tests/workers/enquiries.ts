@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import { enquiryTables } from "~workers/db/schema";
-import { type EnquiryKind, type EnquiryValues, endpoints } from "~/enquiries/fields";
+import { type EnquiryKind, type EnquiryValues, endpoints } from "~/features/enquiries/fields";
 
 export const kinds = Object.keys(endpoints) as EnquiryKind[];
 

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { endpoints, fieldsOf } from "~/enquiries/fields";
+import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import {
   anotherVisitor,
   columnOf,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { endpoints } from "~/enquiries/fields";
+import { endpoints } from "~/features/enquiries/fields";
 import { deliveryRows, good, kinds, mailbox, post, postRaw, rowsOf } from "./enquiries";
 
 const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;

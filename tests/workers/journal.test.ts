@@ -3,7 +3,7 @@ import { areas } from "~/content/areas";
 import { type Article, articles } from "~/content/journal";
 import { properties } from "~/content/properties";
 import { contentDate } from "~/content/site-pages";
-import { homesIn, neighboursOf } from "~/listings/find-area";
+import { homesIn, neighboursOf } from "~/features/areas/find-area";
 import { catalogue } from "~/pictures/catalogue";
 
 /** Every text that a reader sees in a block, whatever its kind. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { company } from "~/content/company";
 import { type Property, properties } from "~/content/properties";
-import { dirhamsToTheDollar, dollars, toDollars } from "~/listings/currency";
-import { filterProperties } from "~/listings/filter-properties";
-import { type Filters, listPath, readFilters } from "~/listings/filters";
-import { findProperty } from "~/listings/find-property";
-import { squareMetres } from "~/listings/floor-area";
-import { homeList } from "~/listings/home-list";
-import { pageOf } from "~/listings/page-of";
-import { propertyFigures, permitDetails, priceNote } from "~/listings/property-facts";
-import { propertyPageData } from "~/listings/property-page-data";
-import { similarProperties } from "~/listings/similar-properties";
+import { filterProperties } from "~/features/properties/filter-properties";
+import { type Filters, listPath, readFilters } from "~/features/properties/filters";
+import { findProperty } from "~/features/properties/find-property";
+import { pageOf } from "~/features/properties/page-of";
+import { propertyFigures, permitDetails, priceNote } from "~/features/properties/property-facts";
+import { homeList } from "~/features/properties/property-list";
+import { propertyPageData } from "~/features/properties/property-page-data";
+import { similarProperties } from "~/features/properties/similar-properties";
+import { dirhamsToTheDollar, dollars, toDollars } from "~/format/currency";
+import { squareMetres } from "~/format/floor-area";
 import { catalogue } from "~/pictures/catalogue";
 
 const home = (id: Property["id"]): Property => {
@@ -265,7 +265,7 @@ describe("a home's page", () => {
   });
 
   it("names the home and its address in the message for WhatsApp", () => {
-    const { agent } = propertyPageData(home("al-soufuh-apartment"), "https://site.example");
+    const { agent } = propertyPageData(home("al-soufuh-apartment"), [], "https://site.example");
     const message = new URL(agent.chatAboutHome).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain("https://site.example/property/al-soufuh-apartment");

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
-import type { EnquiryKind } from "~/enquiries/fields";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { good, mailbox, post } from "./enquiries";
 
 const record = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { openingState } from "~/site/opening-hours";
-import { openingSentence } from "~/site/opening-words";
+import { openingState } from "~/features/company/opening-hours";
+import { openingSentence } from "~/features/company/opening-words";
 
 /** What the contact page says at an instant. */
 const said = (instant: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { capitalAppreciation } from "~/content/invest-capital-appreciation";
-import { currencyOf, inOtherCurrency, money } from "~/listings/money";
-import { paymentPlan } from "~/listings/payment-plan";
+import { paymentPlan } from "~/features/invest/payment-plan";
+import { currencyOf, inOtherCurrency, money } from "~/format/money";
 
 const { shares } = capitalAppreciation.plan;
 

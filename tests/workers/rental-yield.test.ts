@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cashFlow } from "~/content/invest-cash-flow";
-import { rentalYield } from "~/listings/rental-yield";
+import { rentalYield } from "~/features/invest/rental-yield";
 
 describe("the rent that a price brings", () => {
   it("is worked out at 6% and at 8%", () => {

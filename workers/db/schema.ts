@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
-import type { EnquiryKind, FieldName } from "~/enquiries/fields";
+import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
 
 /** What each enquiry's table has beside its answers. Times are ISO 8601 in UTC. */
 const record = () => ({

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { EnquiryKind } from "~/enquiries/fields";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
 import { alarm, faultName, note } from "../log";

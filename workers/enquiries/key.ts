@@ -1,4 +1,4 @@
-import { envelope } from "~/enquiries/envelope";
+import { envelope } from "~/features/enquiries/envelope";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 

@@ -1,5 +1,5 @@
-import { envelope } from "~/enquiries/envelope";
-import { turnstileOrigin } from "~/enquiries/turnstile-origin";
+import { envelope } from "~/features/enquiries/envelope";
+import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { visitorAddress } from "../http/address";
 import { alarm, faultName } from "../log";
 import { turnstileOf } from "../settings";

@@ -1,5 +1,5 @@
-import type { EnquiryDesk } from "~/enquiries/desk";
-import { fieldsOf } from "~/enquiries/fields";
+import type { EnquiryDesk } from "~/features/enquiries/desk";
+import { fieldsOf } from "~/features/enquiries/fields";
 import { takeEnquiry } from "./take";
 
 /** The desk at which a page, rendered without the browser's help, hands in what was posted to it. */

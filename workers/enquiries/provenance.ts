@@ -1,4 +1,4 @@
-import { sourceFields } from "~/enquiries/envelope";
+import { sourceFields } from "~/features/enquiries/envelope";
 
 const longest = 300;
 

@@ -1,7 +1,7 @@
 import { asc, inArray, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { retentionMonths } from "~/content/privacy-settings";
-import type { EnquiryKind } from "~/enquiries/fields";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
 import { note } from "../log";

@@ -1,4 +1,4 @@
-import { envelope } from "~/enquiries/envelope";
+import { envelope } from "~/features/enquiries/envelope";
 
 /**
  * No person sends a form so soon, in ms, after its page was asked for: the page has to come, be seen

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
-import type { EnquiryKind } from "~/enquiries/fields";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import {
   type ChannelName,
   type Delivery,

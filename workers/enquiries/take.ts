@@ -1,6 +1,6 @@
-import { checkEnquiry } from "~/enquiries/check";
-import { envelope } from "~/enquiries/envelope";
-import type { EnquiryKind } from "~/enquiries/fields";
+import { checkEnquiry } from "~/features/enquiries/check";
+import { envelope } from "~/features/enquiries/envelope";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { readBody } from "../http/body";
 import { isForeign } from "../http/origin";
 import { alarm, faultName, note } from "../log";

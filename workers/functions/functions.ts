@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { type EnquiryKind, endpoints } from "~/enquiries/fields";
+import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import { type Answered, refuse } from "../enquiries/answers";
 import { withinLimit } from "../enquiries/limits";
 import { takeEnquiry } from "../enquiries/take";

@@ -1,5 +1,5 @@
-import { backendAddress } from "~/enquiries/backend";
-import { turnstileOrigin } from "~/enquiries/turnstile-origin";
+import { backendAddress } from "~/features/enquiries/backend";
+import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const notExecuted = /\bsrc=|\btype="application\//;

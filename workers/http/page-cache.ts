@@ -1,6 +1,6 @@
 import { partnerSentence } from "~/content/partner-sentence";
-import { interests } from "~/enquiries/fields";
-import { choices } from "~/listings/filters";
+import { interests } from "~/features/enquiries/fields";
+import { choices } from "~/features/properties/filters";
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));

@@ -1,18 +1,18 @@
 import { Fragment } from "react";
 import { capitalAppreciation } from "~/content/invest-capital-appreciation";
-import { projectShowcase } from "~/listings/project-showcase";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { HangingBenefits } from "~/features/invest/hanging-benefits";
+import { LongOpening } from "~/features/invest/long-opening";
+import { PaymentPlanView } from "~/features/invest/payment-plan-view";
+import { projectShowcase } from "~/features/invest/project-showcase";
+import { ShowcaseBeside } from "~/features/invest/showcase-beside";
+import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { CallToAction } from "~/sections/call-to-action";
-import { HangingBenefits } from "~/sections/invest/hanging-benefits";
-import { LongOpening } from "~/sections/invest/long-opening";
-import { PaymentPlanView } from "~/sections/invest/payment-plan-view";
-import { ShowcaseBeside } from "~/sections/invest/showcase-beside";
-import { ShowcaseWide } from "~/sections/invest/showcase-wide";
-import { contactPath } from "~/site/contact-path";
-import { investmentPage } from "~/site/investment-page";
-import { pageMeta } from "~/site/page-meta";
+import { investmentPage } from "~/shell/investment-page";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/capital-appreciation";
 
 export const handle = { headerOverPicture: true };

@@ -1,17 +1,17 @@
 import { cashFlow } from "~/content/invest-cash-flow";
-import { projectShowcase } from "~/listings/project-showcase";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { LeadProject } from "~/features/invest/lead-project";
+import { MarginBenefits } from "~/features/invest/margin-benefits";
+import { PairOfProjects } from "~/features/invest/pair-of-projects";
+import { projectShowcase } from "~/features/invest/project-showcase";
+import { YieldOpening } from "~/features/invest/yield-opening";
+import { YieldView } from "~/features/invest/yield-view";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { CallToAction } from "~/sections/call-to-action";
-import { LeadProject } from "~/sections/invest/lead-project";
-import { MarginBenefits } from "~/sections/invest/margin-benefits";
-import { PairOfProjects } from "~/sections/invest/pair-of-projects";
-import { YieldOpening } from "~/sections/invest/yield-opening";
-import { YieldView } from "~/sections/invest/yield-view";
-import { contactPath } from "~/site/contact-path";
-import { investmentPage } from "~/site/investment-page";
-import { pageMeta } from "~/site/page-meta";
+import { investmentPage } from "~/shell/investment-page";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/cash-flow";
 
 export function loader({ context }: Route.LoaderArgs) {

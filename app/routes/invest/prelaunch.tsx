@@ -1,18 +1,18 @@
 import { prelaunch } from "~/content/invest-prelaunch";
-import { projectShowcase } from "~/listings/project-showcase";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { MarketFacts } from "~/features/invest/market-facts";
+import { PalazzoGallery } from "~/features/invest/palazzo-gallery";
+import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
+import { PriceList } from "~/features/invest/price-list";
+import { projectShowcase } from "~/features/invest/project-showcase";
+import { SplitClose } from "~/features/invest/split-close";
+import { UnitPlans } from "~/features/invest/unit-plans";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { MarketFacts } from "~/sections/invest/market-facts";
-import { PalazzoGallery } from "~/sections/invest/palazzo-gallery";
-import { PrelaunchReasons } from "~/sections/invest/prelaunch-reasons";
-import { PriceList } from "~/sections/invest/price-list";
-import { SplitClose } from "~/sections/invest/split-close";
-import { UnitPlans } from "~/sections/invest/unit-plans";
-import { SplitOpening } from "~/sections/split-opening";
-import { contactPath } from "~/site/contact-path";
-import { investmentPage } from "~/site/investment-page";
-import { pageMeta } from "~/site/page-meta";
+import { investmentPage } from "~/shell/investment-page";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { SplitOpening } from "~/ui/split-opening";
 import type { Route } from "./+types/prelaunch";
 
 export function loader({ context }: Route.LoaderArgs) {

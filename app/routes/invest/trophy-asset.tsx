@@ -1,15 +1,15 @@
 import { trophyAsset } from "~/content/invest-trophy-asset";
-import { projectShowcase } from "~/listings/project-showcase";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { projectShowcase } from "~/features/invest/project-showcase";
+import { SteppingBenefits } from "~/features/invest/stepping-benefits";
+import { TrophyClose } from "~/features/invest/trophy-close";
+import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { SteppingBenefits } from "~/sections/invest/stepping-benefits";
-import { TrophyClose } from "~/sections/invest/trophy-close";
-import { TrophyProjects } from "~/sections/invest/trophy-projects";
-import { PictureOpening } from "~/sections/picture-opening";
-import { contactPath } from "~/site/contact-path";
-import { investmentPage } from "~/site/investment-page";
-import { pageMeta } from "~/site/page-meta";
+import { investmentPage } from "~/shell/investment-page";
+import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { PictureOpening } from "~/ui/picture-opening";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };

@@ -1,4 +1,4 @@
-import { siteMap } from "../../../app/site/site-map";
+import { siteMap } from "../../../app/shell/site-map";
 
 /** The table of routes as specification §2 has it: address → what the screen is called. */
 export const screens = {

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "~/enquiries/fields";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { ChannelName } from "../../db/schema";
 import type { Enquiry } from "../store";
 

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { language } from "~/content/language";
 import { properties } from "~/content/properties";
-import { type EnquiryKind, type Field, fieldsOf } from "~/enquiries/fields";
+import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
 import type { Enquiry } from "../store";
 import { escapeHtml, headerText, personName, quoted } from "./mail-text";
 

@@ -1,0 +1,43 @@
+import "~/ui/editorial.css";
+import { Picture } from "~/pictures/picture";
+import { SiteLink } from "~/ui/site-link";
+import type { AreaSummary } from "./area-summary";
+
+interface AreaNeighboursProps {
+  eyebrow: string;
+  title: string;
+  areas: readonly AreaSummary[];
+}
+
+/** The areas beside one, as ruled rows: name large, price and a small picture at the end. */
+export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
+  return (
+    <section className="page section">
+      <p className="mb-3 eyebrow">{eyebrow}</p>
+      <h2 className="mb-8 display text-title-3">{title}</h2>
+      <ul className="rule-b">
+        {areas.map(({ name, description, to, picture }) => (
+          <li key={to} className="rule-t" data-reveal="">
+            <article className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 md:grid-cols-12">
+              <div className="md:col-span-9 md:grid md:grid-cols-subgrid md:items-baseline">
+                <h3 className="display text-title-2 group-hover:text-bronze md:col-span-5">
+                  <SiteLink to={to} className="after:absolute after:inset-0">
+                    {name}
+                  </SiteLink>
+                </h3>
+                <p className="mt-2 max-md:text-small md:col-span-4">{description}</p>
+              </div>
+              <div className="self-start overflow-hidden md:col-span-2 md:col-start-11">
+                <Picture
+                  picture={picture}
+                  sizes="(max-width: 767px) 156px, (max-width: 1400px) 16vw, 220px"
+                  className="card-picture aspect-square w-full object-cover md:aspect-3/2"
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { company } from "~/content/company";
+import { callAddress, emailAddress, whatsappAddress } from "./contact-links";
+import { WorkingHours } from "./working-hours";
+
+interface ContactSideProps {
+  company: typeof company;
+  words: Record<
+    | "hours"
+    | "zone"
+    | "closed"
+    | "now"
+    | "call"
+    | "write"
+    | "chat"
+    | "chatAction"
+    | "opensNewTab"
+    | "office",
+    string
+  >;
+}
+
+/** What stands beside the form: hours, every other way to reach the house, the support line. */
+export function ContactSide({ company: { hours, timeZone, ...house }, words }: ContactSideProps) {
+  const { phone, email, city, country, support } = house;
+  return (
+    <div className="flex flex-col gap-10">
+      <WorkingHours hours={hours} timeZone={timeZone} words={words} />
+      <dl className="rule-b">
+        <Way name={words.call}>
+          <a href={callAddress(phone)} className="text-action figures">
+            {phone}
+          </a>
+        </Way>
+        <Way name={words.write}>
+          <a href={emailAddress(email)} className="text-action">
+            {email}
+          </a>
+        </Way>
+        <Way name={words.chat}>
+          <a href={whatsappAddress()} target="_blank" rel="noopener" className="text-action">
+            {words.chatAction}
+            <span className="sr-only"> ({words.opensNewTab})</span>
+          </a>
+        </Way>
+        <Way name={words.office}>
+          <span className="inline-flex min-h-11 items-center">
+            {city}, {country}
+          </span>
+        </Way>
+      </dl>
+      <section aria-labelledby="support" className="on-ink p-6 md:p-8">
+        <h2 id="support" className="display text-title-2">
+          {support.title}
+        </h2>
+        <p className="mt-3 max-w-[40ch]">{support.text}</p>
+        <a href={callAddress(phone)} className="text-action mt-3 figures">
+          {phone}
+        </a>
+      </section>
+    </div>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
+      <dt className="quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Service } from "~/content/services";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action-link";
+
+interface ServiceDescriptionProps {
+  service: Omit<Service, "picture"> & { picture?: PictureData | undefined };
+  words: { for: string };
+}
+
+/** One service: what it is, what it comprises, whom it is for, and the way to ask about it. */
+export function ServiceDescription({ service, words }: ServiceDescriptionProps) {
+  const { id, title, lead, includes, action, picture } = service;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="py-12 not-first:rule-t first:pt-0 lg:py-16"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(max-width: 1023px) 92vw, (max-width: 1400px) 62vw, 860px"
+          className="mb-10 aspect-16/9 w-full object-cover"
+        />
+      )}
+      <h2 id={`${id}-title`} className="max-w-[20ch] display text-title-2">
+        {title}
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <div className="flex flex-col items-start">
+          <p className="text-lead">{lead}</p>
+          <ActionLink
+            look="text"
+            to={contactPath({ interest: "services", about: title })}
+            className="mt-4"
+          >
+            {action}
+          </ActionLink>
+        </div>
+        <div>
+          <ul>
+            {includes.map((line) => (
+              <li key={line} className="py-3 rule-t">
+                {line}
+              </li>
+            ))}
+          </ul>
+          <p className="py-3 text-small quiet rule-t">
+            {words.for} {service.for}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
+import { SiteLink } from "~/ui/site-link";
+
+interface SubjectNoteProps {
+  answers: Required<ContactSubject>;
+  /** The partner asked for, in words. */
+  partner: { specialization?: string | undefined; language?: string | undefined };
+  words: Record<"about" | "partner" | "for" | "speaks" | "remove", string>;
+}
+
+/** What the link that led here says the message is about, to be seen and to be taken away. */
+export function SubjectNote({ answers, partner, words }: SubjectNoteProps) {
+  const { interest, about, ...asked } = answers;
+  const sentence = [
+    words.partner,
+    partner.specialization && `${words.for} ${partner.specialization}`,
+    partner.language && `${words.speaks} ${partner.language}`,
+  ];
+  return (
+    <>
+      {about && (
+        <Note title={words.about} without={{ interest, ...asked }} remove={words.remove}>
+          {about}
+        </Note>
+      )}
+      {(partner.specialization ?? partner.language) && (
+        <Note title={sentence[0] ?? ""} without={{ interest, about }} remove={words.remove}>
+          {sentence.slice(1).filter(Boolean).join(" ")}
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface NoteProps {
+  title: string;
+  /** What is left of the subject when this is removed. */
+  without: ContactSubject;
+  remove: string;
+  children: ReactNode;
+}
+
+function Note({ title, without, remove, children }: NoteProps) {
+  return (
+    <p className="flex items-center justify-between gap-6 py-3 rule-t">
+      <span>
+        <span className="quiet">{title}</span> <strong className="font-medium">{children}</strong>
+      </span>
+      <SiteLink
+        to={contactPath(without)}
+        replace
+        preventScrollReset
+        viewTransition={false}
+        className="text-action shrink-0"
+      >
+        {remove} <span className="sr-only">{children}</span>
+      </SiteLink>
+    </p>
+  );
+}

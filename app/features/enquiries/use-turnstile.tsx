@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { ShellData } from "~/shell-data";
+
+// Where its code cannot be fetched the form does without it.
+const Turnstile = lazy(async () =>
+  import("./turnstile.client")
+    .then((module) => ({ default: module.Turnstile }))
+    .catch(() => ({ default: () => null })),
+);
+
+/**
+ * Cloudflare Turnstile in a form, where the site has its key: nothing of it is fetched before the
+ * visitor begins to fill the form in. Its token is a field of the form.
+ */
+export function useTurnstile() {
+  const siteKey = useRouteLoaderData<ShellData>("root")?.turnstileKey;
+  const [round, setRound] = useState(0);
+  return {
+    widget: siteKey && round > 0 && (
+      <Suspense>
+        <Turnstile key={round} siteKey={siteKey} />
+      </Suspense>
+    ),
+    begin: () => setRound((before) => before || 1),
+    /** A token is good for one post: who has to send again gets another. */
+    renew: (sent: boolean) => setRound((before) => (sent ? 0 : before + 1)),
+  };
+}

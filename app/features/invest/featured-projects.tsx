@@ -1,0 +1,67 @@
+import type { offPlan } from "~/content/off-plan";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action-link";
+import { EmptyState } from "~/ui/empty-state";
+import { AskLink } from "./ask-link";
+
+interface FeaturedProject {
+  id: string;
+  title: string;
+  line: string;
+  picture: PictureData;
+}
+
+interface FeaturedProjectsProps {
+  copy: Omit<(typeof offPlan)["featured"], "items">;
+  projects: readonly FeaturedProject[];
+  /** Said of every picture. */
+  note: string;
+}
+
+/** The projects on offer now, one picture each, or one honest line while there are none. */
+export function FeaturedProjects({ copy, projects, note }: FeaturedProjectsProps) {
+  return (
+    <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
+      <h2 id="featured" className="mb-6 eyebrow">
+        {copy.title}
+      </h2>
+      {projects.length === 0 && (
+        <EmptyState text={copy.empty}>
+          <ActionLink
+            look="outline"
+            to={contactPath({ interest: "off-plan", about: copy.about })}
+            className="shrink-0"
+          >
+            {copy.next}
+          </ActionLink>
+        </EmptyState>
+      )}
+      {projects.length > 0 && (
+        <ul>
+          {projects.map(({ id, title, line, picture }) => (
+            <li
+              key={id}
+              className="grid items-end gap-x-(--gutter) gap-y-5 py-8 rule-t lg:grid-cols-[8fr_4fr]"
+            >
+              <figure>
+                <Picture
+                  picture={picture}
+                  sizes="(width < 64rem) 92vw, min(60vw, 54rem)"
+                  className="aspect-3/2 w-full object-cover"
+                />
+                <figcaption className="pt-2 text-small quiet">{note}</figcaption>
+              </figure>
+              <div>
+                <h3 className="display text-title-3">{title}</h3>
+                <p className="mt-3 mb-3">{line}</p>
+                <AskLink ask={copy.ask} project={title} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
+import { AskLink } from "./ask-link";
+import { ProjectFacts } from "./project-facts";
+import "./invest.css";
+import type { ShowcaseProject } from "./project-showcase";
+
+interface LeadProjectProps {
+  title: string;
+  project: ShowcaseProject;
+  ask: string;
+  /** Said of every picture. */
+  note: string;
+}
+
+/** The first of a page's projects, from edge to edge under the section's title. */
+export function LeadProject({ title, project, ask, note }: LeadProjectProps) {
+  const id = `project-${project.id}`;
+  return (
+    <>
+      <div className="page pt-4 pb-10 md:pb-14" data-reveal="">
+        <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
+      </div>
+      <article aria-labelledby={id} className="tower-first">
+        <Carousel
+          label={words.carousel.pictures(project.title)}
+          viewer
+          note={note}
+          slides={project.slides}
+          variant="wide"
+          sizes="(width < 48rem) 188vw, 100vw"
+        />
+        <div
+          className="page mt-12 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_7fr]"
+          data-reveal=""
+        >
+          <div>
+            <h3 id={id} className="display text-title-2">
+              {project.title}
+            </h3>
+            <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
+            <p className="mt-3">
+              <AskLink ask={ask} project={project.title} />
+            </p>
+          </div>
+          <ProjectFacts facts={project.facts} />
+        </div>
+      </article>
+    </>
+  );
+}

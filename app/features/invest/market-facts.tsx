@@ -1,0 +1,53 @@
+import type { prelaunch } from "~/content/invest-prelaunch";
+import { FactTable } from "./fact-table";
+import { RiseChart } from "./rise-chart";
+import { RiskNote } from "./risk-note";
+
+interface MarketFactsProps {
+  copy: (typeof prelaunch)["market"];
+  risk: string;
+}
+
+function MarketTable({ caption, rows }: (typeof prelaunch)["market"]["table"]) {
+  return (
+    <table className="w-full border-b border-ink/25 figures">
+      <caption className="pb-3 text-start text-small quiet">{caption}</caption>
+      <tbody>
+        {rows.map(({ name, figure, meaning }) => (
+          <tr key={name} className="border-t border-ink/25">
+            <th scope="row" className="py-3 text-start font-normal">
+              {name}
+            </th>
+            <td className="py-3 text-start text-small quiet">{meaning}</td>
+            <td className="py-3 text-end display text-title-4 whitespace-nowrap">{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The market and the projections: a chart, the table that says the same, and the honest line. */
+export function MarketFacts({ copy, risk }: MarketFactsProps) {
+  return (
+    <section className="bg-travertine section [--rule:rgb(20_32_31/0.25)]">
+      <div className="page">
+        <p className="mb-3 eyebrow">{copy.eyebrow}</p>
+        <h2 className="display text-title-1">{copy.title}</h2>
+        <div className="mt-12 grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+          <RiseChart {...copy.chart} />
+          <MarketTable {...copy.table} />
+        </div>
+        <div className="mt-20 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
+          <h3 className="display text-title-3">{copy.projections.title}</h3>
+          <div>
+            <FactTable facts={copy.projections.rows} />
+            <div className="mt-8">
+              <RiskNote note={copy.note} risk={risk} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
+import { AskLink } from "./ask-link";
+import type { ShowcaseProject } from "./project-showcase";
+
+interface PairOfProjectsProps {
+  projects: readonly [ShowcaseProject, ShowcaseProject];
+  ask: string;
+  /** Said of every picture. */
+  note: string;
+}
+
+const shapes = [
+  { place: "", sizes: "(width < 64rem) 92vw, (width < 92rem) 54vw, 48rem" },
+  { place: "lg:mt-40", sizes: "(width < 64rem) 92vw, (width < 92rem) 38vw, 34rem" },
+] as const;
+
+/** Two projects of unequal width, the second a step lower than the first. */
+export function PairOfProjects({ projects, ask, note }: PairOfProjectsProps) {
+  return (
+    <div className="page grid items-start gap-x-12 gap-y-20 section lg:grid-cols-[7fr_5fr]">
+      {projects.map((project, index) => (
+        <article
+          key={project.id}
+          aria-labelledby={`project-${project.id}`}
+          className={`min-w-0 ${shapes[index]?.place ?? ""}`}
+        >
+          <Carousel
+            label={words.carousel.pictures(project.title)}
+            viewer
+            note={note}
+            slides={project.slides}
+            variant="landscape"
+            sizes={shapes[index]?.sizes ?? "92vw"}
+          />
+          <div className="mt-8" data-reveal="">
+            <h3 id={`project-${project.id}`} className="display text-title-2">
+              {project.title}
+            </h3>
+            <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
+            <p className="mt-3">
+              <AskLink ask={ask} project={project.title} />
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { currencyOf } from "~/format/money";
+import { useQueryForm } from "~/hooks/use-query-form";
+import { Button } from "~/ui/button";
+import { priceBounds, readAmount } from "./amount";
+import { paymentPlan } from "./payment-plan";
+import { PaymentTimeline } from "./payment-timeline";
+import { PriceFields } from "./price-fields";
+import { RiskNote } from "./risk-note";
+import "./invest.css";
+
+interface PaymentPlanViewProps {
+  copy: (typeof capitalAppreciation)["plan"];
+  risk: string;
+}
+
+/** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
+export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
+  const { id, fields } = copy;
+  const { values, initial, form, results } = useQueryForm({ price: copy.example, currency: "AED" });
+  const price = readAmount(values.price, priceBounds);
+  const problem = "problem" in price ? fields.price[price.problem] : undefined;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="bg-travertine section">
+      <div className="page">
+        <p className="mb-3 eyebrow">{copy.eyebrow}</p>
+        <div className="grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+          <div>
+            <h2 id={`${id}-title`} className="display text-title-1">
+              {copy.title}
+            </h2>
+            <p className="mt-5 max-w-[48ch] text-lead">{copy.text}</p>
+          </div>
+          <form action={`#${id}`} {...form} noValidate className="amount-form lg:pt-3">
+            <PriceFields
+              id={id}
+              price={{ label: fields.price.label, value: initial.price, error: problem }}
+              currency={{ label: fields.currency.label, value: currencyOf(initial.currency) }}
+            />
+            <Button type="submit" className="mt-6">
+              {copy.submit}
+            </Button>
+          </form>
+        </div>
+        <div {...results} role="group" aria-labelledby={`${id}-title`} className="mt-14 md:mt-20">
+          {"value" in price ? (
+            <PaymentTimeline
+              plan={paymentPlan(price.value, copy.shares)}
+              currency={currencyOf(values.currency)}
+              copy={copy}
+            />
+          ) : (
+            <p className="py-8 display text-title-4 rule-b rule-t">{copy.waiting}</p>
+          )}
+        </div>
+        <div className="mt-10">
+          <RiskNote note={copy.note} risk={risk} />
+        </div>
+      </div>
+    </section>
+  );
+}

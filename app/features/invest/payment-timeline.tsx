@@ -1,0 +1,35 @@
+import type { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { type Currency, inOtherCurrency, money } from "~/format/money";
+import type { paymentPlan } from "./payment-plan";
+
+interface PaymentTimelineProps {
+  plan: ReturnType<typeof paymentPlan>;
+  currency: Currency;
+  copy: (typeof capitalAppreciation)["plan"];
+}
+
+const parts = ["beforeHandover", "atHandover"] as const;
+
+/** The two parts of a price on one line, as long as their shares, up to the day of the keys. */
+export function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
+  return (
+    <ol className="timeline">
+      {parts.map((part) => (
+        <li key={part} className="timeline-stop">
+          <p className="eyebrow">{copy.stops[part].when}</p>
+          <p className="mt-3 display text-title-1 figures">
+            {copy.shares[part]}
+            <span className="text-title-3">%</span>
+          </p>
+          <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
+            {money(plan[part], currency)}
+          </p>
+          <p className="mt-1 text-small quiet figures">
+            {copy.about} {inOtherCurrency(plan[part], currency)}
+          </p>
+          <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
+import { AskLink } from "./ask-link";
+import { ProjectFacts } from "./project-facts";
+import "./invest.css";
+import type { ShowcaseProject } from "./project-showcase";
+
+interface ShowcaseBesideProps {
+  project: ShowcaseProject;
+  number: number;
+  ask: string;
+  /** Said of every picture. */
+  note: string;
+  /** The carousel runs out of the page at the start, or, mirrored, at the end. */
+  mirrored?: boolean;
+}
+
+const places = {
+  plain: {
+    pictures: "lg:col-[full-start/col-end_8] bleed-start",
+    words: "lg:col-[col-start_9/content-end] lg:ps-4",
+  },
+  mirrored: {
+    pictures: "lg:col-[col-start_5/full-end] lg:order-2 bleed-end",
+    words: "lg:col-[content-start/col-end_4] lg:pe-4",
+  },
+} as const;
+
+/** A project: its carousel over eight columns and out of the page, its facts on the other four. */
+export function ShowcaseBeside(props: ShowcaseBesideProps) {
+  const { project, number, ask, note, mirrored = false } = props;
+  const place = places[mirrored ? "mirrored" : "plain"];
+  const id = `project-${project.id}`;
+  return (
+    <article aria-labelledby={id} className="page-grid gap-y-8 section">
+      <div className={`min-w-0 ${place.pictures}`}>
+        <Carousel
+          label={words.carousel.pictures(project.title)}
+          viewer
+          note={note}
+          slides={project.slides}
+          variant="landscape"
+          sizes="(width < 64rem) 92vw, 74vw"
+        />
+      </div>
+      <div className={`flex flex-col ${place.words}`} data-reveal="">
+        <p aria-hidden className="display text-numeral text-bronze">
+          {number}
+        </p>
+        <h3 id={id} className="mt-4 display text-title-3 lg:mt-auto lg:pt-10">
+          {project.title}
+        </h3>
+        <p className="mt-3 mb-6">{project.line}</p>
+        <ProjectFacts facts={project.facts} />
+        <p className="mt-4">
+          <AskLink ask={ask} project={project.title} />
+        </p>
+      </div>
+    </article>
+  );
+}

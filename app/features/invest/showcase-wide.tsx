@@ -1,0 +1,59 @@
+import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
+import { AskLink } from "./ask-link";
+import { ProjectFacts } from "./project-facts";
+import "./invest.css";
+import { ProjectFigures } from "./project-figures";
+import type { ShowcaseProject } from "./project-showcase";
+
+interface ShowcaseWideProps {
+  project: ShowcaseProject;
+  number: number;
+  ask: string;
+  /** Said of every picture. */
+  note: string;
+  ground: "paper" | "ink";
+}
+
+/** A project from edge to edge: its name above the pictures, its figures or facts below them. */
+export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWideProps) {
+  const id = `project-${project.id}`;
+  return (
+    <article
+      aria-labelledby={id}
+      className={
+        ground === "ink"
+          ? "tower-first on-ink pt-16 pb-20 md:pt-24 md:pb-28"
+          : "pb-[clamp(4rem,8vw,8rem)]"
+      }
+    >
+      <div
+        className="page grid items-end gap-x-10 gap-y-3 pb-8 md:grid-cols-[auto_1fr] md:pb-12 lg:grid-cols-[1fr_7fr_4fr]"
+        data-reveal=""
+      >
+        <p aria-hidden className="display text-numeral text-(--accent,var(--color-bronze))">
+          {number}
+        </p>
+        <h3 id={id} className="display text-title-1">
+          {project.title}
+        </h3>
+        <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
+      </div>
+      <Carousel
+        label={words.carousel.pictures(project.title)}
+        viewer
+        note={note}
+        slides={project.slides}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
+      <div className="page mt-12" data-reveal="">
+        {project.figures && <ProjectFigures figures={project.figures} />}
+        {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}
+        <p className="mt-5">
+          <AskLink ask={ask} project={project.title} />
+        </p>
+      </div>
+    </article>
+  );
+}

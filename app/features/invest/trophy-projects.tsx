@@ -1,0 +1,82 @@
+import { Carousel } from "~/ui/carousel";
+import { words } from "~/ui/words";
+import { AskLink } from "./ask-link";
+import "./invest.css";
+import type { ShowcaseProject } from "./project-showcase";
+
+interface TrophyProjectsProps {
+  title: string;
+  projects: readonly [ShowcaseProject, ShowcaseProject];
+  ask: string;
+  /** Said of every picture. */
+  note: string;
+}
+
+interface TrophyProps {
+  project: ShowcaseProject;
+  ask: string;
+}
+
+function Words({ project, ask }: TrophyProps) {
+  return (
+    <>
+      <h3 id={`project-${project.id}`} className="display text-hero">
+        {project.title}
+      </h3>
+      <div className="lg:text-end">
+        <p className="text-lead">{project.line}</p>
+        <p className="mt-2">
+          <AskLink ask={ask} project={project.title} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Two branded houses in the dark: the first from edge to edge, the second out of one edge. */
+export function TrophyProjects(props: TrophyProjectsProps) {
+  const { title, projects, ask, note } = props;
+  const [first, second] = projects;
+  return (
+    <section aria-label={title}>
+      <h2 className="sr-only">{title}</h2>
+      <article
+        aria-labelledby={`project-${first.id}`}
+        className="tower-first pb-[clamp(5rem,11vw,12rem)]"
+      >
+        <Carousel
+          label={words.carousel.pictures(first.title)}
+          viewer
+          note={note}
+          slides={first.slides}
+          variant="wide"
+          sizes="(width < 48rem) 188vw, 100vw"
+        />
+        <div
+          className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
+          data-reveal=""
+        >
+          <Words project={first} ask={ask} />
+        </div>
+      </article>
+      <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
+        <div
+          className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
+          data-reveal=""
+        >
+          <Words project={second} ask={ask} />
+        </div>
+        <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
+          <Carousel
+            label={words.carousel.pictures(second.title)}
+            viewer
+            note={note}
+            slides={second.slides}
+            variant="landscape"
+            sizes="(width < 64rem) 92vw, 86vw"
+          />
+        </div>
+      </article>
+    </section>
+  );
+}

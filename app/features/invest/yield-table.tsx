@@ -1,0 +1,78 @@
+import type { cashFlow } from "~/content/invest-cash-flow";
+import { type Currency, inOtherCurrency, money } from "~/format/money";
+import { figure } from "~/format/number";
+import { rentalYield } from "./rental-yield";
+
+interface YieldTableProps {
+  price: number;
+  /** Percent of the rent. */
+  costs: number;
+  currency: Currency;
+  copy: (typeof cashFlow)["view"];
+}
+
+const percent = (share: number) => `${figure(share, 2)}%`;
+
+/** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
+const sizes = {
+  usual: "text-title-4 sm:text-title-3 lg:text-title-2",
+  long: "text-body sm:text-title-4 lg:text-title-3",
+} as const;
+
+/** What a price brings at each rate, as a ruled table of large figures. */
+export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
+  const { table, rates } = copy;
+  const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
+  const share = percent(costs);
+  const rows = [
+    { name: table.yearly, cells: rents.map(({ yearly }) => figure(yearly)) },
+    { name: table.monthly, cells: rents.map(({ monthly }) => figure(monthly)) },
+    {
+      name: `${table.afterCosts} ${share}`,
+      cells: rents.map(({ yearlyAfterCosts }) => figure(yearlyAfterCosts)),
+    },
+    {
+      name: table.monthlyAfterCosts,
+      cells: rents.map(({ monthlyAfterCosts }) => figure(monthlyAfterCosts)),
+    },
+    { name: table.netYield, cells: rents.map(({ netRate }) => percent(netRate)) },
+  ];
+  const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
+  const size = sizes[longest > 8 ? "long" : "usual"];
+  return (
+    <table className="w-full table-fixed border-t border-ink text-start figures">
+      <caption className="pb-4 text-start">
+        {table.caption} <span className="display text-title-4">{money(price, currency)}</span>{" "}
+        <span className="text-small quiet">
+          {table.about} {inOtherCurrency(price, currency)}
+        </span>
+      </caption>
+      <thead>
+        <tr className="rule-b">
+          <th scope="col" className="w-[32%] sm:w-[36%] md:w-[40%]">
+            <span className="sr-only">{table.rowsAre}</span>
+          </th>
+          {rates.map((rate) => (
+            <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
+              {table.at} {rate}%
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="rule-b">
+            <th scope="row" className="py-4 pe-3 text-start text-small font-normal md:text-body">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={rates[index]} className={`py-4 pe-2 display ${size}`}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import type { cashFlow } from "~/content/invest-cash-flow";
+import { currencyOf } from "~/format/money";
+import { useQueryForm } from "~/hooks/use-query-form";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { percentBounds, priceBounds, readAmount } from "./amount";
+import { PriceFields } from "./price-fields";
+import { RiskNote } from "./risk-note";
+import { YieldTable } from "./yield-table";
+import "./invest.css";
+
+interface YieldViewProps {
+  copy: (typeof cashFlow)["view"];
+  risk: string;
+}
+
+/** A price in, the rent out, before and after costs. Works in the address, live and without JavaScript. */
+export function YieldView({ copy, risk }: YieldViewProps) {
+  const { id, fields, example } = copy;
+  const { values, initial, form, results } = useQueryForm({
+    price: example.price,
+    currency: "AED",
+    costs: example.costs,
+  });
+  const price = readAmount(values.price, priceBounds);
+  const costs = readAmount(values.costs, percentBounds);
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="page grid gap-x-(--gutter) gap-y-12 section lg:grid-cols-[4fr_8fr] lg:gap-x-16"
+    >
+      <div>
+        <p className="mb-3 eyebrow">{copy.eyebrow}</p>
+        <h2 id={`${id}-title`} className="display text-title-2">
+          {copy.title}
+        </h2>
+        <p className="mt-4 max-w-[40ch]">{copy.text}</p>
+        <form action={`#${id}`} {...form} noValidate className="amount-form mt-8 grid gap-6">
+          <PriceFields
+            id={id}
+            price={{
+              label: fields.price.label,
+              value: initial.price,
+              error: "problem" in price ? fields.price[price.problem] : undefined,
+            }}
+            currency={{ label: fields.currency.label, value: currencyOf(initial.currency) }}
+          />
+          <Field
+            id={`${id}-costs`}
+            name="costs"
+            label={fields.costs.label}
+            hint={fields.costs.hint}
+            control="text"
+            inputMode="decimal"
+            required
+            maxLength={24}
+            defaultValue={initial.costs}
+            error={"problem" in costs ? fields.costs[costs.problem] : undefined}
+          />
+          <Button type="submit" className="justify-self-start">
+            {copy.submit}
+          </Button>
+        </form>
+      </div>
+      <div {...results} role="group" aria-labelledby={`${id}-title`}>
+        {"value" in price && "value" in costs ? (
+          <YieldTable
+            price={price.value}
+            costs={costs.value}
+            currency={currencyOf(values.currency)}
+            copy={copy}
+          />
+        ) : (
+          <p className="py-10 display text-title-3 rule-b rule-t">{copy.waiting}</p>
+        )}
+        <div className="mt-8">
+          <RiskNote note={copy.note} risk={risk} />
+        </div>
+      </div>
+    </section>
+  );
+}

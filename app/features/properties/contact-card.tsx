@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import type { PostedForm } from "~/features/enquiries/desk";
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import { actionStyle } from "~/ui/action-style";
+import { Dialog } from "~/ui/dialog";
+import { DialogButton } from "~/ui/dialog-button";
+import type { PropertyPageData } from "./property-page-data";
+
+interface ContactCardProps {
+  home: PropertyPageData;
+  posted: PostedForm | undefined;
+}
+
+/** The id that everything names which opens the request. */
+export const requestDialogId = "request-dialog";
+
+/** Who answers for a home and every way to reach them; the request for a viewing in a dialog. */
+export function ContactCard({ home, posted }: ContactCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { agent, words } = home;
+  return (
+    <section className="bg-travertine p-6 sm:p-8">
+      <h2 className="display text-title-3">{words.contact.title}</h2>
+      <p className="screen-only mt-2 text-small quiet">{words.contact.intro}</p>
+      <p className="mt-6">{agent.name}</p>
+      <ul className="property-contacts mt-3 text-small">
+        <li className="property-contact-row">
+          <a href={agent.write} className="property-contact">
+            {agent.email}
+          </a>
+        </li>
+        <li className="property-contact-row">
+          <a href={agent.call} className="property-contact figures">
+            {agent.phone}
+          </a>
+        </li>
+        <li className="property-contact-row">
+          <a href={agent.chat} target="_blank" rel="noopener" className="property-contact figures">
+            {words.contact.whatsapp} {agent.whatsapp}
+          </a>
+        </li>
+      </ul>
+      <div className="screen-only mt-8 flex flex-col gap-3">
+        <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
+        <a
+          href={agent.chatAboutHome}
+          target="_blank"
+          rel="noopener"
+          className={actionStyle.outline}
+        >
+          {words.contact.whatsappUs}
+        </a>
+      </div>
+      <Dialog id={requestDialogId} title={words.request} ref={dialog}>
+        <EnquiryForm
+          kind="viewing"
+          id="request"
+          preset={home.viewing}
+          posted={posted}
+          submitLabel={words.contact.send}
+          onSent={() => dialog.current?.close()}
+        />
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import "./property-list.css";
+import { type FormEvent, useRef } from "react";
+import type { buyPage } from "~/content/buy-page";
+import { Button } from "~/ui/button";
+import { FilterChoice } from "./filter-choice";
+import { type Filters, filterFormId, longestLocation } from "./filters";
+import type { useFilterForm } from "./use-filter-form";
+
+interface FilterBarProps {
+  words: typeof buyPage.filter;
+  filters: Filters;
+  /** What the sheet's button says once the page is alive: how many homes match. */
+  show: string;
+  control: ReturnType<typeof useFilterForm>;
+}
+
+const sheetId = "filter-sheet";
+const fields = ["for", "type", "bedrooms", "price"] as const;
+
+/**
+ * The filters: one ruled bar on a desk, a sheet on a phone, which the browser opens by itself. A
+ * plain GET form until the page is alive.
+ */
+export function FilterBar({ words, filters, show, control }: FilterBarProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    control.apply(event.currentTarget);
+    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+  }
+
+  return (
+    <>
+      <Button look="outline" popoverTarget={sheetId} className="w-full md:hidden">
+        {words.open}
+      </Button>
+      <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
+        <div className="mb-6 flex items-center justify-between md:hidden">
+          <p className="display text-title-3">{words.title}</p>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className="text-action"
+          >
+            {words.close}
+          </button>
+        </div>
+        <search>
+          <form
+            key={control.key}
+            id={filterFormId}
+            action="/buy"
+            className="filter-form"
+            onSubmit={submit}
+          >
+            {fields.map((name) => (
+              <FilterChoice
+                key={name}
+                name={name}
+                {...words.fields[name]}
+                chosen={filters[name]}
+                onChange={control.choose}
+                className="filter-cell"
+              />
+            ))}
+            <div className="filter-cell">
+              <label htmlFor="filter-location" className="block text-small quiet">
+                {words.location.label}
+              </label>
+              <input
+                id="filter-location"
+                name="location"
+                type="search"
+                maxLength={longestLocation}
+                defaultValue={filters.location}
+                onChange={control.type}
+                onBlur={control.endTyping}
+                placeholder={words.location.any}
+                autoComplete="off"
+                className="filter-location"
+              />
+            </div>
+            <Button type="submit" className="filter-search">
+              <span className="filter-search-word">{words.search}</span>
+              <span className="filter-search-count">{show}</span>
+            </Button>
+          </form>
+        </search>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import "./property-list.css";
+import type { ChangeEvent } from "react";
+
+interface FilterChoiceProps {
+  name: string;
+  label: string;
+  /** What it says where nothing is chosen. */
+  any: string;
+  options: Readonly<Record<string, string>>;
+  chosen: string | undefined;
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  className?: string;
+}
+
+/** One filter as the browser's own list, its label above it. */
+export function FilterChoice(props: FilterChoiceProps) {
+  const { name, label, any, options, chosen, form, onChange, className = "" } = props;
+  const id = `filter-${name}`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block text-small quiet">
+        {label}
+      </label>
+      <div className="filter-choice">
+        <select
+          id={id}
+          name={name}
+          defaultValue={chosen ?? ""}
+          form={form}
+          onChange={onChange}
+          autoComplete="off"
+        >
+          <option value="">{any}</option>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Picture } from "~/pictures/picture";
+import { LineIcon } from "~/ui/line-icon";
+import { Price } from "~/ui/price";
+import { SiteLink } from "~/ui/site-link";
+import type { CardData } from "./property-card-data";
+
+interface PropertyCardProps {
+  property: CardData;
+  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
+  /** For a card in the first view. */
+  priority?: boolean;
+  /** `tall`: picture 4:5; `wide`: picture 3:2. */
+  layout?: keyof typeof layouts;
+}
+
+const layouts = {
+  tall: { picture: "aspect-4/5", tallBelow: "all" },
+  wide: { picture: "aspect-4/5 sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
+} as const;
+
+/** A home in a list: the whole card is one link, the price comes first. */
+export function PropertyCard(props: PropertyCardProps) {
+  const { property, sizes, priority = false, layout = "tall" } = props;
+  const shape = layouts[layout];
+  return (
+    <article className="property-card group relative">
+      <div className="overflow-hidden">
+        <Picture
+          picture={property.picture}
+          sizes={sizes}
+          tallBelow={shape.tallBelow}
+          priority={priority}
+          className={`property-card-picture w-full object-cover ${shape.picture}`}
+        />
+      </div>
+      <p className="mt-5 eyebrow">
+        {property.purpose} · {property.type}
+      </p>
+      <p className="mt-2 display text-title-3 figures">
+        <Price text={property.price} />
+      </p>
+      <h3 className="mt-2">
+        <SiteLink to={property.link} className="property-card-link">
+          {property.title}
+        </SiteLink>
+      </h3>
+      <p className="text-small quiet">{property.location}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1 pt-4 text-small figures rule-t sm:gap-x-6">
+        <CardFact icon="bed" text={property.bedrooms} />
+        <CardFact icon="bath" text={property.bathrooms} />
+        <CardFact icon="area" text={property.area} />
+      </ul>
+    </article>
+  );
+}
+
+function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string }) {
+  return (
+    <li className="flex items-center gap-2 whitespace-nowrap">
+      <LineIcon name={icon} />
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { navigation } from "~/content/navigation";
+import { ThemeLinks } from "~/features/invest/theme-links";
+import { useScrolledPast } from "~/hooks/use-scrolled-past";
+import type { ShellData } from "~/shell-data";
+import { ActionLink } from "~/ui/action-link";
+import { DisclosureMenu } from "~/ui/disclosure-menu";
+import { MobileMenu } from "./mobile-menu";
+import { NavigationLink } from "./navigation-link";
+import { Wordmark } from "./wordmark";
+
+/** Specification §9: past so many pixels the header turns opaque. */
+const opaqueAfter = 50;
+
+/** A route whose opening picture lies under the header says so in its `handle`. */
+interface HeaderHandle {
+  headerOverPicture?: boolean;
+}
+
+/** Whether the page begins with a picture that lies under the header. */
+export function useHeaderOverPicture() {
+  return useMatches().some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture);
+}
+
+/** Whether a page is one of those that the dropdown leads to. */
+const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(pathname);
+
+/** The header of every page. */
+export function Header() {
+  const scrolled = useScrolledPast(opaqueAfter);
+  const overPicture = useHeaderOverPicture();
+  const { pathname } = useLocation();
+  const themes = useRouteLoaderData<ShellData>("root")?.themes ?? [];
+  return (
+    <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
+      <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
+        <Wordmark />
+        <nav
+          aria-label={navigation.main}
+          className="hidden items-center gap-x-7 text-small lg:flex xl:gap-x-9"
+        >
+          {navigation.beforeDropdown.map((link) => (
+            <NavigationLink key={link.to} {...link} />
+          ))}
+          <DisclosureMenu
+            label={navigation.dropdown.title}
+            buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
+            panelClassName="header-panel"
+          >
+            {(close) => <ThemeLinks themes={themes} onChoose={close} />}
+          </DisclosureMenu>
+          {navigation.afterDropdown.map((link) => (
+            <NavigationLink key={link.to} {...link} />
+          ))}
+          <ActionLink look="outline" to={navigation.contact.to}>
+            {navigation.contact.title}
+          </ActionLink>
+        </nav>
+        <MobileMenu themes={themes} />
+      </div>
+    </header>
+  );
+}

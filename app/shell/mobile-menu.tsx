@@ -1,0 +1,85 @@
+import type { MouseEvent } from "react";
+import { navigation } from "~/content/navigation";
+import type { MenuTheme } from "~/features/invest/investment-themes";
+import { useMenuDialog } from "~/hooks/use-menu-dialog";
+import { ActionLink } from "~/ui/action-link";
+import { NavigationLink } from "./navigation-link";
+import { Wordmark } from "./wordmark";
+
+const id = "menu";
+
+/**
+ * What a press of a button does to the menu: by itself before the page is alive, where the browser
+ * knows these attributes, and by script from then on. React's types do not know them yet.
+ */
+const onPress = (command: "show-modal" | "close", run: () => void) => ({
+  command,
+  commandfor: id,
+  onClick(event: MouseEvent) {
+    event.preventDefault();
+    run();
+  },
+});
+
+/**
+ * The menu of small screens. It is a modal dialog, so that the platform holds the focus in it and
+ * Escape closes it; without JavaScript its links stand open under the header.
+ */
+export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
+  const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
+  const links = (items: readonly { to: string; title: string }[]) =>
+    items.map((link) => (
+      <li key={link.to} className="rule-b">
+        <NavigationLink {...link} onClick={close} className="menu-link display text-title-3" />
+      </li>
+    ));
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-haspopup="dialog"
+        {...onPress("show-modal", open)}
+      >
+        {navigation.menu}
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className="mobile-menu"
+        aria-label={navigation.menu}
+        closedby="any"
+      >
+        <div className="page flex min-h-full flex-col pb-8">
+          {/* First, so that the focus starts where the visitor has just been: on a link it would
+              fetch that link's page. */}
+          <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
+            <button type="button" className="menu-toggle" {...onPress("close", close)}>
+              {navigation.close}
+            </button>
+            <Wordmark />
+          </div>
+          <nav aria-label={navigation.main}>
+            <ul>
+              {links(navigation.beforeDropdown)}
+              <li className="py-3 rule-b">
+                <p className="pt-1 eyebrow">{navigation.dropdown.title}</p>
+                <ul className="pt-1">
+                  {themes.map(({ to, title }) => (
+                    <li key={to}>
+                      <NavigationLink to={to} title={title} onClick={close} className="menu-link" />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {links(navigation.afterDropdown)}
+            </ul>
+            <ActionLink to={navigation.contact.to} onClick={close} className="mt-8 w-full">
+              {navigation.contact.title}
+            </ActionLink>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}
