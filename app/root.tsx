@@ -2,10 +2,18 @@ import "./app.css";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import displayFont from "@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import type { Route } from "./+types/root";
-import { language } from "./content/language";
 import { menuThemes } from "./features/invest/investment-themes";
+import { useLocale } from "./hooks/use-locale";
+import { locales } from "./locale";
 import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
 import type { ShellData } from "./shell-data";
@@ -27,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Made once: making it costs more than all else that the shell needs of the server. */
-const years = new Intl.DateTimeFormat(language.tag, { year: "numeric", timeZone: "Asia/Dubai" });
+const years = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" });
 
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
 export const loader = ({ context }: Route.LoaderArgs): ShellData => ({
@@ -38,12 +46,14 @@ export const loader = ({ context }: Route.LoaderArgs): ShellData => ({
   turnstileKey: context.get(services).turnstileKey,
 });
 
-/** Nothing of it changes while the visitor looks around. */
-export const shouldRevalidate = () => false;
+/** Nothing of it changes while the visitor looks around, but with the language. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams["locale"] !== nextParams["locale"];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { tag, direction } = locales[useLocale()];
   return (
-    <html lang={language.tag} dir={language.direction}>
+    <html lang={tag} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

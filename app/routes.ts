@@ -1,6 +1,7 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
-export default [
+/** Every page, once for all languages: the first segment is the language, English having none. */
+const pages = prefix(":locale?", [
   index("routes/home.tsx"),
   route("buy", "routes/buy.tsx"),
   route("sell", "routes/sell.tsx"),
@@ -21,9 +22,13 @@ export default [
   route("journal/:slug", "routes/journal-article.tsx"),
   route("areas", "routes/areas.tsx"),
   route("areas/:id", "routes/area.tsx"),
+  route("*", "routes/not-found.tsx"),
+]);
+
+export default [
+  ...pages,
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),
   route(".well-known/security.txt", "routes/security.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

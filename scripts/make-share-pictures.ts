@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { company } from "../app/content/company.ts";
+import { company } from "../app/content/en/company.ts";
 import { sharePicture } from "../app/shell/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";

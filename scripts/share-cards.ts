@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { areas } from "../app/content/areas.ts";
-import { articles } from "../app/content/journal.ts";
-import { impression } from "../app/content/listing-words.ts";
-import { properties } from "../app/content/properties.ts";
-import { sitePages } from "../app/content/site-pages.ts";
+import { areas } from "../app/content/en/areas.ts";
+import { articles } from "../app/content/en/journal.ts";
+import { impression } from "../app/content/en/listing-words.ts";
+import { properties } from "../app/content/en/properties.ts";
+import { sitePages } from "../app/content/en/site-pages.ts";
 
 /** What the picture of one shared link shows. */
 export interface ShareCard {

@@ -1,5 +1,5 @@
-import { dirhams, dirhamsToTheDollar, dollars, toDollars } from "./currency";
-import { figure } from "./number";
+import type { Locale } from "~/locale";
+import { formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 
@@ -12,10 +12,56 @@ export const currencies: readonly { value: Currency; label: string }[] = [
 /** What a currency's code in an address or a form stands for; dirhams where it is not known. */
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");
 
-/** An amount to the whole dirham or dollar, in words: "AED 700,000", "$190,606". */
-export const money = (amount: number, currency: Currency): string =>
-  currency === "AED" ? dirhams(amount) : `$${figure(amount)}`;
+/** Dirhams to the dollar: the rate at which the dirham has been pegged since 1997. */
+export const dirhamsToTheDollar = 3.6725;
 
-/** What an amount comes to in the other of the two currencies at the peg, in words: "$190,600". */
-export const inOtherCurrency = (amount: number, currency: Currency): string =>
-  currency === "AED" ? dollars(toDollars(amount)) : dirhams(amount * dirhamsToTheDollar);
+/**
+ * Converts at the peg.
+ *
+ * @param amount in AED
+ * @returns in US dollars, not rounded
+ */
+export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
+
+/** Where a language puts the currency beside the figures. */
+const written: Record<Locale, Record<Currency, (figures: string) => string>> = {
+  en: { AED: (figures) => `AED ${figures}`, USD: (figures) => `$${figures}` },
+};
+
+/** An amount to the whole dirham or dollar: "AED 1,500,000", "$190,606". */
+export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
+  written[locale][currency](formatNumber(locale, amount));
+
+/**
+ * An amount in the other of the two currencies, at the peg; dollars to the nearest hundred:
+ * "$190,600".
+ *
+ * @param currency that the amount is in
+ */
+export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
+  currency === "AED"
+    ? formatMoney(locale, Math.round(toDollars(amount) / 100) * 100, "USD")
+    : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
+
+/** What a home costs. */
+export interface Price {
+  purpose: "sale" | "rent";
+  /** In AED; of a rent as stated, its period is not. */
+  aed: number;
+  /** Where a price in dollars is stated beside the one in AED. */
+  usd?: number;
+}
+
+const rents: Record<Locale, (amount: string) => string> = {
+  en: (amount) => `For Rent ${amount}`,
+};
+
+/**
+ * A home's price as it stands on its page and in a viewing request: "AED 1,500,000",
+ * "For Rent AED 100,000", "$4,200,000 / AED 15,400,000" (specification §2 and §3).
+ */
+export function formatPrice(locale: Locale, { purpose, aed, usd }: Price): string {
+  const dirhams = formatMoney(locale, aed, "AED");
+  if (purpose === "rent") return rents[locale](dirhams);
+  return usd === undefined ? dirhams : `${formatMoney(locale, usd, "USD")} / ${dirhams}`;
+}

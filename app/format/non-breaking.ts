@@ -1,2 +1,2 @@
 /** A name or an amount that is not to be torn apart at the end of a line. */
-export const onOneLine = (words: string): string => words.replaceAll(" ", "\u00A0");
+export const nonBreaking = (words: string): string => words.replaceAll(" ", "\u00A0");

@@ -1,22 +1,23 @@
-import { language } from "~/content/language";
+import { type Locale, locales } from "~/locale";
 
 /**
  * Made with the first number that needs it: a slow phone takes 30 ms for each, and would spend them
  * before the page answers to anything.
  */
-const formats = new Map<number, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in figures, grouped as the site's language has it: "1,500,000".
+ * A number as a language groups its figures: "1,500,000" in English.
  *
- * @param number to be shown
+ * @param value to be shown
  * @param decimals the most that are shown; the number is rounded to them
  */
-export function figure(number: number, decimals = 0): string {
-  let format = formats.get(decimals);
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  const key = `${locale} ${decimals}`;
+  let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language.tag, { maximumFractionDigits: decimals });
-    formats.set(decimals, format);
+    format = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: decimals });
+    formats.set(key, format);
   }
-  return format.format(number);
+  return format.format(value);
 }

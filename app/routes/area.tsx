@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { areaIndex, areaPage } from "~/content/areas";
-import { impression } from "~/content/listing-words";
+import { areaIndex, areaPage } from "~/content/en/areas";
+import { impression } from "~/content/en/listing-words";
 import { AreaDay } from "~/features/areas/area-day";
 import { AreaNear } from "~/features/areas/area-near";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";

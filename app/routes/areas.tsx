@@ -1,4 +1,4 @@
-import { areaIndex, areas } from "~/content/areas";
+import { areaIndex, areas } from "~/content/en/areas";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { areaSummary } from "~/features/areas/area-summary";
 import { contactPath } from "~/features/enquiries/contact-path";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { buyPage } from "~/content/buy-page";
-import { impressions } from "~/content/listing-words";
-import { properties } from "~/content/properties";
+import { buyPage } from "~/content/en/buy-page";
+import { impressions } from "~/content/en/listing-words";
+import { properties } from "~/content/en/properties";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ChosenFilters } from "~/features/properties/chosen-filters";
 import { FilterBar } from "~/features/properties/filter-bar";

@@ -1,27 +1,37 @@
-import { catalogs, catalogsPage } from "~/content/catalogs";
+import { catalogs } from "~/data/catalogs";
 import { CatalogRows } from "~/features/company/catalog-rows";
 import { Lobby } from "~/features/company/lobby";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { formatCount } from "~/format/count";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { EmptyState } from "~/ui/empty-state";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/catalogs";
 
-export const loader = () => ({
-  ...catalogsPage,
-  picture: picture(catalogsPage.picture),
-  catalogs: catalogs.map((catalog) => ({ ...catalog, picture: picture(catalog.picture) })),
-});
+export function loader({ params }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { items, pages, ...texts } = words.catalogs;
+  return {
+    ...texts,
+    lobby: picture("home/company"),
+    catalogs: catalogs.flatMap((catalog) => {
+      const text = items[catalog.id];
+      const length = formatCount(locale, catalog.pages, pages);
+      return text ? [{ ...text, id: catalog.id, length, picture: picture(catalog.picture) }] : [];
+    }),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { title, custom, empty, catalogs: list, request, requestOne, pages } = loaderData;
+  const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
   const ask = <ActionLink to={contactPath({ interest: "catalog" })}>{request}</ActionLink>;
   return (
     <>
-      <Lobby picture={loaderData.picture} />
+      <Lobby picture={loaderData.lobby} />
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
         <div className="mb-10 grid items-end gap-x-(--gutter) gap-y-5 lg:mb-14 lg:grid-cols-[8fr_4fr]">
           <h1 className="display text-hero">{title}</h1>
@@ -31,7 +41,7 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
           <EmptyState text={empty}>{ask}</EmptyState>
         ) : (
           <>
-            <CatalogRows catalogs={list} words={{ pages, request: requestOne }} />
+            <CatalogRows catalogs={list} request={requestOne} />
             <div className="mt-10">{ask}</div>
           </>
         )}

@@ -1,4 +1,4 @@
-import { ceoMessage } from "~/content/ceo-message";
+import { ceoMessage } from "~/content/en/ceo-message";
 import { Letter } from "~/features/company/letter";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { picture } from "~/pictures/find-picture";

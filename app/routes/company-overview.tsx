@@ -1,4 +1,4 @@
-import { companyOverview } from "~/content/company-overview";
+import { companyOverview } from "~/content/en/company-overview";
 import { Commitment } from "~/features/company/commitment";
 import { CompanyOpening } from "~/features/company/company-opening";
 import { Disciplines } from "~/features/company/disciplines";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { company } from "~/content/company";
-import { contact } from "~/content/contact";
+import { company } from "~/content/en/company";
+import { contact } from "~/content/en/contact";
 import { ContactSide } from "~/features/company/contact-side";
 import { SubjectNote } from "~/features/company/subject-note";
 import { ThreeDoors } from "~/features/company/three-doors";
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
     picture: picture(contact.picture),
     doors: contact.doors.map((door) => ({
       ...door,
-      to: typeof door.to === "string" ? door.to : `${contactPath(door.to)}#message`,
+      to: typeof door.to === "string" ? door.to : (`${contactPath(door.to)}#message` as const),
     })),
     chosen: contactSubject(url.searchParams),
   };

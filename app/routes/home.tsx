@@ -1,7 +1,7 @@
-import { ceoMessage } from "~/content/ceo-message";
-import { home } from "~/content/home";
-import { impression } from "~/content/listing-words";
-import { services } from "~/content/services";
+import { ceoMessage } from "~/content/en/ceo-message";
+import { home } from "~/content/en/home";
+import { impression } from "~/content/en/listing-words";
+import { services } from "~/content/en/services";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { askForPartner } from "~/features/enquiries/partner-choice";
@@ -69,7 +69,7 @@ export function loader({ context }: Route.LoaderArgs) {
       rows: services.map(({ id, title }) => ({
         title,
         text: home.services.lines[id],
-        to: `/services#${id}`,
+        to: `/services#${id}` as const,
       })),
     },
     sentence: askForPartner(),

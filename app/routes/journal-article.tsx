@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { articlePage, articles, journal } from "~/content/journal";
-import { impression } from "~/content/listing-words";
+import { articlePage, articles, journal } from "~/content/en/journal";
+import { impression } from "~/content/en/listing-words";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
 import { ArticleOpening } from "~/features/journal/article-opening";
@@ -17,7 +17,7 @@ import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
 import type { Route } from "./+types/journal-article";
 
-const index = { title: journal.head.title, to: "/journal" };
+const index = { title: journal.head.title, to: "/journal" } as const;
 
 /** The newer and the older article; where there is none, the way back to all of them. */
 function waysOn(slug: string): WayOn[] {
@@ -29,7 +29,7 @@ function waysOn(slug: string): WayOn[] {
   ];
   return neighbours.map(({ direction, article }) =>
     article
-      ? { direction, title: article.title, to: `/journal/${article.slug}` }
+      ? { direction, title: article.title, to: `/journal/${article.slug}` as const }
       : { direction: index.title, title: all, to: index.to },
   );
 }

@@ -1,4 +1,4 @@
-import { articles, journal } from "~/content/journal";
+import { articles, journal } from "~/content/en/journal";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleLead } from "~/features/journal/article-lead";
 import { ArticleRows } from "~/features/journal/article-rows";

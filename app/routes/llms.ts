@@ -1,10 +1,10 @@
-import { areas } from "~/content/areas";
-import { company } from "~/content/company";
-import { articles } from "~/content/journal";
-import { llms } from "~/content/llms";
-import { footer } from "~/content/navigation";
-import { properties } from "~/content/properties";
-import { sitePages } from "~/content/site-pages";
+import { areas } from "~/content/en/areas";
+import { company } from "~/content/en/company";
+import { articles } from "~/content/en/journal";
+import { llms } from "~/content/en/llms";
+import { footer } from "~/content/en/navigation";
+import { properties } from "~/content/en/properties";
+import { sitePages } from "~/content/en/site-pages";
 import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/llms";
 

@@ -1,5 +1,5 @@
-import { offPlan } from "~/content/off-plan";
-import { type Project, projects } from "~/content/projects";
+import { offPlan } from "~/content/en/off-plan";
+import { type Project, projects } from "~/content/en/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { menuThemes } from "~/features/invest/investment-themes";

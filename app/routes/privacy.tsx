@@ -1,16 +1,19 @@
-import { company } from "~/content/company";
-import { language } from "~/content/language";
-import { privacy } from "~/content/privacy";
-import { consent, recoveryDays, retentionMonths } from "~/content/privacy-settings";
+import { company } from "~/content/en/company";
+import { privacy } from "~/content/en/privacy";
+import { consent, recoveryDays, retentionMonths } from "~/data/privacy-terms";
 import { emailAddress } from "~/features/company/contact-links";
 import { KeptTable } from "~/features/company/kept-table";
 import { NoticeOpening } from "~/features/company/notice-opening";
 import { NoticeSection } from "~/features/company/notice-section";
+import { defaultLocale, locales } from "~/locale";
 import { services } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/privacy";
 
-const inWords = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
+const inWords = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...privacy({

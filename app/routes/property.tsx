@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { impression } from "~/content/listing-words";
-import { propertyPage } from "~/content/property-page";
+import { impression } from "~/content/en/listing-words";
+import { propertyPage } from "~/content/en/property-page";
 import { enquiryDesk } from "~/features/enquiries/desk";
 import { ContactCard } from "~/features/properties/contact-card";
 import { findProperty } from "~/features/properties/find-property";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sell } from "~/content/sell";
+import { sell } from "~/content/en/sell";
 import { LetOrBuy } from "~/features/company/let-or-buy";
 import { Reasons } from "~/features/company/reasons";
 import { SellOpening } from "~/features/company/sell-opening";

@@ -1,4 +1,4 @@
-import { services, servicesPage } from "~/content/services";
+import { services, servicesPage } from "~/content/en/services";
 import { DescribeIt } from "~/features/company/describe-it";
 import { ServiceDescription } from "~/features/company/service-description";
 import { ServicesOpening } from "~/features/company/services-opening";

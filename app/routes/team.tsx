@@ -1,4 +1,4 @@
-import { team } from "~/content/team";
+import { team } from "~/content/en/team";
 import { AfterYouWrite } from "~/features/company/after-you-write";
 import { FindYourPartner } from "~/features/company/find-your-partner";
 import { PartnerKinds } from "~/features/company/partner-kinds";

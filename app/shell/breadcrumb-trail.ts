@@ -1,4 +1,4 @@
-import { investmentThemes, fixedCrumbs } from "~/content/navigation";
+import { investmentThemes, fixedCrumbs } from "~/content/en/navigation";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**

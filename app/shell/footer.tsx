@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { company } from "~/content/company";
-import { footer } from "~/content/navigation";
+import { company } from "~/content/en/company";
+import { footer } from "~/content/en/navigation";
 import { callAddress, emailAddress } from "~/features/company/contact-links";
 import type { ShellData } from "~/shell-data";
 import { SiteLink } from "~/ui/site-link";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { navigation } from "~/content/navigation";
+import { navigation } from "~/content/en/navigation";
 import { ThemeLinks } from "~/features/invest/theme-links";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import type { ShellData } from "~/shell-data";

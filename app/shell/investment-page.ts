@@ -1,5 +1,5 @@
-import { investmentRisk } from "~/content/investment-risk";
-import { impression } from "~/content/listing-words";
+import { investmentRisk } from "~/content/en/investment-risk";
+import { impression } from "~/content/en/listing-words";
 import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { investmentTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-meta";

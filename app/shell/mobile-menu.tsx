@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
-import { navigation } from "~/content/navigation";
+import { navigation } from "~/content/en/navigation";
 import type { MenuTheme } from "~/features/invest/investment-themes";
 import { useMenuDialog } from "~/hooks/use-menu-dialog";
+import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
@@ -27,7 +28,7 @@ const onPress = (command: "show-modal" | "close", run: () => void) => ({
  */
 export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
   const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
-  const links = (items: readonly { to: string; title: string }[]) =>
+  const links = (items: readonly { to: SitePath; title: string }[]) =>
     items.map((link) => (
       <li key={link.to} className="rule-b">
         <NavigationLink {...link} onClick={close} className="menu-link display text-title-3" />

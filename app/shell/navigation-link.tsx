@@ -1,7 +1,8 @@
 import { NavLink } from "react-router";
+import type { SitePath } from "~/locale";
 
 interface NavigationLinkProps {
-  to: string;
+  to: SitePath;
   title: string;
   className?: string;
   onClick?: () => void;

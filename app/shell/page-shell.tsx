@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { navigation } from "~/content/navigation";
+import { navigation } from "~/content/en/navigation";
 import { useEarlyPress } from "~/hooks/use-early-press";
 import { useReveal } from "~/hooks/use-reveal";
 import { useRouteAnnouncement } from "~/hooks/use-route-announcement";

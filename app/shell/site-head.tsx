@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { company } from "~/content/company";
-import { language } from "~/content/language";
+import { company } from "~/content/en/company";
+import { defaultLocale, locales } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
@@ -20,7 +20,7 @@ export function SiteHead() {
       {!head.noindex && <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language.tag.replace("-", "_")} />
+      <meta property="og:locale" content={locales[defaultLocale].tag.replace("-", "_")} />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

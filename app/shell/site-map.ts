@@ -1,12 +1,12 @@
-import { areas } from "~/content/areas";
-import { capitalAppreciation } from "~/content/invest-capital-appreciation";
-import { cashFlow } from "~/content/invest-cash-flow";
-import { prelaunch } from "~/content/invest-prelaunch";
-import { trophyAsset } from "~/content/invest-trophy-asset";
-import { articles } from "~/content/journal";
-import { type Project, type ProjectId, projects } from "~/content/projects";
-import { properties } from "~/content/properties";
-import { contentDate, type SitePage, sitePages } from "~/content/site-pages";
+import { areas } from "~/content/en/areas";
+import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
+import { cashFlow } from "~/content/en/invest-cash-flow";
+import { prelaunch } from "~/content/en/invest-prelaunch";
+import { trophyAsset } from "~/content/en/invest-trophy-asset";
+import { articles } from "~/content/en/journal";
+import { type Project, type ProjectId, projects } from "~/content/en/projects";
+import { properties } from "~/content/en/properties";
+import { contentDate, type SitePage, sitePages } from "~/content/en/site-pages";
 import type { PictureName } from "~/pictures/catalogue";
 
 /** One page as a search engine's sitemap lists it. */

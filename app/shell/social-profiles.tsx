@@ -1,4 +1,4 @@
-import type { company } from "~/content/company";
+import type { company } from "~/content/en/company";
 
 /** Where the firm is followed. A profile without an address is named, and not a dead link. */
 export function SocialProfiles({ profiles }: { profiles: typeof company.social }) {

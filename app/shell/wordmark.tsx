@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company } from "~/content/en/company";
 import { SiteLink } from "~/ui/site-link";
 
 /** The mark: the name on a hairline that starts under its O and runs on past the last letter. */

@@ -1,8 +1,7 @@
-import type { LinkProps } from "react-router";
 import { type ActionStyle, actionStyle } from "./action-style";
-import { SiteLink } from "./site-link";
+import { SiteLink, type SiteLinkProps } from "./site-link";
 
-interface ActionLinkProps extends LinkProps {
+interface ActionLinkProps extends SiteLinkProps {
   look?: ActionStyle;
 }
 

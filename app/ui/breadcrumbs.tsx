@@ -1,9 +1,10 @@
+import type { SitePath } from "~/locale";
 import { SiteLink } from "./site-link";
 import { words } from "./words";
 
 export interface Crumb {
   title: string;
-  to: string;
+  to: SitePath;
 }
 
 /** The way to this page from the home page; the last crumb is the page itself. */

@@ -1,7 +1,8 @@
+import type { SitePath } from "~/locale";
 import { SiteLink } from "./site-link";
 
 interface ReadMoreProps {
-  to: string;
+  to: SitePath;
   /** What all such links say. */
   label: string;
   /** What this one leads to: read aloud after the label. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { retentionMonths } from "../../app/content/privacy-settings.ts";
+import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { openBeforeAlive } from "./support/alive.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";

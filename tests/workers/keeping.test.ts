@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { deskFor } from "~workers/enquiries/plain-form";
-import { consent, retentionMonths } from "~/content/privacy-settings";
+import { consent, retentionMonths } from "~/data/privacy-terms";
 import settings from "../../wrangler.toml?raw";
 import {
   amidMinute,

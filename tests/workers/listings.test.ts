@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { company } from "~/content/company";
-import { type Property, properties } from "~/content/properties";
+import { company } from "~/content/en/company";
+import { type Property, properties } from "~/content/en/properties";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty } from "~/features/properties/find-property";
@@ -9,8 +9,8 @@ import { propertyFigures, permitDetails, priceNote } from "~/features/properties
 import { homeList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { similarProperties } from "~/features/properties/similar-properties";
-import { dirhamsToTheDollar, dollars, toDollars } from "~/format/currency";
 import { squareMetres } from "~/format/floor-area";
+import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
 import { catalogue } from "~/pictures/catalogue";
 
 const home = (id: Property["id"]): Property => {
@@ -131,7 +131,7 @@ describe("figures that are computed", () => {
   it("convert at the peg, to the nearest hundred dollars", () => {
     expect(dirhamsToTheDollar).toBe(3.6725);
     expect(toDollars(3_672_500)).toBe(1_000_000);
-    expect(dollars(toDollars(1_500_000))).toBe("$408,400");
+    expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
   });
 
   it("turn square feet into whole square metres", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { company } from "~/content/company";
+import { company } from "~/content/en/company";
 import { openingState } from "~/features/company/opening-hours";
 import { openingSentence } from "~/features/company/opening-words";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { paymentPlan } from "~/features/invest/payment-plan";
-import { currencyOf, inOtherCurrency, money } from "~/format/money";
+import { currencyOf, formatInOtherCurrency, formatMoney } from "~/format/money";
 
 const { shares } = capitalAppreciation.plan;
 
@@ -25,14 +25,14 @@ describe("Al Marjan’s payment plan", () => {
 
 describe("an amount in the visitor’s currency", () => {
   it("is shown to the whole dirham or dollar", () => {
-    expect(money(700_000, "AED")).toBe("AED 700,000");
-    expect(money(190_606, "USD")).toBe("$190,606");
+    expect(formatMoney("en", 700_000, "AED")).toBe("AED 700,000");
+    expect(formatMoney("en", 190_606, "USD")).toBe("$190,606");
   });
 
   it("is shown in the other one at the peg, to the nearest hundred", () => {
-    expect(inOtherCurrency(1_500_000, "AED")).toBe("$408,400");
-    expect(inOtherCurrency(1_000_000, "USD")).toBe("AED 3,672,500");
-    expect(inOtherCurrency(408_441, "USD")).toBe("AED 1,500,000");
+    expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
+    expect(formatInOtherCurrency("en", 1_000_000, "USD")).toBe("AED 3,672,500");
+    expect(formatInOtherCurrency("en", 408_441, "USD")).toBe("AED 1,500,000");
   });
 
   it("is in dirhams where the address names a currency that we do not know", () => {

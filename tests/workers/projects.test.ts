@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prelaunch } from "~/content/invest-prelaunch";
-import { type Project, projects } from "~/content/projects";
+import { prelaunch } from "~/content/en/invest-prelaunch";
+import { type Project, projects } from "~/content/en/projects";
 
 const all: Project[] = Object.values(projects);
 

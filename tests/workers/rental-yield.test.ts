@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cashFlow } from "~/content/invest-cash-flow";
+import { cashFlow } from "~/content/en/invest-cash-flow";
 import { rentalYield } from "~/features/invest/rental-yield";
 
 describe("the rent that a price brings", () => {

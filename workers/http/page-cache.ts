@@ -1,4 +1,4 @@
-import { partnerSentence } from "~/content/partner-sentence";
+import { partnerSentence } from "~/content/en/partner-sentence";
 import { interests } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
 

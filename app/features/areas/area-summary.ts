@@ -1,4 +1,5 @@
-import type { Area } from "~/content/areas";
+import type { Area } from "~/content/en/areas";
+import type { SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
@@ -9,7 +10,7 @@ export interface AreaSummary {
   properties: number;
   avgPrice: string;
   description: string;
-  to: string;
+  to: SitePath;
   picture: Picture;
 }
 

@@ -1,5 +1,5 @@
-import { type Area, areas } from "~/content/areas";
-import { type Property, properties } from "~/content/properties";
+import { type Area, areas } from "~/content/en/areas";
+import { type Property, properties } from "~/content/en/properties";
 
 /**
  * Looks an area up by the id in its address.

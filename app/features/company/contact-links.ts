@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company } from "~/content/en/company";
 
 /** The address that dials a number. */
 export const callAddress = (phone: string = company.phone) => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { company } from "~/content/company";
+import type { company } from "~/content/en/company";
 import { callAddress, emailAddress, whatsappAddress } from "./contact-links";
 import { WorkingHours } from "./working-hours";
 

@@ -1,4 +1,5 @@
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
@@ -7,7 +8,7 @@ interface DescribeItProps {
   title: string;
   text: string;
   action: string;
-  team: { title: string; to: string };
+  team: { title: string; to: SitePath };
   picture: PictureData;
 }
 

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 import { SectionHeading } from "~/ui/section-heading";
 import { NumberedRows } from "./numbered-rows";
@@ -6,7 +7,7 @@ interface DisciplinesProps {
   eyebrow: string;
   title: string;
   link: string;
-  rows: readonly { title: string; text: string; to: string }[];
+  rows: readonly { title: string; text: string; to: SitePath }[];
 }
 
 /** The six services as rows, each leading to its description. */

@@ -1,11 +1,12 @@
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 
 interface LetOrBuyProps {
   title: string;
   text: string;
   let: { title: string; about: string };
-  buy: { title: string; to: string };
+  buy: { title: string; to: SitePath };
 }
 
 /** The close of /sell: for who would let instead, and for who buys next. */

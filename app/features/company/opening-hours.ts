@@ -68,13 +68,3 @@ export function openingState(
   }
   return { open: false, weekday, minute };
 }
-
-/**
- * A minute of the day as the working hours have it: 540 is "9:00 AM".
- *
- * @param minute minutes after midnight
- */
-export function clockTime(minute: number): string {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}

@@ -1,8 +1,9 @@
+import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 
 interface PartnerKindsProps {
   eyebrow: string;
-  rows: readonly { title: string; text: string; link: { title: string; to: string } }[];
+  rows: readonly { title: string; text: string; link: { title: string; to: SitePath } }[];
   languages: { figure: string; text: string };
 }
 

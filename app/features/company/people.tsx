@@ -1,11 +1,12 @@
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
 
 interface PeopleProps {
   title: string;
-  ceo: { title: string; to: string };
-  team: { title: string; to: string };
+  ceo: { title: string; to: SitePath };
+  team: { title: string; to: SitePath };
   write: { title: string; about: string };
 }
 

@@ -1,4 +1,4 @@
-import type { Service } from "~/content/services";
+import type { Service } from "~/content/en/services";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import "./contact.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -6,7 +7,7 @@ import { SiteLink } from "~/ui/site-link";
 interface ThreeDoorsProps {
   title: string;
   picture: PictureData;
-  doors: readonly { word: string; text: string; action: string; to: string }[];
+  doors: readonly { word: string; text: string; action: string; to: SitePath }[];
 }
 
 /** Three ways on for those who came to the wrong place, as doors in one picture. */

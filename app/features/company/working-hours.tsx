@@ -1,7 +1,9 @@
 import "./contact.css";
-import type { company } from "~/content/company";
+import type { company } from "~/content/en/company";
+import { formatTimeOfDay } from "~/format/date";
+import { useLocale } from "~/hooks/use-locale";
 import { useMinute } from "~/hooks/use-minute";
-import { clockTime, openingState } from "./opening-hours";
+import { openingState } from "./opening-hours";
 import { openingSentence } from "./opening-words";
 
 interface WorkingHoursProps {
@@ -15,6 +17,7 @@ interface WorkingHoursProps {
  * so their HTML states the hours alone.
  */
 export function WorkingHours({ hours, timeZone, words }: WorkingHoursProps) {
+  const locale = useLocale();
   const minute = useMinute();
   const state =
     minute === undefined ? undefined : openingState(hours, new Date(minute * 60_000), timeZone);
@@ -45,7 +48,7 @@ export function WorkingHours({ hours, timeZone, words }: WorkingHoursProps) {
       </dl>
       <p className="mt-3 text-small quiet figures">
         {words.zone}
-        {state && ` · ${words.now} ${clockTime(state.minute)}`}
+        {state && ` · ${words.now} ${formatTimeOfDay(locale, state.minute)}`}
       </p>
     </section>
   );

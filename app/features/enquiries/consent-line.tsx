@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formWords } from "~/content/enquiry-copy";
-import { consent } from "~/content/privacy-settings";
+import { formWords } from "~/content/en/enquiry-copy";
+import { consent } from "~/data/privacy-terms";
 import { envelope } from "./envelope";
 
 /** What happens to the visitor's details, in the words whose version is stored with the enquiry. */

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import type { Interest } from "./fields";
 
 /** What a message to the firm can be about; the contact form's choices. */
@@ -13,7 +14,7 @@ export interface ContactSubject {
 /**
  * The contact page's address with its form already filled in as far as the link knows.
  */
-export function contactPath(subject: ContactSubject): string {
+export function contactPath(subject: ContactSubject): SitePath {
   const known = Object.entries(subject).filter(([, value]) => value);
   return `/contact?${new URLSearchParams(known)}`;
 }

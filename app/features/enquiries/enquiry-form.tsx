@@ -1,4 +1,4 @@
-import { enquiryCopy, formWords } from "~/content/enquiry-copy";
+import { enquiryCopy, formWords } from "~/content/en/enquiry-copy";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

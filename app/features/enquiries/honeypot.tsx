@@ -1,4 +1,4 @@
-import { formWords } from "~/content/enquiry-copy";
+import { formWords } from "~/content/en/enquiry-copy";
 import { envelope } from "./envelope";
 
 /** A question that no person sees or reaches: who answers it is a program. */

@@ -1,4 +1,4 @@
-import { partnerSentence } from "~/content/partner-sentence";
+import { partnerSentence } from "~/content/en/partner-sentence";
 
 type Question = "specialization" | "language";
 

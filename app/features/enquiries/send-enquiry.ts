@@ -1,4 +1,4 @@
-import { consent } from "~/content/privacy-settings";
+import { consent } from "~/data/privacy-terms";
 import { backendAddress } from "./backend";
 import type { EnquiryAnswer } from "./desk";
 import { envelope } from "./envelope";

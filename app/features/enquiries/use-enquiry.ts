@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { enquiryCopy } from "~/content/enquiry-copy";
+import { enquiryCopy } from "~/content/en/enquiry-copy";
 import { type Notice, notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryAnswer, PostedForm } from "./desk";
 import { envelope } from "./envelope";

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
@@ -9,7 +10,7 @@ interface CeoLetterProps {
     text: string;
     more: string;
     role: string;
-    link: { title: string; to: string };
+    link: { title: string; to: SitePath };
   };
   picture: PictureData;
 }

@@ -1,5 +1,5 @@
 import "./consultation.css";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

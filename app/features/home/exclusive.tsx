@@ -1,4 +1,4 @@
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveHome } from "~/features/properties/exclusive-property";
 import { ActionLink } from "~/ui/action-link";

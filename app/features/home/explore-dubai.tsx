@@ -1,5 +1,5 @@
 import "./explore-dubai.css";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";

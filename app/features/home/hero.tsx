@@ -1,6 +1,6 @@
 import "./hero.css";
 import { useRouteLoaderData } from "react-router";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ThemeLinks } from "~/features/invest/theme-links";
 import { Picture } from "~/pictures/picture";

@@ -1,5 +1,5 @@
 import "./luxury-properties.css";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";
 import { ActionLink } from "~/ui/action-link";

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import "./offers.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -8,7 +9,7 @@ interface Offer {
   /** What is on offer now. */
   text: string;
   link: string;
-  to: string;
+  to: SitePath;
   picture: PictureData;
 }
 

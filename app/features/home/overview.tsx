@@ -1,5 +1,5 @@
 import "./overview.css";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { ActionLink } from "~/ui/action-link";
 
 /** Who the firm is, in forty words set large. */

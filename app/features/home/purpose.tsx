@@ -1,4 +1,4 @@
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 
 /** Vision and mission, two columns under one hairline. */
 export function Purpose({ title, columns }: typeof home.purpose) {

@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import "./service-index.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -5,7 +6,7 @@ import { SiteLink } from "~/ui/site-link";
 
 interface ServiceIndexProps {
   title: string;
-  rows: readonly { title: string; text: string; to: string }[];
+  rows: readonly { title: string; text: string; to: SitePath }[];
   picture: PictureData;
 }
 

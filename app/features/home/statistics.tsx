@@ -1,5 +1,5 @@
 import "./statistics.css";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { CountedFigure } from "~/ui/counted-figure";
 
 /** Three huge numerals that stand on the horizon. */

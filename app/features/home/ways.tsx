@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import "./ways.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -6,7 +7,7 @@ import { SiteLink } from "~/ui/site-link";
 interface Way {
   title: string;
   text: string;
-  to: string;
+  to: SitePath;
   picture: PictureData;
 }
 

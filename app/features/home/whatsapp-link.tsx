@@ -1,6 +1,6 @@
 import "./whatsapp-link.css";
 import { useRef } from "react";
-import type { home } from "~/content/home";
+import type { home } from "~/content/en/home";
 import { whatsappAddress } from "~/features/company/contact-links";
 import { useOutOfTheWay } from "~/hooks/use-out-of-the-way";
 

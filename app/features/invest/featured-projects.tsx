@@ -1,4 +1,4 @@
-import type { offPlan } from "~/content/off-plan";
+import type { offPlan } from "~/content/en/off-plan";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

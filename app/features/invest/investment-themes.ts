@@ -1,5 +1,5 @@
-import { impression } from "~/content/listing-words";
-import { investmentThemes } from "~/content/navigation";
+import { impression } from "~/content/en/listing-words";
+import { investmentThemes } from "~/content/en/navigation";
 import { picture } from "~/pictures/find-picture";
 
 /** The four investment themes, each with its picture and the picture's note. For loaders. */

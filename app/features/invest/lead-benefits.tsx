@@ -1,4 +1,4 @@
-import type { offPlan } from "~/content/off-plan";
+import type { offPlan } from "~/content/en/off-plan";
 import { ActionLink } from "~/ui/action-link";
 
 /** Three benefits, the first as large as a headline, the others in its margin. */

@@ -1,4 +1,4 @@
-import type { Benefit } from "~/content/benefit";
+import type { Benefit } from "~/content/en/benefit";
 
 interface MarginBenefitsProps {
   title: string;

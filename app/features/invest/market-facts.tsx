@@ -1,4 +1,4 @@
-import type { prelaunch } from "~/content/invest-prelaunch";
+import type { prelaunch } from "~/content/en/invest-prelaunch";
 import { FactTable } from "./fact-table";
 import { RiseChart } from "./rise-chart";
 import { RiskNote } from "./risk-note";

@@ -1,4 +1,4 @@
-import type { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import type { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { currencyOf } from "~/format/money";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { Button } from "~/ui/button";

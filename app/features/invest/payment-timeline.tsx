@@ -1,5 +1,6 @@
-import type { capitalAppreciation } from "~/content/invest-capital-appreciation";
-import { type Currency, inOtherCurrency, money } from "~/format/money";
+import type { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
+import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
+import { useLocale } from "~/hooks/use-locale";
 import type { paymentPlan } from "./payment-plan";
 
 interface PaymentTimelineProps {
@@ -12,6 +13,7 @@ const parts = ["beforeHandover", "atHandover"] as const;
 
 /** The two parts of a price on one line, as long as their shares, up to the day of the keys. */
 export function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
+  const locale = useLocale();
   return (
     <ol className="timeline">
       {parts.map((part) => (
@@ -22,10 +24,10 @@ export function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) 
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
-            {money(plan[part], currency)}
+            {formatMoney(locale, plan[part], currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
-            {copy.about} {inOtherCurrency(plan[part], currency)}
+            {copy.about} {formatInOtherCurrency(locale, plan[part], currency)}
           </p>
           <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
         </li>

@@ -1,4 +1,4 @@
-import type { prelaunch } from "~/content/invest-prelaunch";
+import type { prelaunch } from "~/content/en/invest-prelaunch";
 import { HighlightDrawing } from "./highlight-drawing";
 
 /** Why to buy before a launch, and what speaks for it here, four times. */

@@ -1,4 +1,4 @@
-import type { ProjectFact } from "~/content/projects";
+import type { ProjectFact } from "~/content/en/projects";
 
 interface ProjectFactsProps {
   facts: readonly ProjectFact[];

@@ -1,4 +1,4 @@
-import type { ProjectFigure } from "~/content/projects";
+import type { ProjectFigure } from "~/content/en/projects";
 
 /** A developer's figures for a project as one ruled line of large numerals. */
 export function ProjectFigures({ figures }: { figures: readonly ProjectFigure[] }) {

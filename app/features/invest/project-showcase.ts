@@ -1,4 +1,4 @@
-import { type Project, type ProjectId, projects } from "~/content/projects";
+import { type Project, type ProjectId, projects } from "~/content/en/projects";
 import { picture } from "~/pictures/find-picture";
 
 /** A project with its pictures, as a page shows it. For loaders: the catalogue stays on the server. */

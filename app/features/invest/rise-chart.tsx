@@ -1,4 +1,4 @@
-import type { prelaunch } from "~/content/invest-prelaunch";
+import type { prelaunch } from "~/content/en/invest-prelaunch";
 
 /** Percent at the right edge, so that the highest bar ends short of it. */
 const span = 125;

@@ -1,4 +1,4 @@
-import type { prelaunch, UnitType } from "~/content/invest-prelaunch";
+import type { prelaunch, UnitType } from "~/content/en/invest-prelaunch";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

@@ -1,6 +1,7 @@
-import type { cashFlow } from "~/content/invest-cash-flow";
-import { type Currency, inOtherCurrency, money } from "~/format/money";
-import { figure } from "~/format/number";
+import type { cashFlow } from "~/content/en/invest-cash-flow";
+import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
+import { formatNumber } from "~/format/number";
+import { useLocale } from "~/hooks/use-locale";
 import { rentalYield } from "./rental-yield";
 
 interface YieldTableProps {
@@ -11,8 +12,6 @@ interface YieldTableProps {
   copy: (typeof cashFlow)["view"];
 }
 
-const percent = (share: number) => `${figure(share, 2)}%`;
-
 /** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
 const sizes = {
   usual: "text-title-4 sm:text-title-3 lg:text-title-2",
@@ -21,19 +20,21 @@ const sizes = {
 
 /** What a price brings at each rate, as a ruled table of large figures. */
 export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
+  const locale = useLocale();
+  const percent = (share: number) => `${formatNumber(locale, share, 2)}%`;
   const { table, rates } = copy;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
   const share = percent(costs);
   const rows = [
-    { name: table.yearly, cells: rents.map(({ yearly }) => figure(yearly)) },
-    { name: table.monthly, cells: rents.map(({ monthly }) => figure(monthly)) },
+    { name: table.yearly, cells: rents.map(({ yearly }) => formatNumber(locale, yearly)) },
+    { name: table.monthly, cells: rents.map(({ monthly }) => formatNumber(locale, monthly)) },
     {
       name: `${table.afterCosts} ${share}`,
-      cells: rents.map(({ yearlyAfterCosts }) => figure(yearlyAfterCosts)),
+      cells: rents.map(({ yearlyAfterCosts }) => formatNumber(locale, yearlyAfterCosts)),
     },
     {
       name: table.monthlyAfterCosts,
-      cells: rents.map(({ monthlyAfterCosts }) => figure(monthlyAfterCosts)),
+      cells: rents.map(({ monthlyAfterCosts }) => formatNumber(locale, monthlyAfterCosts)),
     },
     { name: table.netYield, cells: rents.map(({ netRate }) => percent(netRate)) },
   ];
@@ -42,9 +43,10 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   return (
     <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
-        {table.caption} <span className="display text-title-4">{money(price, currency)}</span>{" "}
+        {table.caption}{" "}
+        <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>{" "}
         <span className="text-small quiet">
-          {table.about} {inOtherCurrency(price, currency)}
+          {table.about} {formatInOtherCurrency(locale, price, currency)}
         </span>
       </caption>
       <thead>

@@ -1,4 +1,4 @@
-import type { cashFlow } from "~/content/invest-cash-flow";
+import type { cashFlow } from "~/content/en/invest-cash-flow";
 import { currencyOf } from "~/format/money";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { Button } from "~/ui/button";

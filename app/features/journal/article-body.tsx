@@ -1,4 +1,4 @@
-import type { Block } from "~/content/journal";
+import type { Block } from "~/content/en/journal";
 import { ArticlePoints } from "./article-points";
 import { ArticleSteps } from "./article-steps";
 import { MarginNote } from "./margin-note";

@@ -1,5 +1,6 @@
-import type { Article } from "~/content/journal";
-import { language } from "~/content/language";
+import type { Article } from "~/content/en/journal";
+import { formatDate } from "~/format/date";
+import { defaultLocale, type SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
@@ -12,11 +13,9 @@ export interface ArticleSummary {
   date: string;
   /** As it is read: "14 October 2026". */
   day: string;
-  to: string;
+  to: SitePath;
   picture: Picture;
 }
-
-const days = new Intl.DateTimeFormat(language.tag, { dateStyle: "long", timeZone: "UTC" });
 
 /** An article without its body, its picture found. Called in loaders. */
 export function articleSummary(article: Article): ArticleSummary {
@@ -26,7 +25,7 @@ export function articleSummary(article: Article): ArticleSummary {
     excerpt,
     category,
     date,
-    day: days.format(new Date(date)),
+    day: formatDate(defaultLocale, date),
     to: `/journal/${slug}`,
     picture: picture(image),
   };

@@ -1,10 +1,11 @@
+import type { SitePath } from "~/locale";
 import { SiteLink } from "~/ui/site-link";
 
 export interface WayOn {
   /** Where it lies from here: "Older", "All articles". */
   direction: string;
   title: string;
-  to: string;
+  to: SitePath;
 }
 
 interface ArticleWayProps {

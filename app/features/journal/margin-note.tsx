@@ -1,4 +1,4 @@
-import type { MarginNote as Note } from "~/content/journal";
+import type { MarginNote as Note } from "~/content/en/journal";
 
 /** A term or a figure beside its paragraph on a desk, under it on a phone. */
 export function MarginNote({ kind, head, text }: Note) {

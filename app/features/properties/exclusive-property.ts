@@ -1,5 +1,5 @@
-import type { GalleryPicture, Property } from "~/content/properties";
-import { propertyPage } from "~/content/property-page";
+import type { GalleryPicture, Property } from "~/content/en/properties";
+import { propertyPage } from "~/content/en/property-page";
 import { picture } from "~/pictures/find-picture";
 import { roomFigures } from "./property-facts";
 

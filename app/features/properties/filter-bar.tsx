@@ -1,6 +1,6 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
-import type { buyPage } from "~/content/buy-page";
+import type { buyPage } from "~/content/en/buy-page";
 import { Button } from "~/ui/button";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId, longestLocation } from "./filters";

@@ -1,5 +1,5 @@
-import type { Property } from "~/content/properties";
-import { toDollars } from "~/format/currency";
+import type { Property } from "~/content/en/properties";
+import { toDollars } from "~/format/money";
 import type { Filters } from "./filters";
 import type { SortOrder } from "./sort-orders";
 

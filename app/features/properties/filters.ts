@@ -1,4 +1,5 @@
-import type { Property } from "~/content/properties";
+import type { Property } from "~/content/en/properties";
+import type { SitePath } from "~/locale";
 import { type SortOrder, sortOrders } from "./sort-orders";
 
 /** What each filter offers, in the order in which an address has them; a location is free text. */
@@ -56,7 +57,7 @@ export function readFilters(params: URLSearchParams): Filters {
  * @param filters what a visitor looks for
  * @param page of the list, from 1
  */
-export function listPath(filters: Filters, page = 1): string {
+export function listPath(filters: Filters, page = 1): SitePath {
   const query = new URLSearchParams(Object.entries(filters));
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `/buy?${query}` : "/buy";

@@ -1,4 +1,4 @@
-import { type Property, properties } from "~/content/properties";
+import { type Property, properties } from "~/content/en/properties";
 
 /**
  * Looks a home up by the id in its address.

@@ -1,6 +1,6 @@
 import "./property-list.css";
 import type { Ref } from "react";
-import type { buyPage } from "~/content/buy-page";
+import type { buyPage } from "~/content/en/buy-page";
 import { FilterChoice } from "./filter-choice";
 import { filterFormId } from "./filters";
 import type { SortOrder } from "./sort-orders";

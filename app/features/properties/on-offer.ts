@@ -1,12 +1,11 @@
-import { language } from "~/content/language";
-import { offerWords } from "~/content/listing-words";
-import type { Property } from "~/content/properties";
-import { dirhams } from "~/format/currency";
-import { onOneLine } from "~/format/non-breaking";
+import { offerWords } from "~/content/en/listing-words";
+import type { Property } from "~/content/en/properties";
+import { formatList } from "~/format/list";
+import { formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
 import { inWords } from "~/format/number-word";
+import { defaultLocale } from "~/locale";
 import { filterProperties } from "./filter-properties";
-
-const places = new Intl.ListFormat(language.tag, { type: "conjunction" });
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
@@ -18,7 +17,15 @@ export function onOffer(homes: readonly Property[], purpose: Property["purpose"]
   const found = filterProperties(homes, { for: purpose, sort: "price-up" });
   const [first] = found;
   if (!first) return offerWords.none(purpose);
-  const where = places.format(new Set(found.map(({ district }) => onOneLine(district))));
+  const where = formatList(
+    defaultLocale,
+    new Set(found.map(({ district }) => nonBreaking(district))),
+  );
   const sentence = found.length === 1 ? offerWords.one : offerWords.some;
-  return sentence(inWords(found.length), purpose, where, onOneLine(dirhams(first.amount)));
+  return sentence(
+    inWords(found.length),
+    purpose,
+    where,
+    nonBreaking(formatMoney(defaultLocale, first.amount, "AED")),
+  );
 }

@@ -1,12 +1,13 @@
-import { purposeWords } from "~/content/listing-words";
-import type { Property } from "~/content/properties";
+import { purposeWords } from "~/content/en/listing-words";
+import type { Property } from "~/content/en/properties";
+import type { SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { roomsInWords } from "./property-facts";
 
 /** What a home's card shows. */
 export interface CardData {
-  link: string;
+  link: SitePath;
   title: string;
   location: string;
   price: string;

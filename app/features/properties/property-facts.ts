@@ -1,18 +1,23 @@
-import type { Company } from "~/content/company";
-import { purposeWords } from "~/content/listing-words";
-import type { Property } from "~/content/properties";
-import { propertyPage } from "~/content/property-page";
-import { dirhams, dollars, toDollars } from "~/format/currency";
+import type { Company } from "~/content/en/company";
+import { purposeWords } from "~/content/en/listing-words";
+import type { Property } from "~/content/en/properties";
+import { propertyPage } from "~/content/en/property-page";
 import { squareMetres } from "~/format/floor-area";
-import { figure } from "~/format/number";
+import { formatInOtherCurrency, formatMoney } from "~/format/money";
+import { formatNumber } from "~/format/number";
 import { counted, plural } from "~/format/plural";
+import { defaultLocale } from "~/locale";
 
 /** The quiet line under a price: the other currency where it is not stated, and what a foot costs. */
 export function priceNote({ purpose, amount, amountUsd, areaSqFt }: Property): string {
   const { about, perSquareFoot } = propertyPage;
-  const converted = amountUsd ? [] : [`${about} ${dollars(toDollars(amount))}`];
+  const converted = amountUsd
+    ? []
+    : [`${about} ${formatInOtherCurrency(defaultLocale, amount, "AED")}`];
   const rate =
-    purpose === "sale" ? [`${dirhams(Math.round(amount / areaSqFt))} ${perSquareFoot}`] : [];
+    purpose === "sale"
+      ? [`${formatMoney(defaultLocale, Math.round(amount / areaSqFt), "AED")} ${perSquareFoot}`]
+      : [];
   return [...converted, ...rate].join(" · ");
 }
 
@@ -31,7 +36,10 @@ export function propertyFigures(home: Property) {
   const { area, built, ready } = propertyPage.facts;
   return [
     ...roomFigures(home),
-    { value: figure(areaSqFt), unit: `${area} · ${squareMetres(areaSqFt)} m²` },
+    {
+      value: formatNumber(defaultLocale, areaSqFt),
+      unit: `${area} · ${squareMetres(areaSqFt)} m²`,
+    },
     yearBuilt ? { value: String(yearBuilt), unit: built } : ready,
   ];
 }

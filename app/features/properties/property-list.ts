@@ -1,7 +1,8 @@
-import { buyPage } from "~/content/buy-page";
-import { listWords } from "~/content/listing-words";
-import type { Property } from "~/content/properties";
-import { figure } from "~/format/number";
+import { buyPage } from "~/content/en/buy-page";
+import { listWords } from "~/content/en/listing-words";
+import type { Property } from "~/content/en/properties";
+import { formatNumber } from "~/format/number";
+import { defaultLocale, type SitePath } from "~/locale";
 import { filterProperties } from "./filter-properties";
 import { type Filters, listPath, readFilters } from "./filters";
 import { type Page, pageOf } from "./page-of";
@@ -12,7 +13,7 @@ const homesOnPage = 24;
 /** A chosen filter, and the address of the list without it. */
 export interface Chip {
   text: string;
-  without: string;
+  without: SitePath;
 }
 
 /** The list of homes as an address asks for it. */
@@ -27,7 +28,7 @@ export interface HomeList {
   show: string;
   chips: Chip[];
   /** Where the list has more than one page. */
-  pages?: { text: string; previous?: string; next?: string };
+  pages?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
 const narrowing = ["for", "type", "bedrooms", "price", "location"] as const;
@@ -38,17 +39,21 @@ function chipsOf(filters: Filters): Chip[] {
     const { [name]: value, ...others } = filters;
     if (!value) return [];
     const options: Record<string, string> = name === "location" ? {} : fields[name].options;
-    return [{ text: options[value] ?? value, without: listPath(others) }];
+    return [{ text: options[value] ?? value, without: listPath(others) }] satisfies Chip[];
   });
 }
 
 /** A count in words: "3 properties". */
-const inHomes = (count: number) => listWords.homes(figure(count), count);
+const inHomes = (count: number) => listWords.homes(formatNumber(defaultLocale, count), count);
 
 function shownOf({ items, count, from, total }: Page<Property>) {
   if (count === 1) return listWords.showing(inHomes(total));
   const to = from + items.length - 1;
-  return listWords.part(figure(from), figure(to), inHomes(total));
+  return listWords.part(
+    formatNumber(defaultLocale, from),
+    formatNumber(defaultLocale, to),
+    inHomes(total),
+  );
 }
 
 function pagesOf({ number, count }: Page<Property>, filters: Filters) {
@@ -57,7 +62,7 @@ function pagesOf({ number, count }: Page<Property>, filters: Filters) {
   const next = number < count && { next: listPath(filters, number + 1) };
   return {
     pages: {
-      text: listWords.page(figure(number), figure(count)),
+      text: listWords.page(formatNumber(defaultLocale, number), formatNumber(defaultLocale, count)),
       ...previous,
       ...next,
     },

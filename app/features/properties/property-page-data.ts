@@ -1,9 +1,9 @@
-import { company } from "~/content/company";
-import { purposeWords } from "~/content/listing-words";
-import { type Property, properties } from "~/content/properties";
-import { propertyPage } from "~/content/property-page";
+import { company } from "~/content/en/company";
+import { purposeWords } from "~/content/en/listing-words";
+import { type Property, properties } from "~/content/en/properties";
+import { propertyPage } from "~/content/en/property-page";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/company/contact-links";
-import { onOneLine } from "~/format/non-breaking";
+import { nonBreaking } from "~/format/non-breaking";
 import { picture } from "~/pictures/find-picture";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { propertyCard } from "./property-card-data";
@@ -49,7 +49,7 @@ export function propertyPageData(home: Property, crumbs: readonly Crumb[], origi
     crumbs,
     // Where the line breaks, it breaks between its parts.
     eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate]
-      .map(onOneLine)
+      .map(nonBreaking)
       .join(" · "),
     title,
     summary: home.summary,
@@ -63,7 +63,7 @@ export function propertyPageData(home: Property, crumbs: readonly Crumb[], origi
     amenities,
     details: propertyDetails(home),
     place: placeDetails(home),
-    guide: `/areas/${home.guide}`,
+    guide: `/areas/${home.guide}` as const,
     permits: permitDetails(company.permits),
     agent: agentOf(home, origin),
     viewing: { propertyTitle: title, propertyLocation: location, propertyPrice: price },

@@ -1,4 +1,4 @@
-import type { Property } from "~/content/properties";
+import type { Property } from "~/content/en/properties";
 
 /** How alike two homes are to somebody who looks for one of them. */
 const likeness = (home: Property, other: Property) =>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { capitalAppreciation } from "~/content/invest-capital-appreciation";
+import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { HangingBenefits } from "~/features/invest/hanging-benefits";
 import { LongOpening } from "~/features/invest/long-opening";

@@ -1,4 +1,4 @@
-import { cashFlow } from "~/content/invest-cash-flow";
+import { cashFlow } from "~/content/en/invest-cash-flow";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { LeadProject } from "~/features/invest/lead-project";
 import { MarginBenefits } from "~/features/invest/margin-benefits";

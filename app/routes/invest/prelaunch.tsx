@@ -1,4 +1,4 @@
-import { prelaunch } from "~/content/invest-prelaunch";
+import { prelaunch } from "~/content/en/invest-prelaunch";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { MarketFacts } from "~/features/invest/market-facts";
 import { PalazzoGallery } from "~/features/invest/palazzo-gallery";

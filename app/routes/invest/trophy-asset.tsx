@@ -1,4 +1,4 @@
-import { trophyAsset } from "~/content/invest-trophy-asset";
+import { trophyAsset } from "~/content/en/invest-trophy-asset";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { SteppingBenefits } from "~/features/invest/stepping-benefits";

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { company } from "~/content/company";
-import { language } from "~/content/language";
+import { company } from "~/content/en/company";
+import { defaultLocale, locales } from "~/locale";
 
 const isoDays = [
   "Monday",
@@ -69,7 +69,7 @@ export function website(origin: string): WithContext<WebSite> {
     "@id": `${origin}/#website`,
     url: origin,
     name: company.name,
-    inLanguage: language.tag,
+    inLanguage: locales[defaultLocale].tag,
     publisher: { "@id": `${origin}/#agency` },
   };
 }

@@ -1,5 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
-import { language } from "~/content/language";
+import { defaultLocale, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -10,7 +10,7 @@ interface ArticleFacts {
   category: string;
   /** As yyyy-mm-dd. */
   date: string;
-  to: string;
+  to: SitePath;
   picture: Picture;
 }
 
@@ -23,7 +23,7 @@ export function articleData(article: ArticleFacts, origin: string): WithContext<
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
-    inLanguage: language.tag,
+    inLanguage: locales[defaultLocale].tag,
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${article.to}`,
     author: agencyInBrief(origin),

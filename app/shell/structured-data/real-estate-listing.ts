@@ -1,5 +1,5 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
-import type { Property, PropertyType } from "~/content/properties";
+import type { Property, PropertyType } from "~/content/en/properties";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";

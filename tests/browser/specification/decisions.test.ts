@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { company } from "../../../app/content/company.ts";
+import { company } from "../../../app/content/en/company.ts";
 import { everyPage } from "../support/addresses.ts";
 import { alive } from "../support/alive.ts";
 import { main, test } from "../support/reading.ts";

@@ -1,7 +1,7 @@
-import { company } from "~/content/company";
-import { language } from "~/content/language";
-import { properties } from "~/content/properties";
+import { company } from "~/content/en/company";
+import { properties } from "~/content/en/properties";
 import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
+import { defaultLocale, locales } from "~/locale";
 import type { Enquiry } from "../store";
 import { escapeHtml, headerText, personName, quoted } from "./mail-text";
 
@@ -11,7 +11,7 @@ const names: Record<EnquiryKind, string> = {
   valuation: "Valuation request",
 };
 
-const dubaiTime = new Intl.DateTimeFormat(language.tag, {
+const dubaiTime = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "Asia/Dubai",
@@ -114,7 +114,7 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     text: rows
       .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
       .join("\n"),
-    html: `<!doctype html><html lang="${language.tag}" dir="${language.direction}"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
+    html: `<!doctype html><html lang="${locales[defaultLocale].tag}" dir="${locales[defaultLocale].direction}"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
   };
 }
 

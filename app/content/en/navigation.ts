@@ -1,8 +1,9 @@
+import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
 interface Destination {
   title: string;
-  to: string;
+  to: SitePath;
 }
 
 export interface InvestmentTheme extends Destination {

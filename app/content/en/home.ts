@@ -1,3 +1,4 @@
+import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import type { GalleryPicture, Property } from "./properties";
 import type { ServiceId } from "./services";
@@ -5,7 +6,7 @@ import type { ServiceId } from "./services";
 interface Way {
   title: string;
   text: string;
-  to: string;
+  to: SitePath;
   picture: PictureName;
 }
 

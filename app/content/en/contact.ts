@@ -1,10 +1,11 @@
 import type { ContactSubject } from "~/features/enquiries/contact-path";
+import type { SitePath } from "~/locale";
 
 interface Door {
   word: string;
   text: string;
   action: string;
-  to: string | ContactSubject;
+  to: SitePath | ContactSubject;
 }
 
 const doors: readonly Door[] = [

@@ -1,0 +1,17 @@
+import type { CountForms } from "~/format/count";
+import type { PageHeadWords } from "./page-head";
+
+/** The words of /catalogs. */
+export interface CatalogsWords {
+  head: PageHeadWords;
+  title: string;
+  /** Where there are none. */
+  empty: string;
+  custom: string;
+  request: string;
+  requestOne: string;
+  /** Of a catalog: "48 pages". */
+  pages: CountForms;
+  /** Of each catalog in app/data/catalogs.ts, by its id. */
+  items: Readonly<Record<string, { title: string; description: string }>>;
+}

@@ -1,0 +1,5 @@
+/** What a page says of itself in search results; the firm's name is added to its title. */
+export interface PageHeadWords {
+  title: string;
+  description: string;
+}

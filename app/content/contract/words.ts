@@ -1,0 +1,6 @@
+import type { CatalogsWords } from "./catalogs";
+
+/** All that the site says, in one language. Each folder beside this one fulfils it. */
+export interface Words {
+  catalogs: CatalogsWords;
+}

@@ -1,0 +1,33 @@
+import { type Locale, locales } from "~/locale";
+
+/**
+ * A day in full: "14 October 2026".
+ *
+ * @param date as yyyy-mm-dd
+ */
+export const formatDate = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+
+/**
+ * The name of a day of the week; 5 January 1970 was a Monday.
+ *
+ * @param weekday as ISO counts, 1 for Monday
+ */
+export const formatWeekday = (locale: Locale, weekday: number): string =>
+  new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(1970, 0, 4 + weekday),
+  );
+
+const clocks: Record<Locale, (hour: number, minute: string) => string> = {
+  en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
+};
+
+/**
+ * A minute of the day as the working hours have it: 540 is "9:00 AM".
+ *
+ * @param minute minutes after midnight
+ */
+export const formatTimeOfDay = (locale: Locale, minute: number): string =>
+  clocks[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));

@@ -1,0 +1,50 @@
+/** What a language is to browsers and search engines; its words are a folder of app/content. */
+interface LocaleFacts {
+  /** As BCP 47 has it: `<html lang>`, and what `Intl` writes numbers and dates by. */
+  tag: string;
+  /** What the addresses of its pages begin with. */
+  prefix: "" | `/${string}`;
+  direction: "ltr" | "rtl";
+  /** Its own name for itself. */
+  name: string;
+}
+
+/**
+ * The languages of the site. The first one has no prefix; the others stand below theirs. The tag of a
+ * language whose own digits are not Latin says that these are wanted.
+ */
+export const locales = {
+  en: { tag: "en-GB", prefix: "", direction: "ltr", name: "English" },
+} as const satisfies Record<string, LocaleFacts>;
+
+export type Locale = keyof typeof locales;
+
+const localeNames = Object.keys(locales) as Locale[];
+
+/** The language without a prefix; what the specification's texts are written in. */
+export const defaultLocale = "en" satisfies Locale;
+
+/** The address of a page below its language, as routes.ts has it. */
+export type SitePath = `/${string}`;
+
+/**
+ * The language that an address begins with.
+ *
+ * @param prefix the first segment of the address as the route table reads it; undefined where there
+ *   is none
+ * @returns the language, or undefined where there is none of that prefix
+ */
+export function localeOf(prefix: string | undefined): Locale | undefined {
+  if (prefix === undefined) return defaultLocale;
+  return localeNames.find((locale) => locales[locale].prefix === `/${prefix}`);
+}
+
+/**
+ * The address of a page in a language: every address of the site is made here.
+ *
+ * @param path of the page, query and fragment included, without a language
+ */
+export function href(locale: Locale, path: SitePath): string {
+  const { prefix } = locales[locale];
+  return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
+}

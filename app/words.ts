@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import type { Words } from "./content/contract/words";
+import { english } from "./content/en/words";
+import { type Locale, localeOf } from "./locale";
+
+const languages: Record<Locale, Words> = { en: english };
+
+/**
+ * All that the site says in a language. For loaders and the Worker alone: a component is handed what
+ * it shows, so that no visitor fetches the words of other pages or languages.
+ */
+const wordsIn = (locale: Locale): Words => languages[locale];
+
+/**
+ * The language of a page and its words, for the page's loader.
+ *
+ * @param params of the route
+ * @throws 404 where the address begins with what is no language of the site
+ */
+export function pageWords(params: { locale?: string | undefined }) {
+  const locale = localeOf(params.locale);
+  if (!locale) throw data(null, 404);
+  return { locale, words: wordsIn(locale) };
+}

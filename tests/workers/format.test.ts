@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { formatCount } from "~/format/count";
+import { formatDate, formatTimeOfDay, formatWeekday } from "~/format/date";
+import { formatSquareFeet, squareMetres } from "~/format/floor-area";
+import { formatList } from "~/format/list";
+import { formatInOtherCurrency, formatMoney, formatPrice } from "~/format/money";
+import { href, localeOf } from "~/locale";
+
+describe("prices, as the specification has them letter by letter", () => {
+  it.each([
+    ["AED 1,500,000", { purpose: "sale", aed: 1_500_000 }],
+    ["For Rent AED 100,000", { purpose: "rent", aed: 100_000 }],
+    ["AED 3,200,000", { purpose: "sale", aed: 3_200_000 }],
+    ["$4,200,000 / AED 15,400,000", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 }],
+  ] as const)("%s", (text, price) => {
+    expect(formatPrice("en", price)).toBe(text);
+  });
+
+  it("stand in the other currency at the peg, dollars to the nearest hundred", () => {
+    expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
+    expect(formatInOtherCurrency("en", 100, "USD")).toBe("AED 367");
+    expect(formatMoney("en", 190_606.4, "USD")).toBe("$190,606");
+  });
+});
+
+it("floor areas are written as specified, and known in square metres", () => {
+  expect(formatSquareFeet("en", 1_358)).toBe("1,358 sq ft");
+  expect(squareMetres(982)).toBe(91);
+});
+
+it("a count takes the form of its number, or a sentence of its own", () => {
+  const forms = { one: "{count} home", other: "{count} homes", 3: "Three homes" };
+  expect([0, 1, 2, 3, 1_200].map((count) => formatCount("en", count, forms))).toEqual([
+    "0 homes",
+    "1 home",
+    "2 homes",
+    "Three homes",
+    "1,200 homes",
+  ]);
+});
+
+it("days, hours and lists are written in the language", () => {
+  expect(formatDate("en", "2026-10-14")).toBe("14 October 2026");
+  expect(formatWeekday("en", 1)).toBe("Monday");
+  expect([0, 540, 720, 1_080].map((minute) => formatTimeOfDay("en", minute))).toEqual([
+    "12:00 AM",
+    "9:00 AM",
+    "12:00 PM",
+    "6:00 PM",
+  ]);
+  expect(formatList("en", ["Business Bay", "Jumeirah"])).toBe("Business Bay and Jumeirah");
+});
+
+it("English has no prefix, and what is no language has no page", () => {
+  expect(href("en", "/buy")).toBe("/buy");
+  expect(localeOf(undefined)).toBe("en");
+  expect(localeOf("en")).toBeUndefined();
+  expect(localeOf("toString")).toBeUndefined();
+});
