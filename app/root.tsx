@@ -12,8 +12,9 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { menuThemes } from "./features/invest/investment-themes";
+import { formatYear } from "./format/date";
 import { useLocale } from "./hooks/use-locale";
-import { locales } from "./locale";
+import { defaultLocale, localeOf, locales } from "./locale";
 import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
 import type { ShellData } from "./shell-data";
@@ -34,13 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Made once: making it costs more than all else that the shell needs of the server. */
-const years = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" });
-
 /** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
-export const loader = ({ context }: Route.LoaderArgs): ShellData => ({
+export const loader = ({ params, context }: Route.LoaderArgs): ShellData => ({
   origin: context.get(siteOrigin),
-  year: years.format(),
+  year: formatYear(localeOf(params["locale"]) ?? defaultLocale, new Date()),
   themes: menuThemes(),
   horizon: picture("home/hero"),
   turnstileKey: context.get(services).turnstileKey,

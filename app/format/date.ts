@@ -10,6 +10,22 @@ export const formatDate = (locale: Locale, date: string): string =>
     new Date(date),
   );
 
+/** Made once for each language: making one costs more than all else that a page's shell needs. */
+const years = new Map<Locale, Intl.DateTimeFormat>();
+
+/** The year in Dubai, the same on the server and in the browser: "2026". */
+export function formatYear(locale: Locale, instant: Date): string {
+  let format = years.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[locale].tag, {
+      year: "numeric",
+      timeZone: "Asia/Dubai",
+    });
+    years.set(locale, format);
+  }
+  return format.format(instant);
+}
+
 /**
  * The name of a day of the week; 5 January 1970 was a Monday.
  *

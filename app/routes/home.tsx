@@ -33,11 +33,13 @@ import { agency, website } from "~/shell/structured-data/agency";
 import { ActionLink } from "~/ui/action-link";
 import { Button } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
+  pageWords(params);
   const origin = context.get(siteOrigin);
   const open = propertiesListed("open");
   return {

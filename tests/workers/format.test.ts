@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatCount } from "~/format/count";
-import { formatDate, formatTimeOfDay, formatWeekday } from "~/format/date";
+import { formatDate, formatTimeOfDay, formatWeekday, formatYear } from "~/format/date";
 import { formatSquareFeet, squareMetres } from "~/format/floor-area";
 import { formatList } from "~/format/list";
 import { formatInOtherCurrency, formatMoney, formatPrice } from "~/format/money";
@@ -41,6 +41,7 @@ it("a count takes the form of its number, or a sentence of its own", () => {
 
 it("days, hours and lists are written in the language", () => {
   expect(formatDate("en", "2026-10-14")).toBe("14 October 2026");
+  expect(formatYear("en", new Date("2026-12-31T21:00:00Z"))).toBe("2027");
   expect(formatWeekday("en", 1)).toBe("Monday");
   expect([0, 540, 720, 1_080].map((minute) => formatTimeOfDay("en", minute))).toEqual([
     "12:00 AM",
