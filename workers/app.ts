@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { deliverDue } from "./enquiries/deliver";
 import { deleteOutdated } from "./enquiries/retention";
 import { functions } from "./functions/functions";
+import { canonicalRedirect } from "./http/canonical-redirect";
 import { finishPage } from "./http/finish-page";
-import { oneAddress } from "./http/one-address";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
-import { note } from "./log";
+import { log } from "./log";
 import { turnstileOf } from "./settings";
 
 const app = new Hono<{ Bindings: Env }>();
 app.use(securityHeaders, policyOfNoPage);
 app.route("/", functions);
-app.use(oneAddress);
+app.use(canonicalRedirect);
 // `all`, not `get`: forms post to their own page where there is no JavaScript.
 app.all("*", async ({ req, env, executionCtx }) => {
   const { renderPage, routes } = await import("./pages");
@@ -23,7 +23,7 @@ app.all("*", async ({ req, env, executionCtx }) => {
     waitUntil: executionCtx.waitUntil.bind(executionCtx),
     passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
   } as unknown as Parameters<typeof renderPage>[0]);
-  if (page.status === 404) note("page-not-found", { path: req.path });
+  if (page.status === 404) log.info("page-not-found", { path: req.path });
   return finishPage(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
 });
 

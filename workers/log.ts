@@ -14,10 +14,8 @@ export function faultName(error: unknown): string {
   return messages.find((message) => message.startsWith("D1_ERROR: "))?.slice(0, 200) ?? error.name;
 }
 
-/** Writes one structured line for what went as it should. */
-export const note = (event: string, facts: Facts = {}) =>
-  console.info(JSON.stringify({ event, ...facts }));
-
-/** Writes one structured line for what somebody should look at. */
-export const alarm = (event: string, facts: Facts = {}) =>
-  console.error(JSON.stringify({ event, ...facts }));
+/** Structured lines: `info` for what went as it should, `error` for what somebody should look at. */
+export const log = {
+  info: (event: string, facts: Facts = {}) => console.info(JSON.stringify({ event, ...facts })),
+  error: (event: string, facts: Facts = {}) => console.error(JSON.stringify({ event, ...facts })),
+};

@@ -1,9 +1,9 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { enquiryDesk } from "~/features/enquiries/desk";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { services, siteOrigin } from "~/request-context";
-import { deskFor } from "./enquiries/plain-form";
+import { submitPlainForm } from "./enquiries/plain-form";
 import { crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, by which the router asks for the data of one. */
@@ -15,7 +15,7 @@ export const renderPage = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const context = new RouterContextProvider();
-    context.set(enquiryDesk, deskFor(cloudflare.env, cloudflare.ctx.waitUntil));
+    context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
     context.set(services, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,

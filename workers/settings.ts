@@ -1,4 +1,4 @@
-import { alarm } from "./log";
+import { log } from "./log";
 
 type Setting = "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET" | "CRM_WEBHOOK_URL" | "CRM_WEBHOOK_SECRET";
 
@@ -13,7 +13,7 @@ function pair(env: Env, first: Setting, second: Setting) {
   if (one && other) return [one, other] as const;
   if ((one || other) && !told.has(first)) {
     told.add(first);
-    alarm("setting-incomplete", { missing: one ? second : first });
+    log.error("setting-incomplete", { missing: one ? second : first });
   }
   return undefined;
 }

@@ -6,8 +6,8 @@ import { SubjectNote } from "~/features/company/subject-note";
 import { ThreeDoors } from "~/features/company/three-doors";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
-import { enquiryDesk } from "~/features/enquiries/desk";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/contact";
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(enquiryDesk)("contact", request);
+  const posted = await context.get(submitEnquiry)("contact", request);
   return data(posted, posted.status);
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { impression } from "~/content/en/listing-words";
 import { propertyPage } from "~/content/en/property-page";
-import { enquiryDesk } from "~/features/enquiries/desk";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ContactCard } from "~/features/properties/contact-card";
 import { findProperty } from "~/features/properties/find-property";
 import { PhoneBar } from "~/features/properties/phone-bar";
@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(enquiryDesk)("viewing", request);
+  const posted = await context.get(submitEnquiry)("viewing", request);
   return data(posted, posted.status);
 }
 

@@ -4,8 +4,8 @@ import { LetOrBuy } from "~/features/company/let-or-buy";
 import { Reasons } from "~/features/company/reasons";
 import { SellOpening } from "~/features/company/sell-opening";
 import { StepsOnLine } from "~/features/company/steps-on-line";
-import { enquiryDesk } from "~/features/enquiries/desk";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/sell";
@@ -15,7 +15,7 @@ export const handle = { headerOverPicture: true };
 export const loader = () => ({ ...sell, picture: picture(sell.picture) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(enquiryDesk)("valuation", request);
+  const posted = await context.get(submitEnquiry)("valuation", request);
   return data(posted, posted.status);
 }
 

@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
-import { deskFor } from "~workers/enquiries/plain-form";
+import { submitPlainForm } from "~workers/enquiries/plain-form";
 import { consent, retentionMonths } from "~/data/privacy-terms";
 import settings from "../../wrangler.toml?raw";
 import {
@@ -63,8 +63,8 @@ describe("where an enquiry came from", () => {
 
 const hand = async (body: Record<string, string>, headers: Record<string, string> = {}) => {
   const work: Promise<unknown>[] = [];
-  const desk = deskFor(env, (afterwards) => void work.push(afterwards));
-  const posted = await desk(
+  const submit = submitPlainForm(env, (afterwards) => void work.push(afterwards));
+  const posted = await submit(
     "contact",
     new Request(`${site}/contact?utm_source=newsletter`, {
       method: "POST",

@@ -1,5 +1,5 @@
-import type { EnquiryAnswer } from "~/features/enquiries/desk";
 import type { FieldErrors } from "~/features/enquiries/fields";
+import type { EnquiryAnswer } from "~/features/enquiries/submit-enquiry";
 
 /** Every way in which an enquiry is not taken: HTTP status, plain words, seconds to wait. */
 const refusals = {

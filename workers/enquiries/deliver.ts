@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
-import { alarm, faultName, note } from "../log";
+import { faultName, log } from "../log";
 import { claimUntil, mostAttempts, nextAttempt } from "./backoff";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
@@ -26,10 +26,12 @@ function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
 }
 
 function report({ enquiryId: id, channel, attempts }: Delivery, outcome: Outcome, failed: boolean) {
-  if (outcome.delivered) return note("delivered", { id, channel, attempts });
+  if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
   const facts = { id, channel, attempts, error: outcome.code };
-  if (failed) return alarm("delivery-failed", facts);
-  return outcome.alarming ? alarm("delivery-needs-you", facts) : note("delivery-postponed", facts);
+  if (failed) return log.error("delivery-failed", facts);
+  return outcome.alarming
+    ? log.error("delivery-needs-you", facts)
+    : log.info("delivery-postponed", facts);
 }
 
 /** Makes one claimed try and notes what became of it. It never throws: the claim runs out by itself. */
@@ -54,7 +56,7 @@ async function attempt(
     );
     report(delivery, outcome, change.state === "failed");
   } catch (error) {
-    alarm("delivery-not-noted", { id: delivery.enquiryId, error: faultName(error) });
+    log.error("delivery-not-noted", { id: delivery.enquiryId, error: faultName(error) });
   }
 }
 
@@ -130,7 +132,7 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
   try {
     await runClaims(env, channel, claims, now);
   } catch (error) {
-    alarm("delivery-run-failed", { channel: channel.name, error: faultName(error) });
+    log.error("delivery-run-failed", { channel: channel.name, error: faultName(error) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { envelope } from "~/features/enquiries/envelope";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
@@ -19,7 +19,7 @@ export function givenKey(
   given: Readonly<Record<string, unknown>>,
   request: Request,
 ): string | undefined | null {
-  const key = request.headers.get("idempotency-key") ?? given[envelope.idempotencyKey];
+  const key = request.headers.get("idempotency-key") ?? given[submissionMetadata.idempotencyKey];
   if (key === undefined || key === "") return undefined;
   return typeof key === "string" && printable.test(key) ? key : null;
 }

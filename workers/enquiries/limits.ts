@@ -1,7 +1,7 @@
-import { envelope } from "~/features/enquiries/envelope";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { visitorAddress } from "../http/address";
-import { alarm, faultName } from "../log";
+import { faultName, log } from "../log";
 import { turnstileOf } from "../settings";
 
 const siteverify = `${turnstileOrigin}/turnstile/v0/siteverify`;
@@ -15,7 +15,7 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
     return (await limit.limit({ key })).success;
   } catch (error) {
     // A limit that is out of order must not cost a lead.
-    alarm("limit-failed", { error: faultName(error) });
+    log.error("limit-failed", { error: faultName(error) });
     return true;
   }
 }
@@ -46,7 +46,7 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
     });
     return (await response.json<{ success: boolean }>()).success;
   } catch (error) {
-    alarm("turnstile-failed", { error: faultName(error) });
+    log.error("turnstile-failed", { error: faultName(error) });
     return false;
   }
 }
@@ -62,6 +62,6 @@ export async function withinUnverifiedLimit(
 ): Promise<boolean> {
   const turnstile = turnstileOf(env);
   if (!turnstile) return true;
-  if (await isPerson(given[envelope.turnstile], request, turnstile.secret)) return true;
+  if (await isPerson(given[submissionMetadata.turnstile], request, turnstile.secret)) return true;
   return within(env.UNVERIFIED_LIMIT, visitorAddress(request));
 }

@@ -1,11 +1,14 @@
-import type { EnquiryDesk } from "~/features/enquiries/desk";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { takeEnquiry } from "./take";
+import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { handleEnquiry } from "./handle-enquiry";
 
-/** The desk at which a page, rendered without the browser's help, hands in what was posted to it. */
-export function deskFor(env: Env, afterwards: (work: Promise<unknown>) => void): EnquiryDesk {
+/** What a page, rendered without the browser's help, hands in: the fields come back with the answer. */
+export function submitPlainForm(
+  env: Env,
+  afterwards: (work: Promise<unknown>) => void,
+): SubmitEnquiry {
   return async (kind, request) => {
-    const { status, answer, given } = await takeEnquiry(env, kind, request, afterwards);
+    const { status, answer, given } = await handleEnquiry(env, kind, request, afterwards);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );

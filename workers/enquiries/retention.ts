@@ -4,7 +4,7 @@ import { retentionMonths } from "~/data/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
-import { note } from "../log";
+import { log } from "../log";
 
 /** Enquiries that one statement deletes, and statements of one run: the next night takes the rest. */
 const atOnce = 500;
@@ -45,6 +45,6 @@ export async function deleteOutdated(env: Env, now = new Date()): Promise<void> 
       deleted += gone;
       if (gone < atOnce) break;
     }
-    if (deleted > 0) note("outdated-deleted", { kind, deleted });
+    if (deleted > 0) log.info("outdated-deleted", { kind, deleted });
   }
 }

@@ -1,4 +1,4 @@
-import { envelope } from "~/features/enquiries/envelope";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 /**
  * No person sends a form so soon, in ms, after its page was asked for: the page has to come, be seen
@@ -14,9 +14,9 @@ const quickest = 300;
  * @param given the body
  */
 export function spamReason(given: Readonly<Record<string, unknown>>): string | null {
-  const trap = given[envelope.honeypot];
+  const trap = given[submissionMetadata.honeypot];
   if (typeof trap === "string" && trap.trim() !== "") return "honeypot";
-  const openFor = given[envelope.openFor];
+  const openFor = given[submissionMetadata.openFor];
   if (typeof openFor === "number" && openFor >= 0 && openFor < quickest) return "too-quick";
   return null;
 }

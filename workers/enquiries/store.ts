@@ -59,7 +59,7 @@ export async function storeEnquiry(env: Env, { kind, enquiry, channels, keyIsCon
   const table = tableOf(kind);
   const { idempotencyKey } = enquiry;
   const old = new Date(Date.parse(enquiry.createdAt) - repeatsWithin).toISOString();
-  const letGo = db
+  const releaseKey = db
     .update(table)
     .set({ idempotencyKey: sql`${table.idempotencyKey} || ':' || ${table.id}` })
     .where(and(eq(table.idempotencyKey, idempotencyKey), lt(table.createdAt, old)));
@@ -93,7 +93,9 @@ export async function storeEnquiry(env: Env, { kind, enquiry, channels, keyIsCon
     .from(table)
     .where(eq(table.idempotencyKey, idempotencyKey));
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, look];
-  const results = await writeSafely(async () => db.batch(keyIsContent ? [letGo, ...batch] : batch));
+  const results = await writeSafely(async () =>
+    db.batch(keyIsContent ? [releaseKey, ...batch] : batch),
+  );
   const [stored] = results.at(-1) as Awaited<typeof look>;
   if (!stored) throw new Error("The enquiry is not there after it was stored.");
   return stored;

@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import { type Answered, refuse } from "../enquiries/answers";
+import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { withinLimit } from "../enquiries/limits";
-import { takeEnquiry } from "../enquiries/take";
 import { isAllowedOrigin } from "../http/origin";
-import { alarm, faultName } from "../log";
+import { faultName, log } from "../log";
 import { healthOf } from "./health";
 
 type App = { Bindings: Env };
@@ -36,7 +36,7 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
   functions.post(`/${endpoint}`, async (context) =>
     send(
       context,
-      await takeEnquiry(context.env, kind, context.req.raw, (work) =>
+      await handleEnquiry(context.env, kind, context.req.raw, (work) =>
         context.executionCtx.waitUntil(work),
       ),
     ),
@@ -57,6 +57,6 @@ functions.get("/health", async (context) => {
 // Not `notFound`, which counts for the whole Worker only.
 functions.all("*", (context) => send(context, refuse("not_found")));
 functions.onError((error, context) => {
-  alarm("function-failed", { path: context.req.path, error: faultName(error) });
+  log.error("function-failed", { path: context.req.path, error: faultName(error) });
   return send(context, refuse("internal_error"));
 });

@@ -1,7 +1,7 @@
 import { count, eq, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
-import { alarm, faultName } from "../log";
+import { faultName, log } from "../log";
 
 interface Health {
   database: "reachable" | "unreachable";
@@ -30,7 +30,7 @@ export async function healthOf(env: Env, now = Date.now()): Promise<Health> {
       oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)),
     };
   } catch (error) {
-    alarm("database-unreachable", { error: faultName(error) });
+    log.error("database-unreachable", { error: faultName(error) });
     return { database: "unreachable" };
   }
 }

@@ -3,11 +3,11 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ConsentLine } from "./consent-line";
-import type { PostedForm } from "./desk";
 import { EnquiryField } from "./enquiry-field";
 import { type EnquiryKind, type EnquiryValues, fieldsOf } from "./fields";
 import { FormNotice } from "./form-notice";
 import { Honeypot } from "./honeypot";
+import type { PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 
@@ -28,7 +28,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
 
 /**
  * The form of every enquiry: its questions come from fields.ts, its words from enquiry-copy.ts.
- * Without JavaScript it posts to its page, whose action answers it through `enquiryDesk`.
+ * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, id, title, preset, posted, className = "" } = props;

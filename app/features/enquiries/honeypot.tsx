@@ -1,12 +1,18 @@
 import { formWords } from "~/content/en/enquiry-copy";
-import { envelope } from "./envelope";
+import { submissionMetadata } from "./submission-metadata";
 
 /** A question that no person sees or reaches: who answers it is a program. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor={id}>{formWords.trap}</label>
-      <input id={id} name={envelope.honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      <input
+        id={id}
+        name={submissionMetadata.honeypot}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { consent } from "~/data/privacy-terms";
 import { backendAddress } from "./backend";
-import type { EnquiryAnswer } from "./desk";
-import { envelope } from "./envelope";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
 import { visitSource } from "./source";
+import { submissionMetadata } from "./submission-metadata";
+import type { EnquiryAnswer } from "./submit-enquiry";
 
 /** What a backend of others may ask of every caller: public, and no secret. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
@@ -23,7 +23,7 @@ const keys = new Map<string, string>();
 interface SendOptions {
   /** When the form may have come into sight at the earliest, as `Date.now()` tells time. */
   openedAt: number;
-  /** What stands in the honeypot: see envelope.ts. */
+  /** What stands in the honeypot: see submission-metadata.ts. */
   honeypot: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
   turnstile: FormDataEntryValue | null;
@@ -70,10 +70,10 @@ export async function sendEnquiry<K extends EnquiryKind>(
   const body = JSON.stringify({
     ...values,
     ...visitSource(),
-    [envelope.consentVersion]: consent.version,
-    [envelope.openFor]: Date.now() - openedAt,
-    ...(honeypot && { [envelope.honeypot]: honeypot }),
-    ...(turnstile && { [envelope.turnstile]: turnstile }),
+    [submissionMetadata.consentVersion]: consent.version,
+    [submissionMetadata.openFor]: Date.now() - openedAt,
+    ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),
+    ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),
   });
   let dropped: unknown;
   for (const wait of waits) {

@@ -1,4 +1,4 @@
-import { type Source, sourceFields } from "./envelope";
+import { type Source, sourceFields } from "./submission-metadata";
 
 const storageKey = "visit";
 

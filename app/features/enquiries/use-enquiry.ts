@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { enquiryCopy } from "~/content/en/enquiry-copy";
 import { type Notice, notify, prepareNotices } from "~/ui/notify";
-import type { EnquiryAnswer, PostedForm } from "./desk";
-import { envelope } from "./envelope";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
+import { submissionMetadata } from "./submission-metadata";
+import type { EnquiryAnswer, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched once a visitor turns to the form: reading a page needs neither. */
@@ -70,8 +70,8 @@ async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
       // The form can be read and filled in before the page is alive, and may have been there all
       // along where the visitor came by a link or went back: count from the page that was asked for.
       openedAt: performance.timeOrigin,
-      honeypot: answers.get(envelope.honeypot),
-      turnstile: answers.get(envelope.turnstile),
+      honeypot: answers.get(submissionMetadata.honeypot),
+      turnstile: answers.get(submissionMetadata.turnstile),
     });
     if (!answer.success) console.error(answer.error.code, answer.error.message);
     return { answer };

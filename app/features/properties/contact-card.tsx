@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { PostedForm } from "~/features/enquiries/desk";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { actionStyle } from "~/ui/action-style";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";

@@ -1,5 +1,5 @@
-import type { PostedForm } from "~/features/enquiries/desk";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Price } from "~/ui/price";
 import { AgentBlock } from "./agent-block";
 import type { PropertyPageData } from "./property-page-data";

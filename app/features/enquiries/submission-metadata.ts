@@ -3,7 +3,7 @@
  * HTML holds nothing of one visitor: what is personal is added by the browser as it sends
  * (send-enquiry.ts), and where there is no JavaScript the Worker does without.
  */
-export const envelope = {
+export const submissionMetadata = {
   /**
    * A form may name its own key in this field; the header `Idempotency-Key` comes before it. A post
    * without a key is known by its content.

@@ -1,4 +1,4 @@
-import { sourceFields } from "~/features/enquiries/envelope";
+import { sourceFields } from "~/features/enquiries/submission-metadata";
 
 const longest = 300;
 
@@ -18,7 +18,7 @@ const tidy = (value: unknown) =>
  * @param given the body
  * @param request of the enquiry
  */
-export function provenanceOf(given: Readonly<Record<string, unknown>>, request: Request) {
+export function attributionOf(given: Readonly<Record<string, unknown>>, request: Request) {
   const url = new URL(request.url);
   const isPage = !url.pathname.startsWith("/functions/");
   const shown = (name: (typeof sourceFields)[number]) =>

@@ -1,15 +1,15 @@
 import { checkEnquiry } from "~/features/enquiries/check";
-import { envelope } from "~/features/enquiries/envelope";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { readBody } from "../http/body";
 import { isForeign } from "../http/origin";
-import { alarm, faultName, note } from "../log";
+import { faultName, log } from "../log";
 import { accept, type Answered, refuse } from "./answers";
+import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { deliverNow } from "./deliver";
 import { givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
-import { provenanceOf } from "./provenance";
 import { spamReason } from "./spam";
 import { type Enquiry, storeEnquiry } from "./store";
 
@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Afterwards = (work: Promise<unknown>) => void;
 
 const consentOf = (given: Body) => {
-  const version = given[envelope.consentVersion];
+  const version = given[submissionMetadata.consentVersion];
   return typeof version === "string" ? version.slice(0, 40) : "";
 };
 
@@ -36,7 +36,7 @@ async function receive(
   const contentHash = await hashOf(checked.values);
   const enquiry: Enquiry = {
     ...(checked.values as Record<string, string>),
-    ...provenanceOf(given, request),
+    ...attributionOf(given, request),
     id: crypto.randomUUID(),
     createdAt: new Date().toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,
@@ -48,7 +48,7 @@ async function receive(
   try {
     const stored = await storeEnquiry(env, { kind, enquiry, channels, keyIsContent: !key });
     if (stored.contentHash !== contentHash) return refuse("key_reused");
-    note("enquiry-stored", {
+    log.info("enquiry-stored", {
       kind,
       id: stored.id,
       spam: enquiry.spam,
@@ -57,7 +57,7 @@ async function receive(
     if (stored.id === enquiry.id) afterwards(deliverNow(env, kind, enquiry, channels));
     return accept(stored.id);
   } catch (error) {
-    alarm("enquiry-not-stored", { kind, error: faultName(error) });
+    log.error("enquiry-not-stored", { kind, error: faultName(error) });
     return refuse("unavailable");
   }
 }
@@ -69,7 +69,7 @@ async function receive(
  * @param afterwards keeps the Worker alive for work that the answer does not wait for
  * @returns the answer, and what the body held where it could be read
  */
-export async function takeEnquiry(
+export async function handleEnquiry(
   env: Env,
   kind: EnquiryKind,
   request: Request,

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
  * Gives every page one address: the host that SITE_ORIGIN names, over https where that says so,
  * and no slash at the end. The query stays. What is not a page's address (another method) passes.
  */
-export const oneAddress = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+export const canonicalRedirect = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const { method, url } = context.req;
   const asked = new URL(url);
   const wanted = new URL(url);

@@ -28,10 +28,10 @@ export interface PostedForm {
  * puts it into each request's context, because pages may not import the Worker's code.
  *
  *     export async function action({ request, context }: Route.ActionArgs) {
- *       const posted = await context.get(enquiryDesk)("contact", request);
+ *       const posted = await context.get(submitEnquiry)("contact", request);
  *       return data(posted, posted.status);
  *     }
  */
-export type EnquiryDesk = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
+export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
 
-export const enquiryDesk = createContext<EnquiryDesk>();
+export const submitEnquiry = createContext<SubmitEnquiry>();
