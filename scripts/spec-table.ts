@@ -6,18 +6,11 @@
  *     npm run spec-table              write the table
  *     npm run spec-table -- --check   only say whether it is current, and fail if it is not
  */
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { provenElsewhere } from "../tests/browser/specification/elsewhere.ts";
 import { notTested } from "../tests/browser/specification/without-a-test.ts";
-
-interface Suite {
-  title: string;
-  file: string;
-  specs: { title: string; file: string }[];
-  suites?: Suite[];
-}
+import { type ListedTest, listTests } from "./specification/list-tests.ts";
 
 interface Row {
   section: string;
@@ -71,29 +64,18 @@ const sections = [
 const link = (file: string) => `[${path.basename(file)}](${path.posix.relative("tests", file)})`;
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
-interface Test {
-  section: string;
-  title: string;
-  file: string;
-}
+const browserTests = "tests/browser/";
+const specificationTests = `${browserTests}specification/`;
 
-/** The tests of the site by their full names, without running them. */
-function siteTests(): Test[] {
-  const listed = execFileSync(
-    path.join(root, "node_modules/.bin/playwright"),
-    ["test", "--list", "--reporter=json"],
-    { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 },
-  );
-  const tests = (suite: Suite): Test[] => [
-    ...suite.specs.map(({ title, file }) => ({
-      section: suite.title,
-      title,
-      file: `tests/browser/${file}`,
-    })),
-    ...(suite.suites ?? []).flatMap(tests),
-  ];
-  return (JSON.parse(listed) as { suites: Suite[] }).suites.flatMap(tests);
-}
+const specificationFiles = readdirSync(path.join(root, specificationTests))
+  .filter((name) => name.endsWith(".test.ts"))
+  .toSorted()
+  .map((name) => `${specificationTests}${name}`);
+
+/** The files in a browser that `provenElsewhere` names. */
+const otherFiles = [...new Set(provenElsewhere.map(({ file }) => file))].filter((file) =>
+  file.startsWith(browserTests),
+);
 
 /** Whether a test of this name, parameters as they are written, stands in a file of the Worker's. */
 const workerHas = (file: string, test: string) =>
@@ -102,9 +84,9 @@ const workerHas = (file: string, test: string) =>
     .includes(`(${JSON.stringify(test)},`);
 
 /** The tests elsewhere; a name that its file does not have stops the script. */
-const testsElsewhere = (tests: Test[]): Row[] =>
+const testsElsewhere = (tests: ListedTest[]): Row[] =>
   provenElsewhere.map(({ section, statement, file, test }) => {
-    const stands = file.startsWith("tests/browser/")
+    const stands = file.startsWith(browserTests)
       ? tests.some((other) => other.file === file && other.title === test)
       : workerHas(file, test);
     if (!stands) throw new Error(`${file} has no test “${test}”.`);
@@ -122,10 +104,10 @@ const bySection = <Entry extends { section: string }>(entries: Entry[]): Entry[]
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-function generated(): string {
-  const tests = siteTests();
+async function generated(): Promise<string> {
+  const tests = await listTests(root, [...specificationFiles, ...otherFiles]);
   const own = tests
-    .filter(({ file }) => file.startsWith("tests/browser/specification/"))
+    .filter(({ file }) => file.startsWith(specificationTests))
     .map(({ section, title, file }) => ({ section, statement: title, proof: link(file) }));
   const rows = bySection([...own, ...testsElsewhere(tests)]);
   return [
@@ -154,7 +136,7 @@ function generated(): string {
 const written = readFileSync(readme, "utf8");
 const [before = ""] = written.split(begin);
 const after = written.split(end).at(-1) ?? "";
-const current = `${before}${generated()}${after}`;
+const current = `${before}${await generated()}${after}`;
 
 if (!process.argv.includes("--check")) writeFileSync(readme, current);
 else if (current !== written) {
