@@ -11,10 +11,14 @@ export default defineConfig({
   workers: 2,
   // Seldom (on /contact 1 page in 60, two at a time on two processors) the browser without windows
   // draws nothing more once a transition has begun, though the page's scripts go on. What passes only in
-  // the second run is named as flaky at the end: look at it.
+  // the second run is named at the end, and more than two such tests fail the run.
   retries: 1,
   timeout: 30_000,
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "test-results/browser.json" }],
+    ["./tests/browser/support/flaky.ts"],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

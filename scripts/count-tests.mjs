@@ -13,5 +13,6 @@ for (const run of runs) {
   passed += run.numPassedTests;
   failed += run.numFailedTests + run.numFailedTestSuites;
 }
+console.log(`${stats.flaky} flaky: passed in the second run only`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = passed > 0 && failed === 0 ? 0 : 1;
