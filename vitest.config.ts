@@ -17,6 +17,8 @@ export default defineConfig(async () => ({
   test: {
     // The module cache on disk is read through the Workers runtime, which has no such folder.
     fsModuleCache: false,
+    // A runtime for each file costs a second each. What a test leaves behind is cleared in setup.ts.
+    isolate: false,
     include: ["tests/workers/**/*.test.ts"],
     // CommonJS, which the Workers runtime does not load as it is.
     deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },

@@ -73,12 +73,6 @@ export const anotherVisitor = () => {
   };
 };
 
-/** Limits count by the minute on the clock: waits where the present one is nearly over. */
-export async function amidMinute() {
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
-}
-
 export const site = "https://site.example";
 
 interface PostOptions {

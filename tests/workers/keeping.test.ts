@@ -5,8 +5,8 @@ import worker from "~workers/app";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
 import { consent, retentionMonths } from "~/data/privacy-terms";
 import settings from "../../wrangler.toml?raw";
+import { withinOneMinute } from "./clock";
 import {
-  amidMinute,
   anotherVisitor,
   deliveryRows,
   failingMail,
@@ -95,11 +95,13 @@ describe("a form without JavaScript", () => {
   });
 
   it("keeps its fields where too much was sent", async () => {
-    await amidMinute();
-    const visitor = { "cf-connecting-ip": "203.0.113.9" };
-    for (let index = 0; index < 20; index += 1) await hand(good.contact, visitor);
-    expect(await hand(good.contact, visitor)).toMatchObject({ status: 429, values: good.contact });
-  }, 30_000);
+    const last = await withinOneMinute(async (again) => {
+      const visitor = { "cf-connecting-ip": `203.0.113.${9 + again}` };
+      for (let index = 0; index < 20; index += 1) await hand(good.contact, visitor);
+      return hand(good.contact, visitor);
+    });
+    expect(last).toMatchObject({ status: 429, values: good.contact });
+  });
 
   it("is refused where a stranger's page sent it", async () => {
     expect(await hand(good.contact, { origin: "https://thief.example" })).toMatchObject({
@@ -163,15 +165,18 @@ describe("health", () => {
   });
 
   it("is limited like everything else", async () => {
-    await amidMinute();
-    const headers = { "cf-connecting-ip": "203.0.113.77" };
-    const answered: number[] = [];
-    for (let index = 0; index < 21; index += 1)
-      answered.push(
-        (await exports.default.fetch(`${site}/functions/v1/health`, { headers })).status,
-      );
+    const answered = await withinOneMinute(async (again) => {
+      const headers = { "cf-connecting-ip": `203.0.113.${77 + again}` };
+      const statuses: number[] = [];
+      for (let index = 0; index < 21; index += 1)
+        statuses.push(
+          (await exports.default.fetch(`${site}/functions/v1/health`, { headers })).status,
+        );
+      return statuses;
+    });
+    expect(answered.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(answered.at(-1)).toBe(429);
-  }, 30_000);
+  });
 });
 
 it("no log line holds anything that a visitor typed", async () => {

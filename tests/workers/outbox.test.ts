@@ -12,32 +12,38 @@ import { deliveryRows, failingMail, good, kinds, mailbox, post } from "./enquiri
 const minute = 60_000;
 const hour = 60 * minute;
 
-it("a thousand enquiries of a day without mail are all mailed once it is back", async () => {
+const states = async () => new Set((await deliveryRows()).map(({ state }) => state));
+const nextDue = async () =>
+  Date.parse((await deliveryRows()).map((row) => row.next_at).toSorted()[0] ?? "");
+
+/** More than one run takes, which is four claims of eight; not as many of one kind as of another. */
+const backlog = 4 * 8 + 8;
+
+it("the enquiries of a day without mail are all mailed once it is back, each once", async () => {
   const EMAIL = failingMail();
   const down = { ...env, EMAIL };
   const sent = new Set<string>();
-  for (let batch = 0; batch < 20; batch += 1)
-    await Promise.all(
-      Array.from({ length: 50 }, async (_, index) => {
-        const kind = kinds[index % kinds.length] ?? "viewing";
-        const headers = { "idempotency-key": `${batch}-${index}` };
-        const response = await post(kind, good[kind], { headers, bindings: { EMAIL } });
-        sent.add((await response.json<{ id: string }>()).id);
-      }),
-    );
-  expect(sent.size).toBe(1000);
-  const start = Date.now();
-  let now = start;
-  for (; now < start + 24 * hour; now += 10 * minute) await deliverDue(down, new Date(now));
-  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["waiting"]));
+  await Promise.all(
+    Array.from({ length: backlog }, async (_, index) => {
+      const kind = kinds[index % kinds.length] ?? "viewing";
+      const headers = { "idempotency-key": `day-${index}` };
+      const response = await post(kind, good[kind], { headers, bindings: { EMAIL } });
+      sent.add((await response.json<{ id: string }>()).id);
+    }),
+  );
+  expect(sent.size).toBe(backlog);
+  const dayOver = Date.now() + 24 * hour;
+  for (let due = await nextDue(); due < dayOver; due = await nextDue())
+    await deliverDue(down, new Date(due + 10 * minute));
+  expect(await states()).toEqual(new Set(["waiting"]));
   const { mails, EMAIL: back } = mailbox();
-  for (; now < start + 48 * hour; now += minute)
+  for (let now = dayOver; now < dayOver + 24 * hour; now += hour)
     await deliverDue({ ...env, EMAIL: back }, new Date(now));
   const mailed = mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1]);
-  expect(mailed).toHaveLength(1000);
+  expect(mailed).toHaveLength(backlog);
   expect(new Set(mailed)).toEqual(sent);
-  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["sent"]));
-}, 180_000);
+  expect(await states()).toEqual(new Set(["sent"]));
+});
 
 it("two runs at once send nothing twice", async () => {
   await Promise.all(
