@@ -1,0 +1,118 @@
+import type { Page } from "playwright/test";
+
+/** What the page under test has to press by, as `watchChanges` puts it there. */
+interface Watch {
+  /** Changes since the last press that a visitor or a screen reader could notice. */
+  changes: number;
+  frame: () => Promise<unknown>;
+  /** Until nothing changes by itself any more; counts anew from there. */
+  settle: () => Promise<void>;
+  /** Whether anything came within three seconds: a piece of code may have to be fetched first. */
+  answered: () => Promise<boolean>;
+  /** Closes what lies over the page. */
+  uncover: () => void;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+/** Counts whatever a press can bring about, on every page that is opened from here on. */
+export const watchChanges = (page: Page) =>
+  page.addInitScript(() => {
+    const watch: Watch = {
+      changes: 0,
+      frame: () => new Promise(requestAnimationFrame),
+      async settle() {
+        for (let before = Number.NaN; before !== watch.changes; await watch.frame())
+          before = watch.changes;
+        watch.changes = 0;
+      },
+      async answered() {
+        const begun = performance.now();
+        while (watch.changes === 0 && performance.now() - begun < 3_000) await watch.frame();
+        return watch.changes > 0;
+      },
+      uncover() {
+        for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal"))
+          dialog.close();
+        for (const sheet of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open"))
+          sheet.hidePopover();
+      },
+    };
+    const count = () => {
+      watch.changes += 1;
+    };
+    window.watch = watch;
+    window.print = count;
+    for (const event of ["toggle", "scroll"]) addEventListener(event, count, { capture: true });
+    // In the head stands what is fetched, which nobody notices yet.
+    const what = { attributes: true, characterData: true, childList: true, subtree: true };
+    addEventListener("DOMContentLoaded", () => {
+      new MutationObserver(count).observe(document.body, what);
+    });
+  });
+
+export interface Press {
+  /** The button's place among all of the page. */
+  place: number;
+  name: string;
+  /** Nothing came of it within three seconds. */
+  dead: boolean;
+}
+
+/**
+ * Presses the buttons that are seen, one after the other, up to the first that leads to another
+ * address. What opens over the page is closed again. Of the dots under a carousel, which are one
+ * component, the first and the last are pressed.
+ *
+ * @param from the place of the first among all buttons of the page
+ */
+const pressOn = (page: Page, from: number) =>
+  page.evaluate(async (first) => {
+    const { frame, settle, answered, uncover } = window.watch;
+    const address = location.href;
+    const presses: Press[] = [];
+    for (const [place, button] of [...document.querySelectorAll("button")].entries()) {
+      const among = button.matches(".carousel-dots > :not(:first-child, :last-child)");
+      const seen = button.checkVisibility({ visibilityProperty: true });
+      if (place < first || among || !seen || button.closest("[inert], dialog, [popover]")) continue;
+      // Far down, a carousel has not been taken over yet.
+      button.scrollIntoView({ block: "nearest", behavior: "instant" });
+      await frame();
+      uncover();
+      await settle();
+      // The dot of the slide in view has nothing to do until another slide is.
+      if (button.ariaCurrent === "true") {
+        button.parentElement?.querySelector<HTMLElement>("button:not([aria-current])")?.click();
+        await answered();
+        await settle();
+      }
+      button.click();
+      const dead = !(await answered());
+      presses.push({ place, name: button.ariaLabel || button.textContent, dead });
+      await frame();
+      if (location.href !== address) break;
+    }
+    return presses;
+  }, from);
+
+/**
+ * Presses every button that is seen on a page.
+ *
+ * @param open brings the page as it is at first
+ * @returns what each press came to
+ */
+export async function pressEveryButton(page: Page, open: () => Promise<void>): Promise<Press[]> {
+  const presses: Press[] = [];
+  for (let from = 0; ;) {
+    await open();
+    const made = await pressOn(page, from);
+    presses.push(...made);
+    const last = made.at(-1);
+    if (!last) return presses;
+    from = last.place + 1;
+  }
+}
