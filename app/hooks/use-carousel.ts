@@ -29,10 +29,11 @@ export interface CarouselControl {
   goTo: (index: number) => void;
 }
 
-/** Where a key leads from the slide in view. */
-function wayOf(key: string, index: number, count: number): number | undefined {
-  if (key === "ArrowLeft") return index - 1;
-  if (key === "ArrowRight") return index + 1;
+/** The slide that a key leads to from the one in view: the arrows point as the row is read. */
+function slideOfKey(key: string, index: number, count: number, row: Element): number | undefined {
+  const onward = getComputedStyle(row).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  if (key === onward) return index + 1;
+  if (key === "ArrowLeft" || key === "ArrowRight") return index - 1;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return undefined;
@@ -66,7 +67,7 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
 
   useRowEvents(view, {
     onKey: (key) => {
-      const next = wayOf(key, index, count);
+      const next = view.current ? slideOfKey(key, index, count, view.current) : undefined;
       if (next !== undefined) goTo(next);
       return next !== undefined;
     },

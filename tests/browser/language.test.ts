@@ -68,3 +68,40 @@ for (const address of ["/", "/buy", "/invest/cash-flow", "/property/ontario-towe
       expect(await wide()).toBeLessThanOrEqual(0);
     }
   });
+
+test("in a language that is written from right to left the next picture comes from the left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFromTheRight(page, "/property/ontario-tower");
+  const carousel = page.getByRole("region", { name: "Pictures of Ontario Tower" });
+  const row = carousel.getByRole("group", { name: "Slides" });
+  await expect(row).toHaveClass(/swiper-initialized/);
+  const slide = (number: number) => carousel.locator(`[aria-label="${number} of 10"]`);
+  const edgeOf = async (number: number) => (await slide(number).boundingBox())?.x ?? Number.NaN;
+  const expectShown = async (number: number) => {
+    await expect(carousel.getByText(`${number} / 10`, { exact: true })).toBeVisible();
+    await expect(slide(number).getByRole("img")).toBeInViewport({ ratio: 0.7 });
+  };
+  await expectShown(1);
+  expect(await edgeOf(2)).toBeLessThan(await edgeOf(1));
+
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expectShown(2);
+  await row.press("ArrowLeft");
+  await expectShown(3);
+  await row.press("ArrowRight");
+  await expectShown(2);
+
+  const { x, y, width, height } = (await row.boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.move(middle.x + (step * width) / 25, middle.y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.mouse.up();
+  await expectShown(3);
+});
