@@ -49,11 +49,6 @@ const noParents = {
   regex: "^\\.\\./",
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
 };
-const leftOut = {
-  name: "react-router",
-  importNames: ["useFetcher", "useFetchers", "useBlocker"],
-  message: "The build leaves their half of the router out: see scripts/build/adapt-router.ts.",
-};
 const noWorker = {
   regex: "^~workers/",
   message: "Pages never import the Worker: what they need of it comes in the request's context.",
@@ -70,7 +65,6 @@ const directions = (folder: string): OxlintOverride => ({
     "no-restricted-imports": [
       "error",
       {
-        paths: [leftOut],
         patterns: [
           noParents,
           noWorker,
@@ -134,10 +128,7 @@ export default defineConfig({
     {
       files: ["app/*.{ts,tsx}"],
       rules: {
-        "no-restricted-imports": [
-          "error",
-          { paths: [leftOut], patterns: [noParents, noWorker, noRoute] },
-        ],
+        "no-restricted-imports": ["error", { patterns: [noParents, noWorker, noRoute] }],
       },
     },
     {

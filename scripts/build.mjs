@@ -7,7 +7,6 @@ const sources = [
   "app",
   "workers",
   "public",
-  "scripts/build",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

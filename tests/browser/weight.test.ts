@@ -4,7 +4,7 @@ import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/test.ts";
 
 /** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */
-const budget = { document: 25_000, script: 125_000, stylesheet: 14_000, font: 90_000 };
+const budget = { document: 25_000, script: 136_000, stylesheet: 14_000, font: 90_000 };
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -29,8 +29,11 @@ async function open(page: Page, path: string) {
     };
     files.set(pathname, { kind: response.request().resourceType(), weight: weight() });
   });
-  const document = await page.goto(path, { waitUntil: "networkidle" });
-  const ahead = (await document?.headerValue("link")) ?? "";
+  await page.goto(path, { waitUntil: "networkidle" });
+  const named = page.locator('head link[rel="preload"][as="image"]');
+  const ahead = (
+    await named.evaluateAll((links) => links.map((link) => link.getAttribute("imagesrcset")))
+  ).join();
   const preloaded = [...files.keys()]
     .filter((file) => file.endsWith(".avif") && ahead.includes(file))
     .map((file) => file.replace(/-\d+\.avif$/, ""));
