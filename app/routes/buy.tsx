@@ -5,11 +5,12 @@ import { properties } from "~/content/en/properties";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ChosenFilters } from "~/features/properties/chosen-filters";
 import { FilterBar } from "~/features/properties/filter-bar";
+import { filterQuery, readFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { ListPages } from "~/features/properties/list-pages";
 import { HomeGrid } from "~/features/properties/property-grid";
 import { homeList } from "~/features/properties/property-list";
-import { useFilterForm } from "~/features/properties/use-filter-form";
+import { useAddressForm } from "~/hooks/use-address-form";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { words, list, closing, ask, impressions: note } = loaderData;
-  const control = useFilterForm();
+  const control = useAddressForm({ read: readFilters, write: filterQuery, steps: true });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (

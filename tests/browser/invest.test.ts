@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { alive, openBeforeAlive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
 const gallery = (page: Page, project: string) =>
@@ -134,6 +135,33 @@ test("the rent follows what is typed, and so does the address", async ({ page })
   await page.reload();
   await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
   await expect(table).toContainText("172,800");
+});
+
+test("a price that is typed before the page is alive counts too", async ({ page }) => {
+  const release = await openBeforeAlive(page, "/invest/cash-flow");
+  await page.getByLabel("Price of the home").fill("AED 3.2M");
+  release();
+  await expect(page.getByRole("table", { name: /^Rent on/ })).toContainText("192,000");
+  await expect(page).toHaveURL(/price=AED\+3\.2M/);
+  await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
+});
+
+test("a sum that is tried out is one step back, and asks nothing of the server", async ({
+  page,
+}) => {
+  await page.goto("/off-plan");
+  await page.goto("/invest/cash-flow");
+  await alive(page.getByLabel("Price of the home"));
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const price of ["1M", "2M", "3M"]) {
+    await page.getByLabel("Price of the home").fill(price);
+    await expect(page).toHaveURL(new RegExp(`price=${price}`));
+  }
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL("/off-plan");
 });
 
 test("a figure that cannot be read is named, kept, and led back to", async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { currencyOf } from "~/format/money";
-import { useQueryForm } from "~/hooks/use-query-form";
 import { Button } from "~/ui/button";
 import { priceBounds, readAmount } from "./amount";
 import { paymentPlan } from "./payment-plan";
 import { PaymentTimeline } from "./payment-timeline";
 import { PriceFields } from "./price-fields";
 import { RiskNote } from "./risk-note";
+import { useSumForm } from "./use-sum-form";
 import "./invest.css";
 
 interface PaymentPlanViewProps {
@@ -17,7 +17,10 @@ interface PaymentPlanViewProps {
 /** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
 export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
   const { id, fields } = copy;
-  const { values, initial, form, results } = useQueryForm({ price: copy.example, currency: "AED" });
+  const { values, asked, key, form, results } = useSumForm({
+    price: copy.example,
+    currency: "AED",
+  });
   const price = readAmount(values.price, priceBounds);
   const problem = "problem" in price ? fields.price[price.problem] : undefined;
   return (
@@ -31,11 +34,11 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
             </h2>
             <p className="mt-5 max-w-[48ch] text-lead">{copy.text}</p>
           </div>
-          <form action={`#${id}`} {...form} noValidate className="amount-form lg:pt-3">
+          <form key={key} action={`#${id}`} {...form} noValidate className="amount-form lg:pt-3">
             <PriceFields
               id={id}
-              price={{ label: fields.price.label, value: initial.price, error: problem }}
-              currency={{ label: fields.currency.label, value: currencyOf(initial.currency) }}
+              price={{ label: fields.price.label, value: asked.price, error: problem }}
+              currency={{ label: fields.currency.label, value: currencyOf(asked.currency) }}
             />
             <Button type="submit" className="mt-6">
               {copy.submit}

@@ -1,11 +1,11 @@
 import type { cashFlow } from "~/content/en/invest-cash-flow";
 import { currencyOf } from "~/format/money";
-import { useQueryForm } from "~/hooks/use-query-form";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { percentBounds, priceBounds, readAmount } from "./amount";
 import { PriceFields } from "./price-fields";
 import { RiskNote } from "./risk-note";
+import { useSumForm } from "./use-sum-form";
 import { YieldTable } from "./yield-table";
 import "./invest.css";
 
@@ -17,7 +17,7 @@ interface YieldViewProps {
 /** A price in, the rent out, before and after costs. Works in the address, live and without JavaScript. */
 export function YieldView({ copy, risk }: YieldViewProps) {
   const { id, fields, example } = copy;
-  const { values, initial, form, results } = useQueryForm({
+  const { values, asked, key, form, results } = useSumForm({
     price: example.price,
     currency: "AED",
     costs: example.costs,
@@ -36,15 +36,21 @@ export function YieldView({ copy, risk }: YieldViewProps) {
           {copy.title}
         </h2>
         <p className="mt-4 max-w-[40ch]">{copy.text}</p>
-        <form action={`#${id}`} {...form} noValidate className="amount-form mt-8 grid gap-6">
+        <form
+          key={key}
+          action={`#${id}`}
+          {...form}
+          noValidate
+          className="amount-form mt-8 grid gap-6"
+        >
           <PriceFields
             id={id}
             price={{
               label: fields.price.label,
-              value: initial.price,
+              value: asked.price,
               error: "problem" in price ? fields.price[price.problem] : undefined,
             }}
-            currency={{ label: fields.currency.label, value: currencyOf(initial.currency) }}
+            currency={{ label: fields.currency.label, value: currencyOf(asked.currency) }}
           />
           <Field
             id={`${id}-costs`}
@@ -55,7 +61,7 @@ export function YieldView({ copy, risk }: YieldViewProps) {
             inputMode="decimal"
             required
             maxLength={24}
-            defaultValue={initial.costs}
+            defaultValue={asked.costs}
             error={"problem" in costs ? fields.costs[costs.problem] : undefined}
           />
           <Button type="submit" className="justify-self-start">

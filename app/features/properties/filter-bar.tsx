@@ -1,17 +1,17 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
 import type { buyPage } from "~/content/en/buy-page";
+import type { useAddressForm } from "~/hooks/use-address-form";
 import { Button } from "~/ui/button";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId, longestLocation } from "./filters";
-import type { useFilterForm } from "./use-filter-form";
 
 interface FilterBarProps {
   words: typeof buyPage.filter;
   filters: Filters;
   /** What the sheet's button says once the page is alive: how many homes match. */
   show: string;
-  control: ReturnType<typeof useFilterForm>;
+  control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
 const sheetId = "filter-sheet";
@@ -26,7 +26,7 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    control.apply(event.currentTarget);
+    control.apply();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
   }
 
@@ -53,6 +53,7 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
             id={filterFormId}
             action="/buy"
             className="filter-form"
+            {...control.form}
             onSubmit={submit}
           >
             {fields.map((name) => (
@@ -61,7 +62,6 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
                 name={name}
                 {...words.fields[name]}
                 chosen={filters[name]}
-                onChange={control.choose}
                 className="filter-cell"
               />
             ))}
@@ -75,8 +75,6 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
                 type="search"
                 maxLength={longestLocation}
                 defaultValue={filters.location}
-                onChange={control.type}
-                onBlur={control.endTyping}
                 placeholder={words.location.any}
                 autoComplete="off"
                 className="filter-location"

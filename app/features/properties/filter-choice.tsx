@@ -1,5 +1,5 @@
 import "./property-list.css";
-import type { ChangeEvent } from "react";
+import type { InputEventHandler } from "react";
 
 interface FilterChoiceProps {
   name: string;
@@ -10,13 +10,14 @@ interface FilterChoiceProps {
   chosen: string | undefined;
   /** The id of the form that it belongs to, where it stands outside of it. */
   form?: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  /** For one outside of its form, which hears of those inside by itself. */
+  onInput?: InputEventHandler<HTMLSelectElement>;
   className?: string;
 }
 
 /** One filter as the browser's own list, its label above it. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const { name, label, any, options, chosen, form, onChange, className = "" } = props;
+  const { name, label, any, options, chosen, form, onInput, className = "" } = props;
   const id = `filter-${name}`;
   return (
     <div className={className}>
@@ -29,7 +30,7 @@ export function FilterChoice(props: FilterChoiceProps) {
           name={name}
           defaultValue={chosen ?? ""}
           form={form}
-          onChange={onChange}
+          onInput={onInput}
           autoComplete="off"
         >
           <option value="">{any}</option>

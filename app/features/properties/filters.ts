@@ -52,13 +52,20 @@ export function readFilters(params: URLSearchParams): Filters {
 }
 
 /**
+ * The query for these filters: always the same one for the same filters.
+ *
+ * @param filters what a visitor looks for
+ */
+export const filterQuery = (filters: Filters) => new URLSearchParams(Object.entries(filters));
+
+/**
  * The address of the list with these filters: always the same one for the same filters.
  *
  * @param filters what a visitor looks for
  * @param page of the list, from 1
  */
 export function listPath(filters: Filters, page = 1): SitePath {
-  const query = new URLSearchParams(Object.entries(filters));
+  const query = filterQuery(filters);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `/buy?${query}` : "/buy";
 }

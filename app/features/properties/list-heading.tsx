@@ -1,17 +1,17 @@
 import "./property-list.css";
 import type { Ref } from "react";
 import type { buyPage } from "~/content/en/buy-page";
+import type { useAddressForm } from "~/hooks/use-address-form";
 import { FilterChoice } from "./filter-choice";
-import { filterFormId } from "./filters";
+import { type Filters, filterFormId } from "./filters";
 import type { SortOrder } from "./sort-orders";
-import type { useFilterForm } from "./use-filter-form";
 
 interface ListHeadingProps {
   ref: Ref<HTMLHeadingElement>;
   text: string;
   words: typeof buyPage.filter.sort;
   sort: SortOrder | undefined;
-  control: ReturnType<typeof useFilterForm>;
+  control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
 /** How many homes are shown, said again as it changes, and the order they stand in. */
@@ -32,7 +32,7 @@ export function ListHeading({ ref, text, words, sort, control }: ListHeadingProp
           options={words.options}
           chosen={sort}
           form={filterFormId}
-          onChange={control.choose}
+          onInput={control.form.onInput}
           className="w-56"
         />
         <button type="submit" form={filterFormId} className="without-script text-action">

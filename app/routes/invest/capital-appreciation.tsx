@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { HangingBenefits } from "~/features/invest/hanging-benefits";
@@ -31,6 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
     showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
   };
 }
+
+/** The query is for the sum alone, which the browser works out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

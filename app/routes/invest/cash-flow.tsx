@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { cashFlow } from "~/content/en/invest-cash-flow";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { LeadProject } from "~/features/invest/lead-project";
@@ -28,6 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
+
+/** The query is for the sum alone, which the browser works out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -1,0 +1,34 @@
+import { type FormEvent, useRef } from "react";
+import { useAddressForm } from "~/hooks/use-address-form";
+
+/**
+ * The form of a worked sum: its result follows what is typed. Submitting it leads to the first field
+ * that is wrong, or else to the result.
+ *
+ * @param defaults the form's fields and what they hold when the address says nothing
+ * @returns the answers as text, those in the address, and the props of form and result
+ */
+export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
+  const results = useRef<HTMLDivElement>(null);
+  const names = Object.keys(defaults) as Name[];
+  const { answers, asked, key, form } = useAddressForm({
+    read: (query) =>
+      Object.fromEntries(names.map((name) => [name, query.get(name) ?? defaults[name]])) as Record<
+        Name,
+        string
+      >,
+    write: (values) => new URLSearchParams(Object.entries<string>(values)),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = form.ref.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    (wrong ?? results.current)?.focus();
+  };
+  return {
+    values: answers,
+    asked,
+    key,
+    form: { ...form, method: "get" as const, onSubmit },
+    results: { ref: results, tabIndex: -1 },
+  };
+}
