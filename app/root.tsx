@@ -2,6 +2,7 @@ import "./app.css";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import displayFont from "@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import {
   Links,
   Meta,
@@ -18,18 +19,12 @@ import { defaultLocale, localeOf, locales } from "./locale";
 import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
 import type { ShellData } from "./shell-data";
+import { EarlyInput } from "./shell/early-input";
 import { ErrorPage } from "./shell/error-page";
 import { PageShell } from "./shell/page-shell";
 import { SiteHead } from "./shell/site-head";
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -48,7 +43,15 @@ export const loader = ({ params, context }: Route.LoaderArgs): ShellData => ({
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams["locale"] !== nextParams["locale"];
 
+/** The two faces that every page begins with. In the browser they are there already. */
+function preloadFonts() {
+  if (!import.meta.env.SSR) return;
+  for (const font of [displayFont, textFont])
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  preloadFonts();
   const { tag, direction } = locales[useLocale()];
   return (
     <html lang={tag} dir={direction}>
@@ -62,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageShell>{children}</PageShell>
+        <EarlyInput />
         <ScrollRestoration />
         <Scripts />
       </body>

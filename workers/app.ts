@@ -3,7 +3,7 @@ import { deliverDue } from "./enquiries/deliver";
 import { deleteOutdated } from "./enquiries/retention";
 import { functions } from "./functions/functions";
 import { canonicalRedirect } from "./http/canonical-redirect";
-import { finishPage } from "./http/finish-page";
+import { finalizeResponse } from "./http/finalize-response";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { turnstileOf } from "./settings";
@@ -24,7 +24,7 @@ app.all("*", async ({ req, env, executionCtx }) => {
     passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
   } as unknown as Parameters<typeof renderPage>[0]);
   if (page.status === 404) log.info("page-not-found", { path: req.path });
-  return finishPage(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
+  return finalizeResponse(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
 });
 
 /** As in wrangler.toml: when Dubai sleeps. */

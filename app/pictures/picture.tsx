@@ -1,4 +1,5 @@
-import type { Picture as PictureData } from "./picture-data";
+import { preload } from "react-dom";
+import type { Picture as PictureData, PictureView } from "./picture-data";
 import { fallbackSource, isSideways, sourceSet } from "./source-set";
 import { UprightBox } from "./upright-box";
 
@@ -6,7 +7,7 @@ interface PictureProps {
   picture: PictureData;
   /**
    * How wide the picture is shown, as the `sizes` attribute has it. Heights of the screen in `vh`:
-   * what is preloaded by a header is chosen before Chrome knows `svh`, and would be fetched twice.
+   * what is preloaded may be chosen before Chrome knows `svh`, and would be fetched twice.
    */
   sizes: string;
   /** A media condition under which the tall crop is shown, if there is one. */
@@ -17,6 +18,17 @@ interface PictureProps {
   /** Instead of the picture's own; empty where it only decorates. */
   alt?: string;
 }
+
+/** Names a picture in the head of the page, where the browser meets it before anything else. */
+const preloadSource = (view: PictureView, sizes: string, media?: string) =>
+  preload(fallbackSource(view), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: sourceSet(view),
+    imageSizes: sizes,
+    fetchPriority: "high",
+    ...(media && { media }),
+  });
 
 /** A picture in the best format and size the browser can use, on its ground, the right way up. */
 export function Picture({
@@ -31,6 +43,11 @@ export function Picture({
   const tall = tallBelow ? picture.crops?.tall : undefined;
   const turned = picture.rotate && `picture-turned-${picture.rotate}`;
   const shape = sideways ? "picture-sideways" : className;
+
+  if (priority) {
+    if (tall) preloadSource(tall, sizes, tallBelow);
+    preloadSource(picture, sizes, tall && `not all and ${tallBelow}`);
+  }
 
   const image = (
     <picture className="picture">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { navigation } from "~/content/en/navigation";
-import { useEarlyPress } from "~/hooks/use-early-press";
 import { useReveal } from "~/hooks/use-reveal";
 import { useRouteAnnouncement } from "~/hooks/use-route-announcement";
 import { Footer } from "./footer";
@@ -13,7 +12,6 @@ export function PageShell({ children }: { children: ReactNode }) {
   const announcement = useRouteAnnouncement(contentId);
   const overPicture = useHeaderOverPicture();
   useReveal();
-  useEarlyPress();
   return (
     <>
       <a href={`#${contentId}`} className="skip-link">

@@ -1,5 +1,8 @@
+import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
+import { siteMap } from "../../app/shell/site-map";
 import { alive } from "./support/alive.ts";
+import { startOwnWorker } from "./support/own-worker.ts";
 import { test } from "./support/test.ts";
 
 const secured = [
@@ -79,9 +82,9 @@ test("every file that a page is made of carries them too, and what is asked for 
   request,
 }) => {
   const page = await request.get("/");
-  const html = await page.text();
+  const html = `${page.headers()["link"]} ${await page.text()}`;
   const files = ["js", "css", "woff2", "avif", "jpg"].map(
-    (ending) => new RegExp(`/(assets|pictures)/[^" ]+\\.${ending}`).exec(html)?.[0] ?? ending,
+    (ending) => new RegExp(`/(assets|pictures)/[^"> ]+\\.${ending}`).exec(html)?.[0] ?? ending,
   );
   for (const file of files) {
     const first = await request.get(file);
@@ -170,14 +173,64 @@ test("a slash at the end leads to the page's one address", async ({ request }) =
   expect(response.headers()["location"]).toMatch(/\/property\/ontario-tower$/);
 });
 
-test("what a page needs first is named ahead of it, the picture in every width", async ({
+test("what a page needs first is named ahead of it, and its picture before all else", async ({
   request,
 }) => {
-  const link = (await request.get("/property/ontario-tower")).headers()["link"];
-  expect(link).toMatch(/<\/assets\/[^>]+\.css>; rel=preload; as=style/);
-  expect(link).toMatch(/<\/assets\/bodoni[^>]+\.woff2>; rel=preload; as=font/);
-  expect(link).toMatch(/<\/assets\/instrument-sans[^>]+\.woff2>; rel=preload; as=font/);
-  expect(link).toMatch(/as=image; type="image\/avif"; imagesrcset="[^"]+1440w"/);
+  const page = await request.get("/property/ontario-tower");
+  const link = page.headers()["link"];
+  expect(link).toMatch(/<\/assets\/root[^>]+\.css>; rel=preload; as=style/);
+  expect(link).toMatch(/<\/assets\/property[^>]+\.css>; rel=preload; as=style/);
+  expect(link).toMatch(/<\/assets\/bodoni[^>]+\.woff2>; rel=preload; as="font"/);
+  expect(link).toMatch(/<\/assets\/instrument-sans[^>]+\.woff2>; rel=preload; as="font"/);
+  const [first] = parse(await page.text()).querySelectorAll("head link");
+  expect(first?.getAttribute("as")).toBe("image");
+  expect(first?.getAttribute("type")).toBe("image/avif");
+  expect(first?.getAttribute("imagesrcset")).toContain("1440w");
+  expect(first?.getAttribute("imagesizes")).toContain("vw");
+});
+
+test("the stylesheets that a header names are those that the page has", async ({ request }) => {
+  for (const address of ["/", "/buy", "/contact", "/no-such-page", "/property/no-such-home"]) {
+    const page = await request.get(address);
+    const named = page.headers()["link"]?.match(/\/assets\/[^>]+\.css/g);
+    const sheets = parse(await page.text()).querySelectorAll('link[rel="stylesheet"]');
+    expect(named, address).toEqual(sheets.map((sheet) => sheet.getAttribute("href")));
+  }
+});
+
+test("a page asks for no script before it is painted, however the router writes its start", async ({
+  request,
+}) => {
+  const addresses = [...siteMap().map(({ path }) => path), "/no-such-page"];
+  for (const address of addresses) {
+    const page = parse(await (await request.get(address)).text());
+    const held = page.querySelectorAll("template");
+    expect(held, address).toHaveLength(1);
+    expect(held[0]?.querySelectorAll('script[type="module"]'), address).toHaveLength(1);
+    const modules = held[0]?.querySelectorAll('link[rel="modulepreload"]') ?? [];
+    expect(modules.length, address).toBeGreaterThan(3);
+    held[0]?.remove();
+    const early = page.querySelectorAll('script[src], script[type="module"], link[href$=".js"]');
+    expect(early.map(String), address).toEqual([]);
+  }
+});
+
+test("the browser refuses a script that somebody got into a page", async ({ page }) => {
+  const server = await startOwnWorker("tests/workers/injected-page.ts");
+  try {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("script-src")) refused.push(message.text());
+    });
+    await page.goto((await server.ready).href);
+    const document = page.locator("html");
+    await expect(document).toHaveAttribute("data-ours", "ran");
+    await expect(document).toHaveAttribute("data-last", "ran");
+    await expect(document).not.toHaveAttribute("data-theirs", "ran");
+    expect(refused.length).toBeGreaterThanOrEqual(2);
+  } finally {
+    await server.dispose();
+  }
 });
 
 test("scripts are asked for after the page is painted", async ({ page }) => {

@@ -187,7 +187,7 @@ test.describe("before the page is alive", () => {
     const release = await openBeforeAlive(page, "/buy");
     await page.getByRole("button", { name: "Filter properties" }).click();
     release();
-    await page.waitForFunction(() => !("pressedEarly" in document));
+    await page.waitForFunction(() => !("takeEarlyInput" in document));
     await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
     await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
   });

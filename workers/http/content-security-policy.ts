@@ -1,8 +1,6 @@
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const notExecuted = /\bsrc=|\btype="application\//;
 const encoder = new TextEncoder();
 
 async function sha256(text: string) {
@@ -12,24 +10,25 @@ async function sha256(text: string) {
 
 /**
  * The content-security policy of one page. HTML is cached at the edge and so can carry no nonce:
- * each inline script that the router wrote is allowed by its SHA-256. The policy and the page are
+ * each inline script that the render wrote is allowed by its SHA-256. The policy and the page are
  * cached together, so they always match.
  *
- * @param html the whole page
+ * @param scripts the exact text of each
  * @param turnstile whether Turnstile is on. Then every page admits it, with or without a form: going
  *   from page to page inside the site, a visitor keeps the policy of the first
  */
-export async function contentSecurityPolicy(html: string, turnstile: boolean): Promise<string> {
-  const scripts = [...html.matchAll(inlineScript)]
-    .filter(({ groups }) => !notExecuted.test(groups?.["attributes"] ?? ""))
-    .map(async ({ groups }) => `'sha256-${await sha256(groups?.["code"] ?? "")}'`);
+export async function contentSecurityPolicy(
+  scripts: readonly string[],
+  turnstile: boolean,
+): Promise<string> {
+  const hashes = scripts.map(async (code) => `'sha256-${await sha256(code)}'`);
   const backend = backendAddress();
   const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
   // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
   const guests = turnstile ? [turnstileOrigin] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(await Promise.all(scripts)), ...guests].join(" "),
+    ["script-src 'self'", ...(await Promise.all(hashes)), ...guests].join(" "),
     ...guests.map((origin) => `frame-src ${origin}`),
     "style-src 'self'",
     "img-src 'self'",

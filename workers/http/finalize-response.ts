@@ -1,7 +1,7 @@
+import { scriptNonceHeader } from "~/script-nonce-header";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
-import { preloadLinks } from "./preload-links";
-import { scriptsLast } from "./scripts-last";
+import { rewritePage } from "./rewrite-page";
 
 const encoder = new TextEncoder();
 
@@ -19,7 +19,7 @@ async function entityTag(body: string) {
  * @param response the page as it was rendered
  * @param site the ids of the router's routes, and whether Turnstile is on
  */
-export async function finishPage(
+export async function finalizeResponse(
   request: Request,
   response: Response,
   { routes, turnstile }: { routes: readonly string[]; turnstile: boolean },
@@ -29,15 +29,15 @@ export async function finishPage(
     headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 
+  const nonce = headers.get(scriptNonceHeader);
+  headers.delete(scriptNonceHeader);
   const isPage = headers.get("content-type")?.startsWith("text/html");
-  const text = await response.text();
-  // Vite's development server injects styles and scripts of its own: the rest is the built site's.
-  const isBuiltPage = isPage && import.meta.env.MODE !== "development";
-  const body = isBuiltPage ? scriptsLast(text) : text;
-  if (isBuiltPage) {
-    headers.set("content-security-policy", await contentSecurityPolicy(body, turnstile));
-    headers.set("link", preloadLinks(body));
-  }
+  const { html: body, scripts } = nonce
+    ? await rewritePage(response, nonce)
+    : { html: await response.text(), scripts: [] };
+  // Vite's development server injects styles and scripts of its own, which the policy would refuse.
+  if (isPage && import.meta.env.MODE !== "development")
+    headers.set("content-security-policy", await contentSecurityPolicy(scripts, turnstile));
   if (response.status !== 200 || request.method === "POST")
     return new Response(body, { status: response.status, headers });
 

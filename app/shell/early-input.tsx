@@ -1,0 +1,64 @@
+import { use, useEffect, useLayoutEffect, useRef } from "react";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { ScriptNonce } from "~/script-nonce";
+
+interface Early {
+  /** What was pressed just now. */
+  button: HTMLElement | null;
+  /** What was chosen or typed into. */
+  fields: readonly HTMLElement[];
+}
+
+declare global {
+  interface Document {
+    /** Ends the recording. */
+    takeEarlyInput?: () => Early;
+  }
+}
+
+/**
+ * Runs with the HTML, long before the page's scripts are there. Only buttons count that do nothing
+ * without a script. After five seconds a visitor is elsewhere, and would wonder.
+ */
+const record = `{
+  const works = "command" in HTMLButtonElement.prototype ? "[command], [popovertarget]" : "[popovertarget]";
+  let press;
+  const fields = new Set();
+  const keepPress = (event) => {
+    press = event;
+  };
+  const keepField = ({ target }) => fields.add(target);
+  document.addEventListener("click", keepPress);
+  document.addEventListener("input", keepField);
+  document.takeEarlyInput = () => {
+    document.removeEventListener("click", keepPress);
+    document.removeEventListener("input", keepField);
+    const late = !press || performance.now() - press.timeStamp > 5000;
+    const button = late ? null : press.target.closest('button[type="button"]:not(' + works + ")");
+    return { button, fields: [...fields] };
+  };
+}`;
+
+/**
+ * Remembers what a visitor presses and fills in before the page is alive, and says it again once it
+ * is: the button is pressed, and a field tells its form that it has changed. Nothing else has to know
+ * of it. React repeats no event that came before it: https://github.com/react/react/pull/33129 will,
+ * for fields, and half of this goes with it.
+ */
+export function EarlyInput() {
+  const nonce = use(ScriptNonce);
+  const hydrated = useHydrated();
+  const early = useRef<Early>(undefined);
+  // Before any other press: React itself holds those that come while it takes the page over.
+  useLayoutEffect(() => {
+    early.current ??= document.takeEarlyInput?.();
+    delete document.takeEarlyInput;
+  }, []);
+  useEffect(() => {
+    for (const field of early.current?.fields ?? [])
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    early.current?.button?.click();
+    early.current = undefined;
+  }, []);
+  return hydrated ? null : <script nonce={nonce}>{record}</script>;
+}

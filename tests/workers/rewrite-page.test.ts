@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { rewritePage } from "~workers/http/rewrite-page";
+
+const nonce = "3f8c";
+
+/** A page that arrives byte by byte, so that no word of it comes in one piece. */
+function streamed(html: string): Response {
+  const bytes = new TextEncoder().encode(html);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "text/html" } });
+}
+
+const page = (body: string, head = "") =>
+  streamed(`<html><head>${head}</head><body>${body}</body></html>`);
+
+it("what the render wrote may run, letter by letter as it is sent", async () => {
+  const code = 'const words = ["1 500 000 درهم", "<b>&amp;</b>", "–\u2028"];\n';
+  const { html, scripts } = await rewritePage(
+    page(`<script nonce="${nonce}">${code}</script><script nonce="${nonce}">last()</script>`),
+    nonce,
+  );
+  expect(scripts.slice(1)).toEqual([code, "last()"]);
+  expect(html).toContain(`<script>${code}</script>`);
+});
+
+it("a script without the mark, or with one that was guessed, may not", async () => {
+  const { html, scripts } = await rewritePage(
+    page('<script>stolen()</script><script nonce="guessed">stolen()</script>'),
+    nonce,
+  );
+  expect(scripts.join("\n")).not.toContain("stolen");
+  expect(html).toContain("<script>stolen()</script>");
+});
+
+it("nobody who reads the page learns the mark", async () => {
+  const { html } = await rewritePage(
+    page(
+      `<script nonce="${nonce}">a()</script>`,
+      `<link rel="stylesheet" href="/a.css" nonce="${nonce}">`,
+    ),
+    nonce,
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"');
+  expect(html).not.toContain(nonce);
+});
+
+it("the start and its modules wait together, and each is named once", async () => {
+  const preloads = ["manifest", "entry", "root"].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="${nonce}"/>`,
+  );
+  const start = 'import "/assets/manifest.js";\nimport("/assets/entry.js");';
+  const { html, scripts } = await rewritePage(
+    page(
+      `<p>Orizzonte</p><script type="module" async="" nonce="${nonce}">${start}</script>`,
+      preloads.join(""),
+    ),
+    nonce,
+  );
+  const [before, held, after] = html.split(/<\/?template>/);
+  expect(before).not.toContain("modulepreload");
+  expect(held?.match(/href="[^"]+"/g)).toEqual([
+    'href="/assets/manifest.js"',
+    'href="/assets/entry.js"',
+    'href="/assets/root.js"',
+  ]);
+  expect(held).toContain(`>${start}</script>`);
+  expect(scripts).toContain(start);
+  expect(after).toContain(`<script>${scripts[0]}</script>`);
+});
+
+it("a page without scripts stays as it is", async () => {
+  const { html } = await rewritePage(page("<p>Orizzonte</p>"), nonce);
+  expect(html).toBe("<html><head></head><body><p>Orizzonte</p></body></html>");
+});

@@ -1,0 +1,70 @@
+/**
+ * Lets go of what was held, once the page has been painted. A page in a background tab is painted
+ * when somebody looks at it, and then its scripts had better be there; the seconds are for a browser
+ * that does not tell.
+ */
+const afterPaint = `{
+  const held = document.currentScript.previousElementSibling;
+  const release = () => held.replaceWith(held.content);
+  if (document.hidden) release();
+  else {
+    setTimeout(release, 3000);
+    try {
+      new PerformanceObserver(release).observe({ type: "paint", buffered: true });
+    } catch {
+      release();
+    }
+  }
+}`;
+
+/**
+ * Prepares the HTML of a page for the browser, in one pass:
+ *
+ * - The module script that starts the page waits in a `<template>`, where scripts neither run nor
+ *   load, together with the preloads of its modules, until the page is painted: it is whole without
+ *   them, and on a slow line they would keep from the visitor what is seen first.
+ * - The inline scripts that this render wrote are read, so that the policy can name their hashes, and
+ *   lose their mark: the page is cached, and a nonce that many visitors get protects nobody.
+ *
+ * What does not carry the mark was not written by the render and stays as it is.
+ *
+ * @param page as it was rendered
+ * @param nonce the mark that the render put on its own scripts
+ * @returns the HTML, and the exact text of each inline script that may run
+ */
+export async function rewritePage(
+  page: Response,
+  nonce: string,
+): Promise<{ html: string; scripts: string[] }> {
+  const scripts = [afterPaint];
+  const preloads: string[] = [];
+  let code = "";
+  const own = `[nonce="${nonce}"]`;
+  const rewritten = new HTMLRewriter()
+    .on(`link[rel="modulepreload"]${own}`, {
+      element(link) {
+        preloads.push(`<link rel="modulepreload" href="${link.getAttribute("href")}">`);
+        link.remove();
+      },
+    })
+    .on(`script[type="module"]${own}`, {
+      element(start) {
+        start.before(`<template>${preloads.splice(0).join("")}`, { html: true });
+        start.after(`</template><script>${afterPaint}</script>`, { html: true });
+      },
+    })
+    .on(`script${own}:not([src])`, {
+      text({ text, lastInTextNode }) {
+        code += text;
+        if (lastInTextNode) scripts.push(code);
+        if (lastInTextNode) code = "";
+      },
+    })
+    .on(own, {
+      element(marked) {
+        marked.removeAttribute("nonce");
+      },
+    })
+    .transform(page);
+  return { html: await rewritten.text(), scripts };
+}
