@@ -13,10 +13,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // A small asset inlined as a data: address would be refused by the content-security policy.
   build: {
+    // A small asset inlined as a data: address would be refused by the content-security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The few modules that come late have none of their own to fetch ahead.
+    modulePreload: false,
   },
   environments: {
     client: {

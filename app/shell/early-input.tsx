@@ -18,9 +18,11 @@ declare global {
 
 /**
  * Runs with the HTML, long before the page's scripts are there. Only buttons count that do nothing
- * without a script. After five seconds a visitor is elsewhere, and would wonder.
+ * without a script. After five seconds a visitor is elsewhere, and would wonder. The browser's own
+ * code does without it.
  */
-const record = `{
+const record = import.meta.env.SSR
+  ? `{
   const works = "command" in HTMLButtonElement.prototype ? "[command], [popovertarget]" : "[popovertarget]";
   let press;
   const fields = new Set();
@@ -37,7 +39,8 @@ const record = `{
     const button = late ? null : press.target.closest('button[type="button"]:not(' + works + ")");
     return { button, fields: [...fields] };
   };
-}`;
+}`
+  : "";
 
 /**
  * Remembers what a visitor presses and fills in before the page is alive, and says it again once it
@@ -60,5 +63,10 @@ export function EarlyInput() {
     early.current?.button?.click();
     early.current = undefined;
   }, []);
-  return hydrated ? null : <script nonce={nonce}>{record}</script>;
+  if (hydrated) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {record}
+    </script>
+  );
 }
