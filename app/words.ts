@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import type { Words } from "./content/contract/words";
 import { english } from "./content/en/words";
 import { type Locale, localeOf } from "./locale";
@@ -9,7 +8,7 @@ const languages: Record<Locale, Words> = { en: english };
  * All that the site says in a language. For loaders and the Worker alone: a component is handed what
  * it shows, so that no visitor fetches the words of other pages or languages.
  */
-const wordsIn = (locale: Locale): Words => languages[locale];
+export const wordsIn = (locale: Locale): Words => languages[locale];
 
 /**
  * The language of a page and its words, for the page's loader.
@@ -19,6 +18,7 @@ const wordsIn = (locale: Locale): Words => languages[locale];
  */
 export function pageWords(params: { locale?: string | undefined }) {
   const locale = localeOf(params.locale);
-  if (!locale) throw data(null, 404);
+  // Not the router's `data`: the Worker answers enquiries without the router.
+  if (!locale) throw new Response(null, { status: 404 });
   return { locale, words: wordsIn(locale) };
 }

@@ -13,10 +13,7 @@ export const retentionMonths = 24;
 export const recoveryDays = 30;
 
 /**
- * What a visitor agrees to by sending a form. Each enquiry is stored with the version that its
- * form showed: whenever the words change, so does the version (the date of the change).
+ * The version of what a visitor agrees to by sending a form. Each enquiry is stored with the version
+ * that its form showed: whenever the words change, so does this (the date of the change).
  */
-export const consent = {
-  version: "2026-11-21",
-  text: "We use your details to answer you, and for nothing else.",
-} as const;
+export const consentVersion = "2026-11-21";

@@ -7,12 +7,17 @@ import { ThreeDoors } from "~/features/company/three-doors";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/contact";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
+  const { words } = pageWords(params);
+  const { options } = words.enquiries;
+  const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
     company,
@@ -21,7 +26,12 @@ export function loader({ url }: Route.LoaderArgs) {
       ...door,
       to: typeof door.to === "string" ? door.to : (`${contactPath(door.to)}#message` as const),
     })),
-    chosen: contactSubject(url.searchParams),
+    chosen,
+    partner: {
+      specialization: chosen.specialization && options.specialization[chosen.specialization],
+      language: chosen.language && options.language[chosen.language],
+    },
+    form: enquiryFormWords(words.enquiries, "contact"),
   };
 }
 
@@ -43,11 +53,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-grid gap-y-14 pb-24 lg:pb-32">
         <div className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
-          <SubjectNote answers={chosen.answers} partner={chosen} words={subject} />
+          <SubjectNote answers={chosen} partner={loaderData.partner} words={subject} />
           <EnquiryForm
             kind="contact"
             id="message"
-            preset={chosen.answers}
+            words={loaderData.form}
+            preset={chosen}
             posted={actionData}
             className="pt-6 rule-t"
           />

@@ -39,7 +39,7 @@ import type { Route } from "./+types/home";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  pageWords(params);
+  const { words } = pageWords(params);
   const origin = context.get(siteOrigin);
   const open = propertiesListed("open");
   return {
@@ -74,7 +74,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         to: `/services#${id}` as const,
       })),
     },
-    sentence: askForPartner(),
+    sentence: askForPartner(words.enquiries),
     pictures: {
       hero: picture("home/hero"),
       explore: picture("home/explore-dubai"),

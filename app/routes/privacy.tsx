@@ -1,6 +1,6 @@
 import { company } from "~/content/en/company";
 import { privacy } from "~/content/en/privacy";
-import { consent, recoveryDays, retentionMonths } from "~/data/privacy-terms";
+import { consentVersion, recoveryDays, retentionMonths } from "~/data/privacy-terms";
 import { emailAddress } from "~/features/company/contact-links";
 import { KeptTable } from "~/features/company/kept-table";
 import { NoticeOpening } from "~/features/company/notice-opening";
@@ -8,6 +8,7 @@ import { NoticeSection } from "~/features/company/notice-section";
 import { defaultLocale, locales } from "~/locale";
 import { services } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/privacy";
 
 const inWords = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -15,18 +16,21 @@ const inWords = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   timeZone: "UTC",
 });
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...privacy({
-    ...company,
-    turnstile: context.get(services).turnstileKey !== undefined,
-    crm: context.get(services).crm,
-    retentionMonths,
-    recoveryDays,
-    consent: consent.text,
-    version: inWords.format(new Date(consent.version)),
-  }),
-  email: company.email,
-});
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { words } = pageWords(params);
+  return {
+    ...privacy({
+      ...company,
+      turnstile: context.get(services).turnstileKey !== undefined,
+      crm: context.get(services).crm,
+      retentionMonths,
+      recoveryDays,
+      consent: words.enquiries.common.consent,
+      version: inWords.format(new Date(consentVersion)),
+    }),
+    email: company.email,
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

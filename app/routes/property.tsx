@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { impression } from "~/content/en/listing-words";
 import { propertyPage } from "~/content/en/property-page";
+import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ContactCard } from "~/features/properties/contact-card";
 import { findProperty } from "~/features/properties/find-property";
@@ -15,9 +16,11 @@ import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/property";
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { words } = pageWords(params);
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
   const origin = context.get(siteOrigin);
@@ -32,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: `${property.summary}. ${property.price}, ${property.area}. ${property.handoverDate}.`,
     structuredData: [realEstateListing(property, pictures, origin), breadcrumbList(crumbs, origin)],
   };
-  return { home, note: impression, head };
+  return { home, note: impression, head, form: enquiryFormWords(words.enquiries, "viewing") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, note } = loaderData;
+  const { home, note, form } = loaderData;
   const Aside = home.layout === "dialog" ? ContactCard : ViewingCard;
   return (
     <div key={home.id} className="property-page" data-layout={home.layout}>
@@ -54,7 +57,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <PhoneBar home={home} />
         </article>
         <aside className="property-aside">
-          <Aside home={home} posted={actionData} />
+          <Aside home={home} form={form} posted={actionData} />
         </aside>
       </div>
       <SimilarHomes similar={home.similar} words={home.words} note={note} />

@@ -5,14 +5,23 @@ import { Reasons } from "~/features/company/reasons";
 import { SellOpening } from "~/features/company/sell-opening";
 import { StepsOnLine } from "~/features/company/steps-on-line";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/sell";
 
 export const handle = { headerOverPicture: true };
 
-export const loader = () => ({ ...sell, picture: picture(sell.picture) });
+export function loader({ params }: Route.LoaderArgs) {
+  const { words } = pageWords(params);
+  return {
+    ...sell,
+    picture: picture(sell.picture),
+    form: enquiryFormWords(words.enquiries, "valuation"),
+  };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await context.get(submitEnquiry)("valuation", request);
@@ -28,6 +37,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
       <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
         <EnquiryForm
           kind="valuation"
+          words={loaderData.form}
           id="valuation"
           title={loaderData.formTitle}
           posted={actionData}

@@ -6,13 +6,17 @@ import { TeamOpening } from "~/features/company/team-opening";
 import { askForPartner } from "~/features/enquiries/partner-choice";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/team";
 
-export const loader = ({ url }: Route.LoaderArgs) => ({
-  ...team,
-  picture: picture(team.picture),
-  sentence: askForPartner(url.searchParams),
-});
+export function loader({ params, url }: Route.LoaderArgs) {
+  const { words } = pageWords(params);
+  return {
+    ...team,
+    picture: picture(team.picture),
+    sentence: askForPartner(words.enquiries, url.searchParams),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

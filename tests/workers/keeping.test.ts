@@ -3,7 +3,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
-import { consent, retentionMonths } from "~/data/privacy-terms";
+import { consentVersion, retentionMonths } from "~/data/privacy-terms";
 import settings from "../../wrangler.toml?raw";
 import { withinOneMinute } from "./clock";
 import {
@@ -22,6 +22,19 @@ const crons = JSON.parse(/^crons = (.*)$/m.exec(settings)?.[1] ?? "[]") as strin
 
 const day = 24 * 60 * 60 * 1000;
 
+describe("the language of an enquiry", () => {
+  it.each([
+    ["as its page says", { locale: "en" }, "it-IT"],
+    ["English where its page says none of ours", { locale: "tlh" }, ""],
+    ["English where neither it nor its browser asks for one of ours", {}, "tlh, *;q=0.1"],
+    ["as its browser asks where it says nothing", {}, "tlh;q=0.9, en-AU;q=0.8"],
+  ])("is stored: %s", async (_, body, accepted) => {
+    const headers = { "accept-language": accepted };
+    await post("valuation", { ...good.valuation, ...body }, { headers });
+    expect(await rowsOf("valuation")).toMatchObject([{ locale: "en" }]);
+  });
+});
+
 describe("where an enquiry came from", () => {
   const source = {
     page: "/property/ontario-tower",
@@ -36,7 +49,7 @@ describe("where an enquiry came from", () => {
   it("is stored with it, together with the consent that was shown", async () => {
     await post(
       "contact",
-      { ...good.contact, ...source, consentVersion: consent.version },
+      { ...good.contact, ...source, consentVersion: consentVersion },
       { headers: { "accept-language": "it-IT,it;q=0.9,en;q=0.8" } },
     );
     const { referrerHost, ...rest } = source;
@@ -45,7 +58,7 @@ describe("where an enquiry came from", () => {
         ...rest,
         referrer_host: referrerHost,
         browser_language: "it-IT",
-        consent_version: consent.version,
+        consent_version: consentVersion,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/u) as string,
       },
     ]);

@@ -12,6 +12,7 @@ const record = {
   idempotencyKey: "key",
   contentHash: "hash",
   spam: null,
+  locale: "en" as const,
   consentVersion: "2026-11-21",
   page: "/property/ontario-tower",
   referrerHost: "www.google.com",
@@ -172,6 +173,14 @@ it("no answer can forge markup or a link", async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it.each([
+  ["en", "English"],
+  ["it", "Italian"],
+  ["ar", "Arabic"],
+])("says in English that a visitor who writes in %s writes in %s", (locale, name) => {
+  expect(mailOf("viewing", { locale }).text).toContain(`Writes in:\n> ${name}\n`);
 });
 
 it("links only to a home of ours, whatever title the form carries", () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
 import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
+import type { Locale } from "~/locale";
 
 /** What each enquiry's table has beside its answers. Times are ISO 8601 in UTC. */
 const record = () => ({
@@ -23,6 +24,8 @@ const record = () => ({
   utm_content: text("utm_content").notNull(),
   /** Two letters, as the edge reports it. */
   country: text("country").notNull(),
+  /** The language of the page or, for a program, of our answer. */
+  locale: text("locale").$type<Locale>().notNull().default("en"),
   /** The language that the browser asks for first. */
   browserLanguage: text("browser_language").notNull(),
 });

@@ -1,31 +1,25 @@
-import type { FieldErrors } from "~/features/enquiries/fields";
-import type { EnquiryAnswer } from "~/features/enquiries/submit-enquiry";
+import type { FieldFaults } from "~/features/enquiries/check";
+import { faultMessages } from "~/features/enquiries/fault-messages";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import type { EnquiryAnswer, RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { Locale } from "~/locale";
+import { wordsIn } from "~/words";
 
-/** Every way in which an enquiry is not taken: HTTP status, plain words, seconds to wait. */
+/** Every way in which an enquiry is not taken: HTTP status, seconds to wait. Its words are content. */
 const refusals = {
-  malformed_body: { status: 400, message: "The request’s body could not be read." },
-  malformed_key: { status: 400, message: "Idempotency-Key: use 1 to 200 printable characters." },
-  forbidden_origin: { status: 403, message: "Please send this from our own site." },
-  not_found: { status: 404, message: "There is no such function." },
-  method_not_allowed: { status: 405, message: "Please send this with POST." },
-  too_large: { status: 413, message: "This is more than the form can take." },
-  unsupported_media_type: { status: 415, message: "Please send JSON or a form." },
-  invalid_fields: { status: 422, message: "Please look at the marked fields." },
-  key_reused: { status: 422, message: "This key was used for another enquiry already." },
-  rate_limited: {
-    status: 429,
-    message: "That was a lot in a short time. Please wait a minute and send it again.",
-    retryAfter: 60,
-  },
-  internal_error: { status: 500, message: "Something went wrong on our side. Please try again." },
-  unavailable: {
-    status: 503,
-    message: "We could not store your enquiry just now. Please send it again in a minute.",
-    retryAfter: 60,
-  },
-} as const satisfies Record<string, { status: number; message: string; retryAfter?: number }>;
-
-type RefusalCode = keyof typeof refusals;
+  malformed_body: { status: 400 },
+  malformed_key: { status: 400 },
+  forbidden_origin: { status: 403 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  invalid_fields: { status: 422 },
+  key_reused: { status: 422 },
+  rate_limited: { status: 429, retryAfter: 60 },
+  internal_error: { status: 500 },
+  unavailable: { status: 503, retryAfter: 60 },
+} as const satisfies Record<RefusalCode, { status: number; retryAfter?: number }>;
 
 /** An answer with its HTTP status and, where waiting helps, the seconds to wait. */
 export interface Answered {
@@ -38,15 +32,25 @@ export interface Answered {
  * The one place that turns an error into an answer.
  *
  * @param code what is wrong
- * @param fields for `invalid_fields`: what is wrong with each
+ * @param locale the language of the answer
  */
-export function refuse(code: RefusalCode, fields?: FieldErrors): Answered {
-  const { status, ...words } = refusals[code];
-  const message = fields ? Object.values(fields).join(" ") : words.message;
+export function refuse(code: RefusalCode, locale: Locale): Answered {
+  const message = wordsIn(locale).enquiries.refusals[code];
   return {
-    status,
-    answer: { success: false, error: { code, message, ...(fields && { fields }) } },
-    ...("retryAfter" in words && { retryAfter: words.retryAfter }),
+    ...refusals[code],
+    answer: { success: false, error: { code, message } },
+  };
+}
+
+/** The same for answers that cannot be taken: its message is what is wrong with each. */
+export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Locale): Answered {
+  const { kinds, faults: sentences } = wordsIn(locale).enquiries;
+  const fields = faultMessages(faults, { labels: kinds[kind].labels, faults: sentences });
+  const message = Object.values(fields).join(" ");
+  const code = "invalid_fields";
+  return {
+    ...refusals[code],
+    answer: { success: false, error: { code, message, fields, faults } },
   };
 }
 

@@ -1,10 +1,12 @@
 import { checkEnquiry } from "~/features/enquiries/check";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { readBody } from "../http/body";
 import { isForeign } from "../http/origin";
+import { requestLocale } from "../http/request-locale";
 import { faultName, log } from "../log";
-import { accept, type Answered, refuse } from "./answers";
+import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { deliverNow } from "./deliver";
@@ -29,10 +31,11 @@ async function receive(
   request: Request,
   afterwards: Afterwards,
 ): Promise<Answered> {
+  const locale = requestLocale(request, given);
   const checked = checkEnquiry(kind, given);
-  if (!checked.ok) return refuse("invalid_fields", checked.errors);
+  if (!checked.ok) return refuseFields(kind, checked.faults, locale);
   const key = givenKey(given, request);
-  if (key === null) return refuse("malformed_key");
+  if (key === null) return refuse("malformed_key", locale);
   const contentHash = await hashOf(checked.values);
   const enquiry: Enquiry = {
     ...(checked.values as Record<string, string>),
@@ -41,13 +44,14 @@ async function receive(
     createdAt: new Date().toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,
     contentHash,
+    locale,
     consentVersion: consentOf(given),
     spam: spamReason(given),
   };
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
   try {
     const stored = await storeEnquiry(env, { kind, enquiry, channels, keyIsContent: !key });
-    if (stored.contentHash !== contentHash) return refuse("key_reused");
+    if (stored.contentHash !== contentHash) return refuse("key_reused", locale);
     log.info("enquiry-stored", {
       kind,
       id: stored.id,
@@ -58,7 +62,7 @@ async function receive(
     return accept(stored.id);
   } catch (error) {
     log.error("enquiry-not-stored", { kind, error: faultName(error) });
-    return refuse("unavailable");
+    return refuse("unavailable", locale);
   }
 }
 
@@ -76,13 +80,16 @@ export async function handleEnquiry(
   afterwards: Afterwards,
 ): Promise<Answered & { given: Body }> {
   const given: Body = {};
-  if (isForeign(request, env)) return { ...refuse("forbidden_origin"), given };
+  const refused = (code: RefusalCode, body: Body = given) => ({
+    ...refuse(code, requestLocale(request, body)),
+    given: body,
+  });
+  if (isForeign(request, env)) return refused("forbidden_origin");
   // The body is read before the limit is asked, so that a plain form's fields can be given back.
   const body = await readBody(request);
   if (!(await withinLimit(request, env)))
-    return { ...refuse("rate_limited"), given: typeof body === "string" ? given : body };
-  if (typeof body === "string") return { ...refuse(body), given };
-  if (!(await withinUnverifiedLimit(body, request, env)))
-    return { ...refuse("rate_limited"), given: body };
+    return refused("rate_limited", typeof body === "string" ? given : body);
+  if (typeof body === "string") return refused(body);
+  if (!(await withinUnverifiedLimit(body, request, env))) return refused("rate_limited", body);
   return { ...(await receive(env, kind, body, request, afterwards)), given: body };
 }

@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
+import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { type Answered, refuse } from "../enquiries/answers";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { withinLimit } from "../enquiries/limits";
 import { isAllowedOrigin } from "../http/origin";
+import { requestLocale } from "../http/request-locale";
 import { faultName, log } from "../log";
 import { healthOf } from "./health";
 
@@ -14,6 +16,10 @@ function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
   if (retryAfter) context.header("retry-after", String(retryAfter));
   return context.json(answer, status);
 }
+
+/** Refuses what did not get as far as being an enquiry. */
+const sendRefusal = (context: Context<App>, code: RefusalCode) =>
+  send(context, refuse(code, requestLocale(context.req.raw)));
 
 /** The HTTP face of the enquiries. */
 export const functions = new Hono<App>().basePath("/functions/v1");
@@ -43,20 +49,20 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
   );
   functions.all(`/${endpoint}`, (context) => {
     context.header("allow", "POST, OPTIONS");
-    return send(context, refuse("method_not_allowed"));
+    return sendRefusal(context, "method_not_allowed");
   });
 }
 
 functions.get("/health", async (context) => {
   if (!(await withinLimit(context.req.raw, context.env)))
-    return send(context, refuse("rate_limited"));
+    return sendRefusal(context, "rate_limited");
   const health = await healthOf(context.env);
   return context.json(health, health.database === "reachable" ? 200 : 503);
 });
 
 // Not `notFound`, which counts for the whole Worker only.
-functions.all("*", (context) => send(context, refuse("not_found")));
+functions.all("*", (context) => sendRefusal(context, "not_found"));
 functions.onError((error, context) => {
   log.error("function-failed", { path: context.req.path, error: faultName(error) });
-  return send(context, refuse("internal_error"));
+  return sendRefusal(context, "internal_error");
 });

@@ -1,14 +1,8 @@
-import { partnerSentence } from "~/content/en/partner-sentence";
-import { interests } from "~/features/enquiries/fields";
+import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
-
-const partner = {
-  specialization: partnerSentence.specialization.options.map(({ value }) => value),
-  language: partnerSentence.language.options.map(({ value }) => value),
-};
 
 /**
  * The queries that the edge keeps pages for: what the site's own links and forms can ask, in their
@@ -17,8 +11,8 @@ const partner = {
  */
 const keptQueries: Record<string, Record<string, readonly string[]>> = {
   "/buy": { ...choices, page: listPages },
-  "/team": partner,
-  "/contact": { interest: interests.map(({ value }) => value), ...partner },
+  "/team": partnerOptions,
+  "/contact": { interest: interests, ...partnerOptions },
 };
 
 /** The edge answers for an hour, and for a day longer while it fetches the new version unnoticed. */

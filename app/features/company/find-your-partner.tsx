@@ -1,20 +1,20 @@
-import type { ComponentProps } from "react";
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useAddressForm } from "~/hooks/use-address-form";
 import { ActionLink } from "~/ui/action-link";
 import { Button } from "~/ui/button";
 import { PartnerSentence } from "./partner-sentence";
 
-type Sentence = ComponentProps<typeof PartnerSentence>["sentence"];
-
 interface FindYourPartnerProps {
-  sentence: Sentence;
+  sentence: PartnerQuestions;
   words: { choose: string; contact: string };
 }
 
 /** An answer that the sentence does not offer counts as none. */
-const answerTo = ({ options, chosen }: Sentence["specialization"], given: string | null) =>
-  options.find(({ value }) => value === given)?.value ?? chosen;
+const answerTo = (
+  { options, chosen }: PartnerQuestions["questions"][number],
+  given: string | null,
+) => options.find(({ value }) => value === given)?.value ?? chosen;
 
 /**
  * The sentence on /team: what is chosen goes into the address as it is chosen (without JavaScript
@@ -22,10 +22,13 @@ const answerTo = ({ options, chosen }: Sentence["specialization"], given: string
  */
 export function FindYourPartner({ sentence, words }: FindYourPartnerProps) {
   const { answers, key, form } = useAddressForm({
-    read: (query) => ({
-      specialization: answerTo(sentence.specialization, query.get("specialization")),
-      language: answerTo(sentence.language, query.get("language")),
-    }),
+    read: (query) =>
+      Object.fromEntries(
+        sentence.questions.map((question) => [
+          question.name,
+          answerTo(question, query.get(question.name)),
+        ]),
+      ),
     write: (chosen) => new URLSearchParams(chosen),
   });
   return (

@@ -1,11 +1,13 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, Fragment, useId } from "react";
 import { Form } from "react-router";
-import type { askForPartner } from "~/features/enquiries/partner-choice";
+import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
+import { useLocale } from "~/hooks/use-locale";
+import { href } from "~/locale";
 import { InlineChoice } from "~/ui/inline-choice";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
-  /** From the loader: `askForPartner(url.searchParams)`. */
-  sentence: ReturnType<typeof askForPartner>;
+  /** From the loader: `askForPartner(words.enquiries, url.searchParams)`. */
+  sentence: PartnerQuestions;
 }
 
 /**
@@ -14,28 +16,25 @@ interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action
  */
 export function PartnerSentence({ sentence, children, ...form }: PartnerSentenceProps) {
   const id = useId();
-  const { before, between, specialization, language } = sentence;
+  const locale = useLocale();
   return (
-    <Form method="get" action="/team" viewTransition autoComplete="off" {...form}>
+    <Form method="get" action={href(locale, "/team")} viewTransition autoComplete="off" {...form}>
       <p className="display text-title-1 leading-[1.22]!">
-        <label htmlFor={`${id}-for`}>
-          {before} <span className="sr-only">({specialization.name})</span>
-        </label>{" "}
-        <InlineChoice
-          id={`${id}-for`}
-          name="specialization"
-          options={specialization.options}
-          defaultValue={specialization.chosen}
-        />{" "}
-        <label htmlFor={`${id}-speaks`}>
-          {between} <span className="sr-only">({language.name})</span>
-        </label>{" "}
-        <InlineChoice
-          id={`${id}-speaks`}
-          name="language"
-          options={language.options}
-          defaultValue={language.chosen}
-        />
+        {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
+          <Fragment key={name}>
+            {index > 0 && " "}
+            <label htmlFor={`${id}-${name}`}>
+              {before} <span className="sr-only">({title})</span>
+            </label>{" "}
+            <InlineChoice
+              id={`${id}-${name}`}
+              name={name}
+              options={options}
+              defaultValue={chosen}
+            />
+          </Fragment>
+        ))}
+        {sentence.after && ` ${sentence.after}`}
       </p>
       {children}
     </Form>

@@ -5,7 +5,7 @@ import { SiteLink } from "~/ui/site-link";
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
   /** The partner asked for, in words. */
-  partner: { specialization?: string | undefined; language?: string | undefined };
+  partner: { specialization: string; language: string };
   words: Record<"about" | "partner" | "for" | "speaks" | "remove", string>;
 }
 
@@ -24,7 +24,7 @@ export function SubjectNote({ answers, partner, words }: SubjectNoteProps) {
           {about}
         </Note>
       )}
-      {(partner.specialization ?? partner.language) && (
+      {(partner.specialization || partner.language) && (
         <Note title={sentence[0] ?? ""} without={{ interest, about }} remove={words.remove}>
           {sentence.slice(1).filter(Boolean).join(" ")}
         </Note>

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryValues, Field, FieldErrors } from "./fields";
+import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 
 /** The HTML standard's definition of a valid address: what `<input type="email">` accepts. */
@@ -12,42 +12,44 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const loneSurrogate = /\p{Surrogate}/u;
 const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
+/** What is wrong with an answer. `count` is the bound that it breaks. */
+export type Fault =
+  | { code: "too_long" | "too_short"; count: number }
+  | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" | "no_phone" };
+
+export type FaultCode = Fault["code"];
+
+/** Field name → what is wrong with its answer. */
+export type FieldFaults = Readonly<Record<string, Fault>>;
+
 /**
  * Checks one answer by its field's rules.
  *
  * @param field its definition
  * @param answer trimmed text; "" where none was given
- * @returns what is wrong in words that follow from the field's label, or undefined
  */
-function checkAnswer(field: Field, answer: string): string | undefined {
-  const { label, kind, required, min = 0, max, options } = field;
-  const multiline = kind === "multiline";
-  if (answer === "") return required ? `${label}: please fill this in.` : undefined;
-  if (answer.length > max) return `${label}: please use at most ${max} characters.`;
-  if (answer.length < min) return `${label}: please use at least ${min} characters.`;
-  if (
-    (multiline ? controlCharacterInText : controlCharacter).test(answer) ||
-    loneSurrogate.test(answer)
-  )
-    return `${label}: please remove the characters that cannot be printed.`;
-  if (kind === "email" && !emailAddress.test(answer))
-    return `${label}: please give a full address, such as name@example.com.`;
-  if (options && !options.some(({ value }) => value === answer))
-    return `${label}: please choose one of the answers.`;
-  if (kind === "tel" && !phoneNumber.test(answer))
-    return `${label}: please use digits, spaces and + - ( ) . only.`;
+function checkAnswer(field: Field, answer: string): Fault | undefined {
+  const { kind, required, min = 0, max, options } = field;
+  if (answer === "") return required ? { code: "missing" } : undefined;
+  if (answer.length > max) return { code: "too_long", count: max };
+  if (answer.length < min) return { code: "too_short", count: min };
+  const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
+  if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
+  if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
+  if (options && !options.includes(answer)) return { code: "no_option" };
+  if (kind === "tel" && !phoneNumber.test(answer)) return { code: "no_phone" };
   return undefined;
 }
 
 export type Checked<K extends EnquiryKind> =
   | { ok: true; values: EnquiryValues<K> }
-  | { ok: false; errors: FieldErrors };
+  | { ok: false; faults: FieldFaults };
 
 /**
  * Checks everything that a visitor (or a program) sent as an enquiry.
  *
  * @param kind which enquiry
- * @param given field name → answer; what is not a field is left out, what is not text is an error
+ * @param given field name → answer; what is not a field is left out, what is not text is a fault
  * @returns the trimmed answers, and where some are wrong, what is wrong with each
  */
 export function checkEnquiry<K extends EnquiryKind>(
@@ -55,15 +57,15 @@ export function checkEnquiry<K extends EnquiryKind>(
   given: Readonly<Record<string, unknown>>,
 ): Checked<K> {
   const values: Record<string, string> = {};
-  const errors: Record<string, string> = {};
+  const faults: Record<string, Fault> = {};
   for (const [name, field] of fieldsOf(kind)) {
     const answer = given[name] ?? "";
     const text = typeof answer === "string" ? answer.trim() : "";
     values[name] = text;
-    const error =
-      typeof answer === "string" ? checkAnswer(field, text) : `${field.label}: please give text.`;
-    if (error) errors[name] = error;
+    const fault: Fault | undefined =
+      typeof answer === "string" ? checkAnswer(field, text) : { code: "not_text" };
+    if (fault) faults[name] = fault;
   }
   const checked = values as EnquiryValues<K>;
-  return Object.keys(errors).length === 0 ? { ok: true, values: checked } : { ok: false, errors };
+  return Object.keys(faults).length === 0 ? { ok: true, values: checked } : { ok: false, faults };
 }

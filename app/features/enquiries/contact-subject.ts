@@ -1,5 +1,5 @@
 import { fieldsOf, interests } from "./fields";
-import { partnerChoice } from "./partner-choice";
+import { partnerAnswer } from "./partner-choice";
 
 const bounds = Object.fromEntries(fieldsOf("contact"));
 
@@ -11,22 +11,16 @@ const printable = (given: string | null) =>
     .slice(0, bounds["about"]?.max);
 
 /**
- * What an address of the contact page has chosen already. What the form does not offer is ignored.
+ * What an address of the contact page has chosen already: the answers to begin the form with. What
+ * the form does not offer is "".
  *
  * @param address the page's query: interest, about, specialization, language
- * @returns the answers to begin the form with, and the partner asked for in words
  */
 export function contactSubject(address: URLSearchParams) {
-  const { specialization, language } = partnerChoice(address);
-  const interest = interests.find(({ value }) => value === address.get("interest"));
   return {
-    answers: {
-      interest: interest?.value ?? ("" as const),
-      about: printable(address.get("about")),
-      specialization: specialization?.value ?? "",
-      language: language?.value ?? "",
-    },
-    specialization: specialization?.label,
-    language: language?.label,
+    interest: interests.find((value) => value === address.get("interest")) ?? ("" as const),
+    about: printable(address.get("about")),
+    specialization: partnerAnswer("specialization", address) ?? ("" as const),
+    language: partnerAnswer("language", address) ?? ("" as const),
   };
 }

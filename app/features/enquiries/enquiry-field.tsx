@@ -1,10 +1,12 @@
 import { Field } from "~/ui/field";
+import type { EnquiryFormWords } from "./enquiry-form-words";
 import type { Field as Definition } from "./fields";
 
 interface EnquiryFieldProps {
   id: string;
   name: string;
   field: Definition;
+  words: EnquiryFormWords;
   /** What stands in it at first; anything but text is nothing. */
   initial: unknown;
   error?: string | undefined;
@@ -22,14 +24,14 @@ const controls = {
 const short = new Set(["given-name", "family-name", "email", "tel"]);
 
 /** One question of an enquiry, as its definition has it. */
-export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldProps) {
+export function EnquiryField({ id, name, field, words, initial, error }: EnquiryFieldProps) {
   const answer = typeof initial === "string" ? initial : "";
   if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} />;
   return (
     <Field
       id={id}
       name={name}
-      label={field.label}
+      label={words.labels[name] ?? name}
       control={controls[field.kind]}
       required={field.required}
       defaultValue={answer}
@@ -38,7 +40,10 @@ export function EnquiryField({ id, name, field, initial, error }: EnquiryFieldPr
       maxLength={field.max}
       autoComplete={field.autocomplete}
       rows={field.rows}
-      options={field.options}
+      options={field.options?.map((value) => ({
+        value,
+        label: words.options[name]?.[value] ?? value,
+      }))}
       className={short.has(field.autocomplete ?? "") ? undefined : "@lg:col-span-2"}
     />
   );

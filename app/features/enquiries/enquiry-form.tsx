@@ -1,18 +1,22 @@
-import { enquiryCopy, formWords } from "~/content/en/enquiry-copy";
 import { useHydrated } from "~/hooks/use-hydrated";
+import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ConsentLine } from "./consent-line";
 import { EnquiryField } from "./enquiry-field";
+import type { EnquiryFormWords } from "./enquiry-form-words";
 import { type EnquiryKind, type EnquiryValues, fieldsOf } from "./fields";
 import { FormNotice } from "./form-notice";
 import { Honeypot } from "./honeypot";
+import { submissionMetadata } from "./submission-metadata";
 import type { PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
+  /** From the page's loader: `enquiryFormWords(words.enquiries, kind)`. */
+  words: EnquiryFormWords;
   /** Unique on the page: links lead to it. */
   id: string;
   /** Left out where what stands around the form, such as a dialog, has the title. */
@@ -27,15 +31,17 @@ interface EnquiryFormProps<K extends EnquiryKind> {
 }
 
 /**
- * The form of every enquiry: its questions come from fields.ts, its words from enquiry-copy.ts.
+ * The form of every enquiry: its questions come from fields.ts, its words from the page.
  * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
-  const { kind, id, title, preset, posted, className = "" } = props;
-  const copy = enquiryCopy[kind];
+  const { kind, words, id, title, preset, posted, className = "" } = props;
+  const locale = useLocale();
   const hydrated = useHydrated();
-  const draft = useDraft(id);
+  const draft = useDraft(id, locale);
   const enquiry = useEnquiry(kind, {
+    words,
+    locale,
     posted,
     onSent() {
       draft.drop();
@@ -57,7 +63,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       method="post"
       action={`#${id}-answer`}
       noValidate={hydrated}
-      aria-label={title ?? copy.title}
+      aria-label={title ?? words.title}
       onSubmit={enquiry.submit}
       onInput={({ currentTarget }) => {
         enquiry.prepare();
@@ -68,7 +74,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     >
       {title && <h2 className="display text-title-3">{title}</h2>}
       <p className="mt-2 text-small quiet">
-        {copy.intro} {formWords.answerAll}
+        {words.intro} {words.answerAll}
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
@@ -79,18 +85,20 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
             id={`${id}-${name}`}
             name={name}
             field={field}
+            words={words}
             initial={field.kind === "hidden" ? chosen[name] : initial[name]}
             error={errors[name]}
           />
         ))}
-        <Honeypot id={`${id}-homepage`} />
+        <input type="hidden" name={submissionMetadata.locale} value={locale} />
+        <Honeypot id={`${id}-homepage`} label={words.honeypot} />
       </div>
       {enquiry.turnstile}
       <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
-        {sending ? formWords.sending : (props.submitLabel ?? copy.submit)}
+        {sending ? words.sending : (props.submitLabel ?? words.submit)}
       </Button>
       <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
-      <ConsentLine />
+      <ConsentLine words={words} />
     </form>
   );
 }

@@ -1,19 +1,12 @@
 /**
  * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in
  * the browser and in the Worker, the TypeScript types, the tables, the mail and the export are all
- * made from these definitions.
+ * made from these definitions. Their words are in app/content.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "hidden";
 
-/** One answer that a choice offers: `value` is stored, `label` is read. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 export interface Field {
-  readonly label: string;
   readonly kind: FieldKind;
   readonly required: boolean;
   /** Fewest characters of an answer that is given; spaces around it do not count. */
@@ -24,22 +17,14 @@ export interface Field {
   readonly autocomplete?: string;
   /** Lines that a multiline field shows. */
   readonly rows?: number;
-  /** What a choice offers, in order. */
-  readonly options?: readonly Option[];
+  /** The only answers that are taken, as they are stored; a choice offers them in this order. */
+  readonly options?: readonly string[];
 }
 
-const personName = (label: string, autocomplete: string) =>
-  ({
-    label,
-    kind: "text",
-    required: true,
-    min: 1,
-    max: 200,
-    autocomplete,
-  }) as const satisfies Field;
+const personName = (autocomplete: string) =>
+  ({ kind: "text", required: true, min: 1, max: 200, autocomplete }) as const satisfies Field;
 
 const email = {
-  label: "Email",
   kind: "email",
   required: true,
   max: 254,
@@ -47,7 +32,6 @@ const email = {
 } as const satisfies Field;
 
 const phone = {
-  label: "Phone",
   kind: "tel",
   required: true,
   min: 5,
@@ -55,72 +39,74 @@ const phone = {
   autocomplete: "tel",
 } as const satisfies Field;
 
-const message = (label: string, rows: number) =>
-  ({ label, kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
+const message = (rows: number) =>
+  ({ kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
 
 /** What the page knows and the visitor need not say. */
-const carried = (label: string) =>
-  ({ label, kind: "hidden", required: false, max: 300 }) as const satisfies Field;
+const carried = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
 
 /** What a link to /contact may have chosen already: `/contact?interest=off-plan`. */
 export const interests = [
-  { value: "buying", label: "Buying a home" },
-  { value: "renting", label: "Renting a home" },
-  { value: "selling", label: "Selling or letting a home" },
-  { value: "viewing", label: "Booking a viewing" },
-  { value: "investing", label: "Investing" },
-  { value: "off-plan", label: "Off-plan and prelaunch" },
-  { value: "area", label: "Finding the right area" },
-  { value: "catalog", label: "A custom catalog" },
-  { value: "partner", label: "Speaking to a partner" },
-  { value: "services", label: "Advisory, legal or after-sales services" },
-  { value: "partnership", label: "Working with us as a developer or agency" },
-  { value: "other", label: "Something else" },
-] as const satisfies readonly Option[];
+  "buying",
+  "renting",
+  "selling",
+  "viewing",
+  "investing",
+  "off-plan",
+  "area",
+  "catalog",
+  "partner",
+  "services",
+  "partnership",
+  "other",
+] as const;
 
-export type Interest = (typeof interests)[number]["value"];
+export type Interest = (typeof interests)[number];
+
+/** What Find Your Partner offers, by question: what the partner does, and which language is spoken. */
+export const partnerOptions = {
+  specialization: ["buyer", "seller", "investment", "luxury"],
+  language: ["english", "arabic", "french", "russian", "chinese"],
+} as const;
+
+export type PartnerQuestion = keyof typeof partnerOptions;
+export type PartnerOption<Q extends PartnerQuestion> = (typeof partnerOptions)[Q][number];
 
 const enquiries = {
   viewing: {
-    name: personName("Full name", "name"),
+    name: personName("name"),
     email,
     phone,
-    message: message("Message", 4),
-    propertyTitle: carried("Home"),
-    propertyLocation: carried("Location"),
-    propertyPrice: carried("Price"),
+    message: message(4),
+    // What the visitor read of the property, in English on every page: staff see one name for it.
+    propertyTitle: carried,
+    propertyLocation: carried,
+    propertyPrice: carried,
   },
   contact: {
-    firstName: personName("First name", "given-name"),
-    lastName: personName("Last name", "family-name"),
+    firstName: personName("given-name"),
+    lastName: personName("family-name"),
     email,
     phone,
-    interest: {
-      label: "Interest",
-      kind: "choice",
-      required: false,
-      max: 300,
-      options: interests,
-    },
-    message: message("Message", 6),
-    // The home, project, area or catalog that the visitor came from, in words for the staff.
-    about: carried("About"),
-    specialization: carried("Specialization"),
-    language: carried("Language"),
+    interest: { kind: "choice", required: false, max: 300, options: interests },
+    message: message(6),
+    // The property, project, area or catalog that the visitor came from, in words for the staff.
+    about: carried,
+    specialization: carried,
+    language: carried,
   },
   valuation: {
-    fullName: personName("Full name", "name"),
+    fullName: personName("name"),
     email,
     phone,
     propertyAddress: {
-      label: "Property address",
       kind: "text",
       required: true,
       min: 1,
       max: 300,
       autocomplete: "address-line1",
     },
-    details: message("Additional details", 3),
+    details: message(3),
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
@@ -130,7 +116,7 @@ export type FieldName<K extends EnquiryKind> = Extract<keyof (typeof enquiries)[
 /** The answers to one enquiry: every field is there, an optional one left out is "". */
 export type EnquiryValues<K extends EnquiryKind> = Record<FieldName<K>, string>;
 
-/** Field name → what is wrong with it, in the field's own words. */
+/** Field name → what is wrong with it, in words. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A kind's fields in the order in which they are asked. */

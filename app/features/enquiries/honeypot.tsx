@@ -1,11 +1,10 @@
-import { formWords } from "~/content/en/enquiry-copy";
 import { submissionMetadata } from "./submission-metadata";
 
 /** A question that no person sees or reaches: who answers it is a program. */
-export function Honeypot({ id }: { id: string }) {
+export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={id}>{formWords.trap}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={submissionMetadata.honeypot}

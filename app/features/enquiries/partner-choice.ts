@@ -1,41 +1,48 @@
-import { partnerSentence } from "~/content/en/partner-sentence";
+import type { EnquiryWords } from "~/content/contract/enquiries";
+import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fields";
 
-type Question = "specialization" | "language";
+type Words = Pick<EnquiryWords, "options" | "partner">;
 
-const chosen = (question: Question, address: URLSearchParams) => {
-  const given = address.get(question);
-  return partnerSentence[question].options.find(({ value }) => value === given);
+/** What the sentence says before anybody has chosen. */
+const first: { [Q in PartnerQuestion]: PartnerOption<Q> } = {
+  specialization: "investment",
+  language: "english",
 };
 
-/**
- * The partner that an address asks for, in words: `?specialization=luxury&language=french`.
- *
- * @returns for each question that the address answers, the answer's value and label; an answer that
- *   the sentence does not offer counts as none
- */
-export function partnerChoice(address: URLSearchParams) {
-  return {
-    specialization: chosen("specialization", address),
-    language: chosen("language", address),
-  };
-}
+const placeholder = /\{(specialization|language)\}/u;
 
 /**
- * Find Your Partner for a page's loader: the words, what can be chosen and what is chosen.
+ * The answer to one question of Find Your Partner that an address gives:
+ * `?specialization=luxury&language=french`. One that the sentence does not offer counts as none.
+ */
+export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: URLSearchParams) =>
+  (partnerOptions[question] as readonly PartnerOption<Q>[]).find(
+    (value) => value === address.get(question),
+  );
+
+/**
+ * Find Your Partner for a page's loader: the sentence in pieces, in the order of the language, each
+ * question with the words that lead to it, what can be chosen and what is chosen.
  *
  * @param address the page's query; left out, the sentence stands as it first reads
  */
-export function askForPartner(address = new URLSearchParams()) {
-  const { before, between } = partnerSentence;
-  const question = (name: Question) => ({
-    name: partnerSentence[name].name,
-    options: partnerSentence[name].options,
-    chosen: chosen(name, address)?.value ?? partnerSentence[name].first,
+export function askForPartner({ options, partner }: Words, address = new URLSearchParams()) {
+  const pieces = partner.sentence.split(placeholder);
+  const question = (name: PartnerQuestion, before: string) => ({
+    before: before.trim(),
+    name,
+    title: partner.names[name],
+    options: Object.entries(options[name]).map(([value, label]) => ({ value, label })),
+    chosen: partnerAnswer(name, address) ?? first[name],
   });
+  const [before = "", one, between = "", other, after = ""] = pieces;
   return {
-    before,
-    between,
-    specialization: question("specialization"),
-    language: question("language"),
+    questions: [
+      question(one as PartnerQuestion, before),
+      question(other as PartnerQuestion, between),
+    ],
+    after: after.trim(),
   };
 }
+
+export type PartnerQuestions = ReturnType<typeof askForPartner>;

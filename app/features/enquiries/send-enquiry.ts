@@ -1,4 +1,5 @@
-import { consent } from "~/data/privacy-terms";
+import { consentVersion } from "~/data/privacy-terms";
+import type { Locale } from "~/locale";
 import { backendAddress } from "./backend";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
 import { visitSource } from "./source";
@@ -21,6 +22,8 @@ const tryLimit = 30_000;
 const keys = new Map<string, string>();
 
 interface SendOptions {
+  /** The language of the page, and so of the answer. */
+  locale: Locale;
   /** When the form may have come into sight at the earliest, as `Date.now()` tells time. */
   openedAt: number;
   /** What stands in the honeypot: see submission-metadata.ts. */
@@ -62,7 +65,7 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Enqui
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
   values: EnquiryValues<K>,
-  { openedAt, honeypot, turnstile }: SendOptions,
+  { locale, openedAt, honeypot, turnstile }: SendOptions,
 ): Promise<EnquiryAnswer> {
   const content = JSON.stringify([kind, values]);
   const key = keys.get(content) ?? crypto.randomUUID();
@@ -70,7 +73,8 @@ export async function sendEnquiry<K extends EnquiryKind>(
   const body = JSON.stringify({
     ...values,
     ...visitSource(),
-    [submissionMetadata.consentVersion]: consent.version,
+    [submissionMetadata.locale]: locale,
+    [submissionMetadata.consentVersion]: consentVersion,
     [submissionMetadata.openFor]: Date.now() - openedAt,
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),
     ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),

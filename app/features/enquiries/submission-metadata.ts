@@ -19,6 +19,8 @@ export const submissionMetadata = {
   openFor: "openFor",
   /** The version of the consent text that the form showed: a hidden input in every form. */
   consentVersion: "consentVersion",
+  /** The language of the page that the form stands on: a key of `locales` in app/locale.ts. */
+  locale: "locale",
   /** What the Turnstile widget, where it is on, adds to its form. */
   turnstile: "cf-turnstile-response",
 } as const;

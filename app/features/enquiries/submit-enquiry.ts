@@ -1,19 +1,34 @@
 import { createContext } from "react-router";
+import type { FieldFaults } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
 
 /** What became of an enquiry: the body of every answer of functions/v1. */
 export type EnquiryAnswer = { success: true; id: string } | { success: false; error: EnquiryError };
 
+/** Why an enquiry is not taken, where the visitor can do something about it. */
+type VisitorsRefusal = "invalid_fields" | "key_reused" | "rate_limited" | "unavailable";
+
+/** Why an enquiry is not taken, where a program is wrong: the visitor's or ours. */
+type ProgramsRefusal =
+  | "malformed_body"
+  | "malformed_key"
+  | "forbidden_origin"
+  | "not_found"
+  | "method_not_allowed"
+  | "too_large"
+  | "unsupported_media_type"
+  | "internal_error";
+
+export type RefusalCode = VisitorsRefusal | ProgramsRefusal;
+
 interface EnquiryError {
-  /**
-   * `invalid_fields` (422, with `fields`), `key_reused` (422), `rate_limited` (429), `unavailable`
-   * (503): the visitor may try again later. `malformed_body`, `too_large`, `unsupported_media_type`,
-   * `forbidden_origin`, `method_not_allowed`, `not_found`, `internal_error`: the program is wrong.
-   */
-  code: string;
-  /** What happened and what to do, in plain words for the visitor. */
+  code: RefusalCode;
+  /** What happened and what to do, in plain words for the visitor, in the language of the request. */
   message: string;
+  /** With `invalid_fields`: what is wrong with each, in words. */
   fields?: FieldErrors;
+  /** The same as codes and figures, for a program that has words of its own. */
+  faults?: FieldFaults;
 }
 
 /** A plain form post, answered: what the page shows in place of a toast, and what was typed. */

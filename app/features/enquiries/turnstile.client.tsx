@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { Locale } from "~/locale";
 import { turnstileOrigin } from "./turnstile-origin";
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
@@ -30,13 +31,13 @@ const fetchApi = async () =>
   });
 
 /** Shows the widget, if ever, where it asks the visitor to do something; until then nobody meets it. */
-function render(api: Api, place: HTMLElement, siteKey: string) {
+function render(api: Api, place: HTMLElement, siteKey: string, locale: Locale) {
   return api.render(place, {
     sitekey: siteKey,
     appearance: "interaction-only",
     size: place.clientWidth < usualWidth ? "compact" : "normal",
     theme: "light",
-    language: "en",
+    language: locale,
     "feedback-enabled": false,
     // It tries again by itself, and gets a new token by itself where one has expired.
     "error-callback": () => true,
@@ -47,11 +48,17 @@ function render(api: Api, place: HTMLElement, siteKey: string) {
   });
 }
 
+interface TurnstileProps {
+  siteKey: string;
+  /** Its own words, where it shows any, are in the language of the page. */
+  locale: Locale;
+}
+
 /**
  * Turnstile's widget, for inside a form: it leaves its token there as a hidden field. Where its
  * script is blocked there is none, and the form goes out without.
  */
-export function Turnstile({ siteKey }: { siteKey: string }): ReactNode {
+export function Turnstile({ siteKey, locale }: TurnstileProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   // Before the browser takes its place away, so that it is not missed by Cloudflare's script.
   useLayoutEffect(() => {
@@ -61,7 +68,7 @@ export function Turnstile({ siteKey }: { siteKey: string }): ReactNode {
       try {
         script ??= fetchApi();
         const api = await script;
-        const widget = !left && place.current && render(api, place.current, siteKey);
+        const widget = !left && place.current && render(api, place.current, siteKey, locale);
         if (widget) remove = () => api.remove(widget);
       } catch (error) {
         console.warn(error);
@@ -77,6 +84,6 @@ export function Turnstile({ siteKey }: { siteKey: string }): ReactNode {
         console.warn(error);
       }
     };
-  }, [siteKey]);
+  }, [siteKey, locale]);
   return <div ref={place} inert />;
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { enquiryCopy } from "~/content/en/enquiry-copy";
+import type { Locale } from "~/locale";
 import { type Notice, notify, prepareNotices } from "~/ui/notify";
+import type { EnquiryFormWords } from "./enquiry-form-words";
+import { faultMessages } from "./fault-messages";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
 import { submissionMetadata } from "./submission-metadata";
 import type { EnquiryAnswer, PostedForm } from "./submit-enquiry";
@@ -34,8 +36,11 @@ const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
   answer && !answer.success ? (answer.error.fields ?? {}) : {};
 
 /** What a form shows after an answer; `undefined` stands for a connection that dropped. */
-function progressAfter(kind: EnquiryKind, answer: EnquiryAnswer | undefined): Partial<Progress> {
-  const { sent, notSent } = enquiryCopy[kind];
+function progressAfter(
+  kind: EnquiryKind,
+  { sent, notSent }: EnquiryFormWords,
+  answer: EnquiryAnswer | undefined,
+): Partial<Progress> {
   if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success" } };
   const fields = answerErrors(answer);
   const shown = fieldsOf(kind).some(
@@ -51,6 +56,14 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
+interface UseEnquiryOptions {
+  words: EnquiryFormWords;
+  /** The language of the page. */
+  locale: Locale;
+  posted?: PostedForm | undefined;
+  onSent?: (() => void) | undefined;
+}
+
 interface Outcome {
   wrong?: FieldErrors;
   answer?: EnquiryAnswer;
@@ -59,14 +72,19 @@ interface Outcome {
 }
 
 /** Checks what a form holds and sends it; without an answer nobody knows what became of it. */
-async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
+async function attempt(
+  kind: EnquiryKind,
+  answers: FormData,
+  { words, locale }: UseEnquiryOptions,
+): Promise<Outcome> {
   try {
     const code = await Promise.all([loadCheck(), loadSend()]).catch(siteAnswers);
     if (typeof code === "boolean") return { outdated: code };
     const [{ checkEnquiry }, { sendEnquiry }] = code;
     const checked = checkEnquiry(kind, Object.fromEntries(answers));
-    if (!checked.ok) return { wrong: checked.errors };
+    if (!checked.ok) return { wrong: faultMessages(checked.faults, words) };
     const answer = await sendEnquiry(kind, checked.values, {
+      locale,
       // The form can be read and filled in before the page is alive, and may have been there all
       // along where the visitor came by a link or went back: count from the page that was asked for.
       openedAt: performance.timeOrigin,
@@ -81,33 +99,29 @@ async function attempt(kind: EnquiryKind, answers: FormData): Promise<Outcome> {
   }
 }
 
-interface UseEnquiryOptions {
-  posted?: PostedForm | undefined;
-  onSent?: (() => void) | undefined;
-}
-
 /**
  * What an enquiry's form does: checks, sends, tells what became of it, and loses nothing typed.
  *
  * @param kind which enquiry
- * @param options what became of the form where it was posted without JavaScript; what else happens
- *   once it is sent
+ * @param options what it says; what became of it where it was posted without JavaScript; what else
+ *   happens once it is sent
  */
-export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOptions) {
+export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
+  const { words, locale, posted, onSent } = options;
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sent: 0,
     errors: {},
-    ...(posted && progressAfter(kind, posted.answer)),
+    ...(posted && progressAfter(kind, words, posted.answer)),
   }));
-  const turnstile = useTurnstile();
+  const turnstile = useTurnstile(locale);
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
 
   async function send(form: HTMLFormElement, answers: FormData) {
     show({ sending: true, errors: {}, notice: undefined });
-    const outcome = await attempt(kind, answers);
+    const outcome = await attempt(kind, answers, options);
     // The browser can send it without us, as it does without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.wrong) {
@@ -118,7 +132,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
     const { answer } = outcome;
     const sent = answer?.success ?? false;
     show({
-      ...progressAfter(kind, answer),
+      ...progressAfter(kind, words, answer),
       sending: false,
       sent: progress.sent + Number(sent),
     });
@@ -128,8 +142,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
     // The button lost the focus when it was disabled, a cleared field when it was replaced.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-    const { sent: done, notSent } = enquiryCopy[kind];
-    await notify(sent ? { ...done, tone: "success" } : { ...notSent, tone: "error" });
+    await notify(sent ? { ...words.sent, tone: "success" } : { ...words.notSent, tone: "error" });
   }
 
   return {
@@ -151,7 +164,7 @@ export function useEnquiry(kind: EnquiryKind, { posted, onSent }: UseEnquiryOpti
       if (wrong.length === 0) return;
       const { checkEnquiry } = await loadCheck();
       const checked = checkEnquiry(kind, Object.fromEntries(new FormData(form)));
-      const still = checked.ok ? {} : checked.errors;
+      const still = checked.ok ? {} : faultMessages(checked.faults, words);
       const errors = Object.fromEntries(
         wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
       );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { Locale } from "~/locale";
 import type { ShellData } from "~/shell-data";
 
 // Where its code cannot be fetched the form does without it.
@@ -12,14 +13,16 @@ const Turnstile = lazy(async () =>
 /**
  * Cloudflare Turnstile in a form, where the site has its key: nothing of it is fetched before the
  * visitor begins to fill the form in. Its token is a field of the form.
+ *
+ * @param locale of the page
  */
-export function useTurnstile() {
+export function useTurnstile(locale: Locale) {
   const siteKey = useRouteLoaderData<ShellData>("root")?.turnstileKey;
   const [round, setRound] = useState(0);
   return {
     widget: siteKey && round > 0 && (
       <Suspense>
-        <Turnstile key={round} siteKey={siteKey} />
+        <Turnstile key={round} siteKey={siteKey} locale={locale} />
       </Suspense>
     ),
     begin: () => setRound((before) => before || 1),

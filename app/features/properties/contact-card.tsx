@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { actionStyle } from "~/ui/action-style";
 import { Dialog } from "~/ui/dialog";
@@ -8,6 +9,7 @@ import type { PropertyPageData } from "./property-page-data";
 
 interface ContactCardProps {
   home: PropertyPageData;
+  form: EnquiryFormWords;
   posted: PostedForm | undefined;
 }
 
@@ -15,7 +17,7 @@ interface ContactCardProps {
 export const requestDialogId = "request-dialog";
 
 /** Who answers for a home and every way to reach them; the request for a viewing in a dialog. */
-export function ContactCard({ home, posted }: ContactCardProps) {
+export function ContactCard({ home, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { agent, words } = home;
   return (
@@ -54,6 +56,7 @@ export function ContactCard({ home, posted }: ContactCardProps) {
       <Dialog id={requestDialogId} title={words.request} ref={dialog}>
         <EnquiryForm
           kind="viewing"
+          words={form}
           id="request"
           preset={home.viewing}
           posted={posted}

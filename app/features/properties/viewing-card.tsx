@@ -1,4 +1,5 @@
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Price } from "~/ui/price";
 import { AgentBlock } from "./agent-block";
@@ -6,11 +7,12 @@ import type { PropertyPageData } from "./property-page-data";
 
 interface ViewingCardProps {
   home: PropertyPageData;
+  form: EnquiryFormWords;
   posted: PostedForm | undefined;
 }
 
 /** The request for a viewing beside a home's text; under a hero picture with the price on it. */
-export function ViewingCard({ home, posted }: ViewingCardProps) {
+export function ViewingCard({ home, form, posted }: ViewingCardProps) {
   const { words, agent } = home;
   return (
     <div className="bg-travertine p-6 sm:p-8">
@@ -24,6 +26,7 @@ export function ViewingCard({ home, posted }: ViewingCardProps) {
       )}
       <EnquiryForm
         kind="viewing"
+        words={form}
         id="request"
         title={words.request}
         preset={home.viewing}

@@ -1,7 +1,8 @@
 import { company } from "~/content/en/company";
 import { properties } from "~/content/en/properties";
-import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
+import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { defaultLocale, locales } from "~/locale";
+import { wordsIn } from "~/words";
 import type { Enquiry } from "../store";
 import { escapeHtml, headerText, personName, quoted } from "./mail-text";
 
@@ -16,6 +17,8 @@ const dubaiTime = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   timeStyle: "short",
   timeZone: "Asia/Dubai",
 });
+
+const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
 
 interface Row {
   label: string;
@@ -39,8 +42,17 @@ function visitorName(enquiry: Enquiry): string {
   return name ?? fullName ?? `${firstName} ${lastName}`;
 }
 
-function answered(field: Field, answer: string): string {
-  return field.options?.find(({ value }) => value === answer)?.label ?? answer;
+/** The answers under their fields' labels. The mail is English, whatever the visitor's language. */
+function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
+  const { kinds, options } = wordsIn(defaultLocale).enquiries;
+  const labels: Readonly<Record<string, string>> = kinds[kind].labels;
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    interest: options.interest,
+  };
+  return fieldsOf(kind).map(([name]) => {
+    const answer = answerOf(enquiry, name);
+    return { label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
+  });
 }
 
 function contactRows(enquiry: Enquiry, subject: string): Row[] {
@@ -93,12 +105,9 @@ function homeRow(enquiry: Enquiry, env: Env): Row[] {
 export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): EmailMessageBuilder {
   const name = visitorName(enquiry);
   const about = headerText(enquiry.propertyTitle || name);
-  const answers = fieldsOf(kind).map(([field, definition]) => ({
-    label: definition.label,
-    text: answered(definition, answerOf(enquiry, field)),
-  }));
   const rows: Row[] = [
-    ...answers,
+    ...answerRows(kind, enquiry),
+    { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...homeRow(enquiry, env),
     ...contactRows(enquiry, `${company.name}: ${names[kind].toLowerCase()}`),
     ...sourceRows(enquiry),

@@ -1,0 +1,57 @@
+import type { FaultCode } from "~/features/enquiries/check";
+import type {
+  EnquiryKind,
+  FieldName,
+  Interest,
+  PartnerOption,
+  PartnerQuestion,
+} from "~/features/enquiries/fields";
+import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+
+/** The words of one kind's form. Those of the viewing request are fixed by the specification. */
+export interface KindWords<Name extends string = string> {
+  title: string;
+  /** What happens after sending, in one sentence. */
+  intro: string;
+  submit: string;
+  sent: { title: string; text: string };
+  notSent: { title: string; text: string };
+  /** Of each field in features/enquiries/fields.ts: above its control, in its errors, in the mail. */
+  labels: Readonly<Record<Name, string>>;
+}
+
+/** What every form says alike. */
+interface CommonWords {
+  answerAll: string;
+  /** On the button while it is being sent. */
+  sending: string;
+  /** What the visitor agrees to. Whenever it changes, so does its version in data/privacy-terms.ts. */
+  consent: string;
+  privacy: string;
+  /** The label of a question that only programs meet. */
+  honeypot: string;
+}
+
+/** Find Your Partner as one sentence, its two selects where `{specialization}` and `{language}` are. */
+interface PartnerWords {
+  sentence: string;
+  /** What a screen reader adds to the words of the sentence. */
+  names: Record<PartnerQuestion, string>;
+}
+
+/** The words of the forms, and of the answers to what they send. */
+export interface EnquiryWords {
+  kinds: { [K in EnquiryKind]: KindWords<FieldName<K>> };
+  common: CommonWords;
+  /** What a choice offers, by its field and the value that is stored. */
+  options: {
+    interest: Record<Interest, string>;
+    specialization: Record<PartnerOption<"specialization">, string>;
+    language: Record<PartnerOption<"language">, string>;
+  };
+  partner: PartnerWords;
+  /** Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks. */
+  faults: Record<FaultCode, string>;
+  /** Of an enquiry that cannot be taken. */
+  refusals: Record<RefusalCode, string>;
+}

@@ -1,0 +1,26 @@
+import { parseAccept } from "hono/utils/accept";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { defaultLocale, type Locale, locales } from "~/locale";
+
+const known = (name: unknown) =>
+  (Object.keys(locales) as Locale[]).find((locale) => locale === name);
+
+/**
+ * The language in which a request is answered: what its body says, else what its browser prefers
+ * of the site's languages, else English.
+ *
+ * @param given the body, where it could be read
+ */
+export function requestLocale(
+  request: Request,
+  given: Readonly<Record<string, unknown>> = {},
+): Locale {
+  const preferred = parseAccept(request.headers.get("accept-language") ?? "").filter(
+    ({ q }) => q > 0,
+  );
+  const languages = preferred.map(({ type }) => type.split("-")[0]?.toLowerCase());
+  const [locale] = [given[submissionMetadata.locale], ...languages].flatMap(
+    (name) => known(name) ?? [],
+  );
+  return locale ?? defaultLocale;
+}
