@@ -114,6 +114,32 @@ describe.each(kinds)("%s", (kind) => {
   });
 });
 
+it.each([
+  ["email", "a@b", "Email: please give a full address, such as name@example.com."],
+  ["email", "giulia", "Email: please give a full address, such as name@example.com."],
+  ["email", `${"a".repeat(300)}@b`, "Email: please give a full address, such as name@example.com."],
+  ["phone", ".....", "Phone: please give at least 5 digits."],
+  ["phone", "+39 (0)", "Phone: please give at least 5 digits."],
+  ["phone", "12", "Phone: please give at least 5 digits."],
+  ["phone", "call", "Phone: please use digits, spaces and + - ( ) . only."],
+  ["phone", "call me ".repeat(9), "Phone: please use digits, spaces and + - ( ) . only."],
+  ["phone", "1".repeat(41), "Phone: please use at most 40 characters."],
+])(
+  "a lead whom nobody could reach is told the rule that matters: %s %j",
+  async (name, given, why) => {
+    const response = await post("viewing", { ...good.viewing, [name]: given });
+    expect(response.status).toBe(422);
+    expect((await answerOf(response)).error.fields).toEqual({ [name]: why });
+  },
+);
+
+it.each([
+  ["phone", "12345"],
+  ["email", "a@b.c"],
+])("the shortest that somebody can be reached by is taken: %s %s", async (name, given) => {
+  expect((await post("viewing", { ...good.viewing, [name]: given })).status).toBe(200);
+});
+
 const viewing = `/functions/v1/${endpoints.viewing}`;
 
 it.each([

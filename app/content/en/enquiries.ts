@@ -102,6 +102,7 @@ export const enquiries: EnquiryWords = {
     not_text: "{label}: please give text.",
     too_long: "{label}: please use at most {count} characters.",
     too_short: "{label}: please use at least {count} characters.",
+    few_digits: "{label}: please give at least {count} digits.",
     unprintable: "{label}: please remove the characters that cannot be printed.",
     no_email: "{label}: please give a full address, such as name@example.com.",
     no_option: "{label}: please choose one of the answers.",

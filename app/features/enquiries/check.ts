@@ -1,9 +1,12 @@
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 
-/** The HTML standard's definition of a valid address: what `<input type="email">` accepts. */
+/**
+ * The HTML standard's definition of a valid address, which `<input type="email">` accepts, but for
+ * one without a dot in its domain: nobody outside of a house's own network can answer that.
+ */
 const emailAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 const phoneNumber = /^[\d ().+-]+$/;
 
@@ -14,7 +17,7 @@ const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
 /** What is wrong with an answer. `count` is the bound that it breaks. */
 export type Fault =
-  | { code: "too_long" | "too_short"; count: number }
+  | { code: "too_long" | "too_short" | "few_digits"; count: number }
   | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" | "no_phone" };
 
 export type FaultCode = Fault["code"];
@@ -22,22 +25,26 @@ export type FaultCode = Fault["code"];
 /** Field name → what is wrong with its answer. */
 export type FieldFaults = Readonly<Record<string, Fault>>;
 
+const digitsIn = (answer: string) => answer.match(/\d/g)?.length ?? 0;
+
 /**
- * Checks one answer by its field's rules.
+ * Checks one answer by its field's rules. Where it breaks several, what it is comes before how long
+ * it is: whoever mends the one mends the other.
  *
  * @param field its definition
  * @param answer trimmed text; "" where none was given
  */
 function checkAnswer(field: Field, answer: string): Fault | undefined {
-  const { kind, required, min = 0, max, options } = field;
+  const { kind, required, min = 0, max, digits = 0, options } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
-  if (answer.length > max) return { code: "too_long", count: max };
-  if (answer.length < min) return { code: "too_short", count: min };
   const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
   if (options && !options.includes(answer)) return { code: "no_option" };
   if (kind === "tel" && !phoneNumber.test(answer)) return { code: "no_phone" };
+  if (answer.length > max) return { code: "too_long", count: max };
+  if (digitsIn(answer) < digits) return { code: "few_digits", count: digits };
+  if (answer.length < min) return { code: "too_short", count: min };
   return undefined;
 }
 

@@ -13,6 +13,8 @@ export interface Field {
   readonly min?: number;
   /** Most characters, as JavaScript and HTML count them (UTF-16 code units). */
   readonly max: number;
+  /** Fewest digits of an answer that is given. */
+  readonly digits?: number;
   /** A token of HTML's autofill vocabulary. */
   readonly autocomplete?: string;
   /** Lines that a multiline field shows. */
@@ -36,6 +38,7 @@ const phone = {
   required: true,
   min: 5,
   max: 40,
+  digits: 5,
   autocomplete: "tel",
 } as const satisfies Field;
 

@@ -11,7 +11,7 @@ test.describe("§8 Error catalogue", () => {
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());
     });
-    const { status, answer } = refuse("internal_error");
+    const { status, answer } = refuse("internal_error", "en");
     await page.route("**/functions/v1/*", (route) => route.fulfill({ status, json: answer }));
     await page.goto("/property/ontario-tower");
     await expect(page.locator("form[novalidate]")).toHaveCount(1);
