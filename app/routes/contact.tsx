@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { company } from "~/content/en/company";
 import { contact } from "~/content/en/contact";
+import { properties } from "~/content/en/properties";
 import { ContactSide } from "~/features/company/contact-side";
 import { SubjectNote } from "~/features/company/subject-note";
 import { ThreeDoors } from "~/features/company/three-doors";
@@ -31,7 +32,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
     },
-    form: enquiryFormWords(words.enquiries, "contact"),
+    form: enquiryFormWords(words.enquiries, "contact", {
+      propertyId: Object.fromEntries(properties.map(({ id, title }) => [id, title])),
+    }),
   };
 }
 

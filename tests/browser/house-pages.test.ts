@@ -10,6 +10,8 @@ const field = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 const interest = (page: Page) => page.getByRole("combobox", { name: /^Interest/ });
 
+const home = (page: Page) => page.getByRole("combobox", { name: /^Home to view/ });
+
 /** Waits until React has taken the page over. */
 const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
 
@@ -102,6 +104,28 @@ test("what a link to the contact form is about arrives with the message", async 
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Ontario Tower");
 });
 
+test("who comes to book a viewing chooses the home, and the staff have it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
+  await expect(page).toHaveURL("/contact?interest=viewing");
+  await home(page).selectOption("Continental Tower");
+  const visitor = await writeMessage(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  const [lead] = leadsOf("contact_messages", visitor.email);
+  expect(lead).toMatchObject({ interest: "viewing", property_id: "continental-tower" });
+  await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Continental Tower");
+});
+
+test("the home to view is asked for only where a viewing is", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(home(page)).toBeHidden();
+  await interest(page).selectOption("viewing");
+  await expect(home(page)).toBeVisible();
+  await interest(page).selectOption("area");
+  await expect(home(page)).toBeHidden();
+});
+
 test("a visitor takes the subject away and keeps what was typed", async ({ page }) => {
   await page.goto("/contact?interest=viewing&about=Ontario+Tower&language=french");
   await alive(page);
@@ -172,6 +196,20 @@ test.describe("without JavaScript", () => {
     await expect(field(page, "Message")).toHaveValue("");
     expect(leadsOf("contact_messages", visitor.email)).toMatchObject([
       { interest: "off-plan", about: "Palazzo Tissoli", phone: "+39 02 1234 567" },
+    ]);
+  });
+
+  test("the home of a viewing is chosen, kept and stored", async ({ page }) => {
+    await page.goto("/contact?interest=viewing");
+    await home(page).selectOption("Al Soufuh, Jumeirah");
+    const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(home(page)).toHaveValue("al-soufuh-apartment");
+    await field(page, "Phone").fill("+39 02 1234 567");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    expect(leadsOf("contact_messages", visitor.email)).toMatchObject([
+      { interest: "viewing", property_id: "al-soufuh-apartment" },
     ]);
   });
 

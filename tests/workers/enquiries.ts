@@ -23,6 +23,7 @@ export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
     email: "omar@example.ae",
     phone: "0501234567",
     interest: "off-plan",
+    propertyId: "",
     message: "مرحبا",
     about: "Palazzo Tissoli",
     specialization: "investment",

@@ -175,6 +175,13 @@ it("no answer can forge markup or a link", async () => {
   );
 });
 
+it("names the home that a message asks to see, and links to it", () => {
+  const { text } = mailOf("contact", { interest: "viewing", propertyId: "continental-tower" });
+  expect(text).toContain("> Booking a viewing\n");
+  expect(text).toContain("> Continental Tower\n");
+  expect(text).toContain(new URL("/property/continental-tower", env.SITE_ORIGIN).href);
+});
+
 it.each([
   ["en", "English"],
   ["it", "Italian"],

@@ -53,6 +53,7 @@ export const contactMessages = enquiryTable("contact_messages", {
   email: text("email").notNull(),
   phone: text("phone").notNull(),
   interest: text("interest").notNull(),
+  propertyId: text("property_id").notNull().default(""),
   message: text("message").notNull(),
   about: text("about").notNull(),
   specialization: text("specialization").notNull(),

@@ -43,7 +43,7 @@ interface PartnerWords {
 export interface EnquiryWords {
   kinds: { [K in EnquiryKind]: KindWords<FieldName<K>> };
   common: CommonWords;
-  /** What a choice offers, by its field and the value that is stored. */
+  /** What a choice offers, by its field and the value that is stored. Properties have their names. */
   options: {
     interest: Record<Interest, string>;
     specialization: Record<PartnerOption<"specialization">, string>;

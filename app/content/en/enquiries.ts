@@ -33,6 +33,7 @@ export const enquiries: EnquiryWords = {
         email: "Email",
         phone: "Phone",
         interest: "Interest",
+        propertyId: "Home to view",
         message: "Message",
         about: "About",
         specialization: "Specialization",

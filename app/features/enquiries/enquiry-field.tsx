@@ -23,6 +23,16 @@ const controls = {
 /** Short answers stand in pairs where the form is wide. */
 const short = new Set(["given-name", "family-name", "email", "tel"]);
 
+/** By the form's own select, so that it is asked without JavaScript too. */
+const withInterest = {
+  viewing: "hidden group-has-[option[value=viewing]:checked]/enquiry:block",
+} as const;
+
+function placeOf({ autocomplete, goesWith }: Definition) {
+  if (short.has(autocomplete ?? "")) return undefined;
+  return goesWith ? `@lg:col-span-2 ${withInterest[goesWith]}` : "@lg:col-span-2";
+}
+
 /** One question of an enquiry, as its definition has it. */
 export function EnquiryField({ id, name, field, words, initial, error }: EnquiryFieldProps) {
   const answer = typeof initial === "string" ? initial : "";
@@ -44,7 +54,7 @@ export function EnquiryField({ id, name, field, words, initial, error }: Enquiry
         value,
         label: words.options[name]?.[value] ?? value,
       }))}
-      className={short.has(field.autocomplete ?? "") ? undefined : "@lg:col-span-2"}
+      className={placeOf(field)}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { propertyIds } from "~/data/property-ids";
+
 /**
  * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in
  * the browser and in the Worker, the TypeScript types, the tables, the mail and the export are all
@@ -21,6 +23,8 @@ export interface Field {
   readonly rows?: number;
   /** The only answers that are taken, as they are stored; a choice offers them in this order. */
   readonly options?: readonly string[];
+  /** Asked only where this interest is chosen in the same form. */
+  readonly goesWith?: "viewing";
 }
 
 const personName = (autocomplete: string) =>
@@ -92,6 +96,13 @@ const enquiries = {
     email,
     phone,
     interest: { kind: "choice", required: false, max: 300, options: interests },
+    propertyId: {
+      kind: "choice",
+      required: false,
+      max: 300,
+      options: propertyIds,
+      goesWith: "viewing",
+    },
     message: message(6),
     // The property, project, area or catalog that the visitor came from, in words for the staff.
     about: carried,

@@ -48,6 +48,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     interest: options.interest,
+    propertyId: Object.fromEntries(properties.map(({ id, title }) => [id, title])),
   };
   return fieldsOf(kind).map(([name]) => {
     const answer = answerOf(enquiry, name);
@@ -84,15 +85,18 @@ function sourceRows(enquiry: Enquiry): Row[] {
   ];
 }
 
-/**
- * The home's page, looked up by its title, and by its price where two homes are in one tower: a form
- * cannot make the mail link anywhere else. None where it might be the wrong one.
- */
-function homeRow(enquiry: Enquiry, env: Env): Row[] {
-  const named = properties.filter(({ title }) => title === enquiry.propertyTitle);
-  const same = named.filter(({ price }) => price === enquiry.propertyPrice);
+/** The home, by its id; for a caller who gave none by its title, and by its price where two share that. */
+function homeOf({ propertyId, propertyTitle, propertyPrice }: Enquiry) {
+  if (propertyId) return properties.find(({ id }) => id === propertyId);
+  const named = properties.filter(({ title }) => title === propertyTitle);
+  const same = named.filter(({ price }) => price === propertyPrice);
   const [home, other] = named.length > 1 ? same : named;
-  if (other) return [];
+  return other ? undefined : home;
+}
+
+/** The home's page, by our own address of it: a form cannot make the mail link anywhere else. */
+function homeRow(enquiry: Enquiry, env: Env): Row[] {
+  const home = homeOf(enquiry);
   if (!home) return [];
   const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
   return [{ label: "Page of the home", text: link, link }];

@@ -1,0 +1,1 @@
+ALTER TABLE `contact_messages` ADD `property_id` text DEFAULT '' NOT NULL;
