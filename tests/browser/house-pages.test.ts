@@ -141,18 +141,18 @@ test("a visitor takes the subject away and keeps what was typed", async ({ page 
   ]);
 });
 
-test("the door for partners chooses the interest and leads back to the form", async ({ page }) => {
+test("the link for developers chooses the interest and leads back to the form", async ({ page }) => {
   await page.goto("/contact");
   await alive(page);
   await expect(interest(page)).toHaveValue("");
   const visitor = await writeMessage(page);
-  await page.getByRole("link", { name: /^Partnership/ }).click();
+  await page.getByRole("link", { name: /^Developers/ }).click();
   await expect(interest(page)).toHaveValue("partnership");
   await expect(field(page, "Email")).toHaveValue(visitor.email);
   await expect(field(page, "First name")).toBeInViewport();
 });
 
-test("the other doors lead to the homes and to the valuation", async ({ page }) => {
+test("the other links lead to the homes and to the valuation", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("link", { name: /^Viewing/ })).toHaveAttribute("href", "/buy");
   await expect(page.getByRole("link", { name: /^Valuation/ })).toHaveAttribute("href", "/sell");

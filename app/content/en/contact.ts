@@ -11,20 +11,20 @@ interface Door {
 const doors: readonly Door[] = [
   {
     word: "Viewing",
-    text: "Choose the home first: its page has the request for a viewing.",
+    text: "Choose a home, and request the viewing on its page.",
     action: "See the homes",
     to: "/buy",
   },
   {
     word: "Valuation",
-    text: "Give the address of your home and get its price, with the reasons.",
+    text: "Give the address of your home. We name a price, with the reasons.",
     action: "Get a Free Valuation",
     to: "/sell",
   },
   {
-    word: "Partnership",
-    text: "Developers and agencies write here too, and reach the right desk.",
-    action: "Write as a partner",
+    word: "Developers",
+    text: "Developers and agencies write here too, and reach the right person.",
+    action: "Write to us",
     to: { interest: "partnership" },
   },
 ];

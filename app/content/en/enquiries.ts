@@ -42,7 +42,7 @@ export const enquiries: EnquiryWords = {
     },
     valuation: {
       title: "Get a Free Valuation",
-      intro: "We call you to arrange a visit to your property.",
+      intro: "We call you, and visit your property if you wish.",
       submit: "Get a Free Valuation",
       sent: {
         title: "Request Sent!",
@@ -59,7 +59,7 @@ export const enquiries: EnquiryWords = {
     },
   },
   common: {
-    answerAll: "Please answer all that is not marked optional.",
+    answerAll: "Please fill in every field that is not marked optional.",
     sending: "Sending...",
     consent: "We use your details to answer you, and for nothing else.",
     privacy: "Privacy",

@@ -46,7 +46,7 @@ export const sell = {
     steps: [
       {
         title: "Valuation",
-        text: "You send the address. We compare, visit if you wish, and name a price with its reasons.",
+        text: "You send the address. We call you, visit if you wish, and name a price with its reasons.",
       },
       {
         title: "Marketing",
@@ -64,7 +64,7 @@ export const sell = {
   },
   onward: {
     title: "Not sure that you should sell?",
-    text: "Ask what your home would earn let, furnished or not, before you decide.",
+    text: "Ask what rent your home would bring, furnished or not, before you decide.",
     let: { title: "Ask about letting it", about: "Letting a home instead of selling it" },
     buy: { title: "Buying next? See the homes", to: "/buy" },
   },

@@ -37,7 +37,7 @@ export const team = {
   },
   languages: {
     figure: "Over 30",
-    text: "languages are spoken by our partners. Five stand in the sentence; ask for yours in the message.",
+    text: "languages are spoken by our partners. You can choose five of them above; ask for any other in your message.",
   },
   after: {
     title: "What happens after you write",
