@@ -10,7 +10,7 @@ const downstairs: Record<string, string[]> = {
   pictures: [],
   format: ["locale"],
   hooks: ["locale"],
-  ui: ["hooks", "pictures", "format", "locale"],
+  ui: ["hooks", "pictures", "format", "locale", "content/contract"],
   "features/enquiries": [...parts, "shell-data"],
   "features/company": [...parts, "features/enquiries"],
   "features/properties": [...parts, "features/company", "features/enquiries"],
@@ -25,18 +25,27 @@ const downstairs: Record<string, string[]> = {
     "features/properties",
     "shell-data",
   ],
-  shell: [...parts, "features/company", "features/enquiries", "features/invest", "shell-data"],
+  shell: [
+    ...parts,
+    "features/company",
+    "features/enquiries",
+    "features/invest",
+    "shell-data",
+    "everywhere-words",
+  ],
   routes: [...parts, "features", "shell", "request-context", "words"],
 };
 
 const places = [
   ...Object.keys(downstairs),
-  "content",
+  "content/contract",
+  "content/en",
   "data",
   "locale",
   "shell-data",
   "request-context",
   "words",
+  "everywhere-words",
 ];
 
 /** The places that a folder may not import from: all that it does not name. */

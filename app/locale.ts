@@ -19,7 +19,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-const localeNames = Object.keys(locales) as Locale[];
+export const localeNames = Object.keys(locales) as Locale[];
 
 /** The language without a prefix; what the specification's texts are written in. */
 export const defaultLocale = "en" satisfies Locale;
@@ -47,4 +47,14 @@ export function localeOf(prefix: string | undefined): Locale | undefined {
 export function href(locale: Locale, path: SitePath): string {
   const { prefix } = locales[locale];
   return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
+}
+
+/**
+ * The page that an address shows, whatever its language: that of "/it/buy" is "/buy".
+ *
+ * @param pathname as the browser has it
+ */
+export function sitePath(pathname: string): SitePath {
+  const [, first, ...rest] = pathname.split("/");
+  return localeOf(first) ? `/${rest.join("/")}` : (pathname as SitePath);
 }

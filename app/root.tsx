@@ -10,19 +10,20 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { menuThemes } from "./features/invest/investment-themes";
-import { formatYear } from "./format/date";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, localeOf, locales } from "./locale";
-import { picture } from "./pictures/find-picture";
 import { services, siteOrigin } from "./request-context";
+import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
 import { ErrorPage } from "./shell/error-page";
 import { PageShell } from "./shell/page-shell";
 import { SiteHead } from "./shell/site-head";
+import { ControlWordsContext } from "./ui/control-words";
+import { wordsIn } from "./words";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -30,14 +31,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** What the shell of every page shows. The year is Dubai's, the same on the server and in the browser. */
-export const loader = ({ params, context }: Route.LoaderArgs): ShellData => ({
-  origin: context.get(siteOrigin),
-  year: formatYear(localeOf(params["locale"]) ?? defaultLocale, new Date()),
-  themes: menuThemes(),
-  horizon: picture("home/hero"),
-  turnstileKey: context.get(services).turnstileKey,
-});
+/** What the shell of every page shows: in English where the address begins with no language. */
+export function loader({ params, context }: Route.LoaderArgs): ShellData {
+  const locale = localeOf(params["locale"]) ?? defaultLocale;
+  return {
+    ...shellContent(locale, wordsIn(locale)),
+    origin: context.get(siteOrigin),
+    turnstileKey: context.get(services).turnstileKey,
+  };
+}
 
 /** Nothing of it changes while the visitor looks around, but with the language. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -53,6 +55,7 @@ function preloadFonts() {
 export function Layout({ children }: { children: ReactNode }) {
   preloadFonts();
   const { tag, direction } = locales[useLocale()];
+  const shell = useRouteLoaderData<ShellData>("root");
   return (
     <html lang={tag} dir={direction}>
       <head>
@@ -60,11 +63,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f3ec" />
         <Meta />
-        <SiteHead />
+        {shell && <SiteHead origin={shell.origin} name={shell.company.name} />}
         <Links />
       </head>
       <body>
-        <PageShell>{children}</PageShell>
+        {shell ? (
+          <ControlWordsContext value={shell.words.controls}>
+            <PageShell shell={shell}>{children}</PageShell>
+          </ControlWordsContext>
+        ) : (
+          <main>{children}</main>
+        )}
         <EarlyInput />
         <ScrollRestoration />
         <Scripts />

@@ -1,12 +1,35 @@
 import type { Picture } from "~/pictures/picture-data";
+import type { ShellWords } from "./content/contract/shell";
+import type { Company } from "./data/company";
 import type { MenuTheme } from "./features/invest/investment-themes";
+import type { SitePath } from "./locale";
+
+interface Link {
+  to: SitePath;
+  title: string;
+}
 
 /** What the root's loader has for every page: `useRouteLoaderData<ShellData>("root")`. */
 export interface ShellData {
   /** Where the site is published: "https://orizzonte.example". */
   origin: string;
-  /** Dubai's, for the footer. */
-  year: string;
+  words: Pick<ShellWords, "errors" | "language" | "controls">;
+  navigation: Pick<ShellWords["navigation"], "skip" | "menu" | "close" | "main" | "dropdown"> & {
+    beforeDropdown: readonly Link[];
+    afterDropdown: readonly Link[];
+    contact: Link;
+  };
+  footer: Pick<ShellWords["footer"], "visit" | "hours" | "follow" | "impression"> & {
+    columns: readonly { title: string; links: readonly Link[] }[];
+    privacy: Link;
+    /** Dubai's. */
+    year: string;
+    workingHours: readonly { days: string; text: string }[];
+    tagline: string;
+    place: string;
+  };
+  company: Pick<Company, "name" | "legalName" | "phone" | "email" | "social">;
+  wanted: readonly Link[];
   themes: readonly MenuTheme[];
   horizon: Picture;
   /** Turnstile's public key, where it is on. */

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { company } from "../app/content/en/company.ts";
+import { company } from "../app/data/company.ts";
 import { build } from "./build.mjs";
 import { mustRun, root } from "./run.mjs";
 
@@ -21,9 +21,9 @@ const filledIn = {
       setting(name),
     ]),
   ),
-  "app/content/en/company.ts: phone": phone,
-  "app/content/en/company.ts: email": email,
-  "app/content/en/company.ts: whatsapp": whatsapp,
+  "app/data/company.ts: phone": phone,
+  "app/data/company.ts: email": email,
+  "app/data/company.ts: whatsapp": whatsapp,
 };
 
 /** Values of zeros, addresses that are kept for examples, and this machine. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { company } from "../app/content/en/company.ts";
+import { company } from "../app/data/company.ts";
 import { sharePicture } from "../app/shell/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
@@ -52,7 +52,7 @@ for (const card of shareCards) {
   await sharp(await page.screenshot({ type: "png" }))
     .jpeg({ quality: 78, mozjpeg: true })
     .withExif({ IFD0: { Software: `share-pictures ${stampOf(card)}` } })
-    .toFile(path.join(root, "public", sharePicture(card.path)));
+    .toFile(path.join(root, "public", sharePicture("en", card.path)));
 }
 await driver.close();
 console.log(`${shareCards.length} pictures in public/share`);

@@ -47,3 +47,32 @@ const clocks: Record<Locale, (hour: number, minute: string) => string> = {
  */
 export const formatTimeOfDay = (locale: Locale, minute: number): string =>
   clocks[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
+
+const timeRanges: Record<Locale, (from: string, to: string) => string> = {
+  en: (from, to) => `${from}–${to}`,
+};
+
+/**
+ * The hours of a day: "9:00 AM–6:00 PM".
+ *
+ * @param from minutes after midnight
+ * @param to minutes after midnight
+ */
+export const formatTimeRange = (locale: Locale, from: number, to: number): string =>
+  timeRanges[locale](formatTimeOfDay(locale, from), formatTimeOfDay(locale, to));
+
+const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
+  en: (from, to) => `${from} to ${to}`,
+};
+
+/**
+ * Days of the week that follow each other, as a line of its own: "Monday to Friday", "Saturday".
+ *
+ * @param weekdays as ISO counts, 1 for Monday; at least one
+ */
+export function formatWeekdays(locale: Locale, weekdays: readonly number[]): string {
+  const first = formatWeekday(locale, weekdays[0] ?? 1);
+  const last = formatWeekday(locale, weekdays.at(-1) ?? 1);
+  const days = weekdays.length > 1 ? weekdayRanges[locale](first, last) : first;
+  return days.charAt(0).toLocaleUpperCase(locales[locale].tag) + days.slice(1);
+}

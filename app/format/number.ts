@@ -16,7 +16,11 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: decimals });
+    format = new Intl.NumberFormat(locales[locale].tag, {
+      maximumFractionDigits: decimals,
+      // Italian would write 1500 without.
+      useGrouping: "always",
+    });
     formats.set(key, format);
   }
   return format.format(value);

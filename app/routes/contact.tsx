@@ -1,8 +1,9 @@
 import { data } from "react-router";
-import { company } from "~/content/en/company";
 import { contact } from "~/content/en/contact";
 import { properties } from "~/content/en/properties";
+import { company } from "~/data/company";
 import { ContactSide } from "~/features/company/contact-side";
+import { hoursInWords } from "~/features/company/opening-hours";
 import { SubjectNote } from "~/features/company/subject-note";
 import { ThreeDoors } from "~/features/company/three-doors";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -16,12 +17,14 @@ import { pageWords } from "~/words";
 import type { Route } from "./+types/contact";
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
+  const { locale, words } = pageWords(params);
   const { options } = words.enquiries;
   const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
-    company,
+    company: { phone: company.phone, email: company.email, timeZone: company.timeZone },
+    house: words.company,
+    hours: hoursInWords(locale, company.hours, words.company.hours),
     picture: picture(contact.picture),
     doors: contact.doors.map((door) => ({
       ...door,
@@ -67,7 +70,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
         <div className="lg:col-[span_4/content-end]">
-          <ContactSide company={loaderData.company} words={side} />
+          <ContactSide
+            company={loaderData.company}
+            house={loaderData.house}
+            hours={loaderData.hours}
+            words={side}
+          />
         </div>
       </div>
       <ThreeDoors title={loaderData.doorsTitle} picture={lobby} doors={loaderData.doors} />

@@ -1,7 +1,8 @@
-import { ceoMessage } from "~/content/en/ceo-message";
-import { home } from "~/content/en/home";
 import { impression } from "~/content/en/listing-words";
 import { services } from "~/content/en/services";
+import { company } from "~/data/company";
+import { exclusiveOpenings, homePictures, ways } from "~/data/home";
+import { whatsappAddress } from "~/features/company/contact-links";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { askForPartner } from "~/features/enquiries/partner-choice";
@@ -13,7 +14,6 @@ import { ExploreDubai } from "~/features/home/explore-dubai";
 import { Hero } from "~/features/home/hero";
 import { LuxuryProperties } from "~/features/home/luxury-properties";
 import { Offers } from "~/features/home/offers";
-import { openingLines } from "~/features/home/opening-lines";
 import { Overview } from "~/features/home/overview";
 import { Purpose } from "~/features/home/purpose";
 import { ServiceIndex } from "~/features/home/service-index";
@@ -25,7 +25,9 @@ import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
 import { onOffer } from "~/features/properties/on-offer";
 import { propertyCard } from "~/features/properties/property-card-data";
-import { inWords } from "~/format/number-word";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { formatNumber } from "~/format/number";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
@@ -39,14 +41,21 @@ import type { Route } from "./+types/home";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
+  const { locale, words } = pageWords(params);
+  const { home } = words;
   const origin = context.get(siteOrigin);
   const open = propertiesListed("open");
+  const { properties, languages, specialists } = company.claims;
+  const atLeast = (count: number) =>
+    fill(home.statistics.atLeast, { count: formatNumber(locale, count) });
   return {
-    head: { ...home.head, structuredData: [agency(origin), website(origin)] },
+    head: {
+      ...home.head,
+      structuredData: [agency(origin, words.company.city), website(origin, locale)],
+    },
     copy: home,
     luxury: {
-      title: `${inWords(open.length)} ${home.luxury.title}`,
+      title: formatCount(locale, open.length, home.luxury.title),
       note: impression,
       cards: open.map(propertyCard),
     },
@@ -54,43 +63,52 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...home.offers[purpose],
       text: onOffer(open, purpose),
       to: listPath({ for: purpose }),
-      picture: picture(home.offers[purpose].picture),
+      picture: picture(homePictures[purpose]),
     })),
-    exclusives: propertiesListed("exclusive").map((property) =>
-      exclusiveHome(property, home.exclusives.openings[property.id]),
-    ),
-    ways: home.ways.rows.map((row) => ({ ...row, picture: picture(row.picture) })),
-    letter: {
-      ...openingLines(ceoMessage.paragraphs),
-      ...home.ceo,
-      eyebrow: ceoMessage.eyebrow,
-      role: ceoMessage.role,
-    },
+    exclusives: propertiesListed("exclusive").map((property) => {
+      const opening = exclusiveOpenings[property.id];
+      const caption = home.exclusives.openings[property.id];
+      return exclusiveHome(
+        property,
+        opening && caption ? { picture: opening, caption } : undefined,
+      );
+    }),
+    ways: ways.map((way) => ({
+      ...home.ways.rows[way.id],
+      to: way.to,
+      picture: picture(way.picture),
+    })),
     index: {
-      title: `${inWords(services.length)} ${home.services.title}`,
+      title: formatCount(locale, services.length, home.services.title),
       rows: services.map(({ id, title }) => ({
         title,
         text: home.services.lines[id],
         to: `/services#${id}` as const,
       })),
     },
+    figures: [
+      { figure: atLeast(properties), meaning: home.statistics.meanings.properties },
+      { figure: atLeast(languages), meaning: home.statistics.meanings.languages },
+      { figure: atLeast(specialists), meaning: home.statistics.meanings.specialists },
+    ],
     sentence: askForPartner(words.enquiries),
     pictures: {
-      hero: picture("home/hero"),
-      explore: picture("home/explore-dubai"),
-      consultation: picture("home/consultation"),
-      approach: picture(home.approach.picture),
-      ceo: picture(ceoMessage.picture),
-      services: picture(home.services.picture),
-      close: picture(home.close.picture),
+      hero: picture(homePictures.hero),
+      explore: picture(homePictures.explore),
+      consultation: picture(homePictures.consultation),
+      approach: picture(homePictures.approach),
+      letter: picture(homePictures.letter),
+      services: picture(homePictures.services),
+      close: picture(homePictures.close),
     },
+    chat: whatsappAddress(words.company.whatsappGreeting),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, luxury, offers, exclusives, ways, letter, index, sentence, pictures } = loaderData;
+  const { copy, luxury, offers, exclusives, index, figures, sentence, pictures } = loaderData;
   return (
     <>
       <Hero copy={copy.hero} picture={pictures.hero} />
@@ -106,13 +124,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           note={luxury.note}
         />
       ))}
-      <Ways title={copy.ways.title} rows={ways} />
+      <Ways title={copy.ways.title} rows={loaderData.ways} />
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
-      <CeoLetter letter={letter} picture={pictures.ceo} />
+      <CeoLetter letter={copy.letter} picture={pictures.letter} />
       <Purpose {...copy.purpose} />
       <ServiceIndex {...index} picture={pictures.services} />
-      <Statistics copy={copy.statistics} />
+      <Statistics title={copy.statistics.title} figures={figures} />
       <section className="page section-grand" data-reveal="">
         <h2 className="mb-6 eyebrow">{copy.partner.title}</h2>
         <PartnerSentence sentence={sentence}>
@@ -125,11 +143,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ActionLink look="brass" to={contactPath({ about: copy.close.about })}>
           {copy.close.consultation}
         </ActionLink>
-        <ActionLink look="text" to={copy.close.browse.to} className="text-paper">
-          {copy.close.browse.title}
+        <ActionLink look="text" to="/buy" className="text-paper">
+          {copy.close.browse}
         </ActionLink>
       </CallToAction>
-      <WhatsappLink words={copy.whatsapp} />
+      <WhatsappLink words={copy.whatsapp} to={loaderData.chat} />
     </>
   );
 }

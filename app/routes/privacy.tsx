@@ -1,5 +1,5 @@
-import { company } from "~/content/en/company";
 import { privacy } from "~/content/en/privacy";
+import { company } from "~/data/company";
 import { consentVersion, recoveryDays, retentionMonths } from "~/data/privacy-terms";
 import { emailAddress } from "~/features/company/contact-links";
 import { KeptTable } from "~/features/company/kept-table";
@@ -21,6 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...privacy({
       ...company,
+      place: words.company.place,
       turnstile: context.get(services).turnstileKey !== undefined,
       crm: context.get(services).crm,
       retentionMonths,

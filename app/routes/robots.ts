@@ -1,14 +1,20 @@
+import { href, localeNames, locales } from "~/locale";
 import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/robots";
 
-/** /robots.txt: everything may be read; the functions are not pages. */
+/** /robots.txt: everything may be read, in every language; the functions are not pages. */
 export function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(siteOrigin);
+  const languages = localeNames.map(
+    (locale) => `# ${locales[locale].name} (${locale}): ${origin}${href(locale, "/")}`,
+  );
   const lines = [
+    ...(languages.length > 1 ? languages : []),
     "User-agent: *",
     "Allow: /",
     "Disallow: /functions/",
     "",
-    `Sitemap: ${context.get(siteOrigin)}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -1,4 +1,6 @@
+import { company } from "~/data/company";
 import { emailAddress } from "~/features/company/contact-links";
+import { localeNames } from "~/locale";
 import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/security";
 
@@ -13,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: ${emailAddress()}`,
     `Expires: ${expiry(new Date())}`,
-    "Preferred-Languages: en, it",
+    `Preferred-Languages: ${[...new Set([...company.reads, ...localeNames])].join(", ")}`,
     `Canonical: ${context.get(siteOrigin)}/.well-known/security.txt`,
     "",
   ];

@@ -1,28 +1,49 @@
+import { defaultLocale, href, type Locale, localeNames } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 import { siteOrigin } from "~/request-context";
 import { type MappedPage, siteMap } from "~/shell/site-map";
 import type { Route } from "./+types/sitemap";
 
-const entry = (origin: string, { path, pictures, changed }: MappedPage) =>
-  [
-    "<url>",
-    `<loc>${origin}${path === "/" ? "" : path}</loc>`,
-    `<lastmod>${changed}</lastmod>`,
-    ...pictures.map(
-      (name) =>
-        `<image:image><image:loc>${origin}${fallbackSource(picture(name))}</image:loc></image:image>`,
-    ),
-    "</url>",
-  ].join("");
+const link = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
-/** /sitemap.xml: every page with its pictures, as sitemaps.org and Google's image extension have it. */
+/** The same page in each language, as Google has it: every entry names all of them. */
+function alternates(addressIn: (locale: Locale) => string): string[] {
+  if (localeNames.length < 2) return [];
+  return [
+    ...localeNames.map((locale) => link(locale, addressIn(locale))),
+    link("x-default", addressIn(defaultLocale)),
+  ];
+}
+
+function entries(origin: string, { path, pictures, changed }: MappedPage) {
+  const addressIn = (locale: Locale) => `${origin}${href(locale, path)}`.replace(/\/$/, "");
+  return localeNames.map((locale) =>
+    [
+      "<url>",
+      `<loc>${addressIn(locale)}</loc>`,
+      `<lastmod>${changed}</lastmod>`,
+      ...alternates(addressIn),
+      ...pictures.map(
+        (name) =>
+          `<image:image><image:loc>${origin}${fallbackSource(picture(name))}</image:loc></image:image>`,
+      ),
+      "</url>",
+    ].join(""),
+  );
+}
+
+/**
+ * /sitemap.xml: every page in every language, with its pictures, as sitemaps.org and Google's
+ * extensions have it.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...siteMap().map((page) => entry(origin, page)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...siteMap().flatMap((page) => entries(origin, page)),
     "</urlset>",
   ].join("\n");
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });

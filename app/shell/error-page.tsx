@@ -1,46 +1,48 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { errors } from "~/content/en/errors";
+import { everywhereWords } from "~/everywhere-words";
+import { useLocale } from "~/hooks/use-locale";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
 
-/** What the visitor sees in place of a page: that it does not exist, or what went wrong. */
+/**
+ * What the visitor sees in place of a page: that it does not exist, or what went wrong. Where not
+ * even the shell's words have come, the few that are always there say the latter.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFound />
-  ) : (
-    <Unexpected message={messageOf(error)} />
-  );
+  const shell = useRouteLoaderData<ShellData>("root");
+  const { error: words } = everywhereWords[useLocale()];
+  if (shell && isRouteErrorResponse(error) && error.status === 404)
+    return <NotFound shell={shell} />;
+  const { home, unexpected } = shell?.words.errors ?? { home: words.home, unexpected: words };
+  return <Unexpected message={messageOf(error)} home={home} {...unexpected} />;
 }
 
-function NotFound() {
-  const horizon = useRouteLoaderData<ShellData>("root")?.horizon;
-  const { title, text, home, wanted } = errors.notFound;
+function NotFound({ shell }: { shell: ShellData }) {
+  const { home, notFound } = shell.words.errors;
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
     <>
-      <title>{title}</title>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
-      {horizon && (
-        <Picture
-          picture={horizon}
-          alt=""
-          sizes="100vw"
-          priority
-          className="h-[44svh] w-full object-cover object-[50%_42%]"
-        />
-      )}
+      <Picture
+        picture={shell.horizon}
+        alt=""
+        sizes="100vw"
+        priority
+        className="h-[44svh] w-full object-cover object-[50%_42%]"
+      />
       <div className="page border-t border-ink pt-8 pb-24">
-        <h1 className="display text-title-1">{title}</h1>
-        <p className="mt-6 text-lead measure">{text}</p>
+        <h1 className="display text-title-1">{notFound.title}</h1>
+        <p className="mt-6 text-lead measure">{notFound.text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ActionLink to="/">{home}</ActionLink>
-          {wanted.map((link) => (
+          {shell.wanted.map((link) => (
             <SiteLink key={link.to} to={link.to} className="text-action">
               {link.title}
             </SiteLink>
@@ -51,8 +53,14 @@ function NotFound() {
   );
 }
 
-function Unexpected({ message }: { message: string }) {
-  const { title, text, home } = errors.unexpected;
+interface UnexpectedProps {
+  title: string;
+  message: string;
+  text: string;
+  home: string;
+}
+
+function Unexpected({ title, message, text, home }: UnexpectedProps) {
   return (
     <div className="page section">
       <title>{title}</title>

@@ -1,49 +1,44 @@
-import { useRouteLoaderData } from "react-router";
-import { company } from "~/content/en/company";
-import { footer } from "~/content/en/navigation";
+import type { ReactNode } from "react";
 import { callAddress, emailAddress } from "~/features/company/contact-links";
 import type { ShellData } from "~/shell-data";
 import { SiteLink } from "~/ui/site-link";
-import { FooterColumn } from "./footer-column";
-import { SocialProfiles } from "./social-profiles";
+import { LanguageSwitch } from "./language-switch";
 
 const lineLink = "inline-flex min-h-11 items-center hover:underline md:min-h-8";
 
 /** The footer of every page. */
-export function Footer() {
-  const year = useRouteLoaderData<ShellData>("root")?.year;
+export function Footer({ shell }: { shell: ShellData }) {
+  const { company, footer, words } = shell;
   return (
     <footer className="on-ink section-tight text-small">
       <div className="page">
-        <p className="max-w-[18ch] display text-title-2 text-balance">{company.tagline}</p>
+        <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
         <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
-          <FooterColumn title={footer.visit}>
-            <p className="py-1">
-              {company.city}, {company.country}
-            </p>
+          <Column title={footer.visit}>
+            <p className="py-1">{footer.place}</p>
             <p>
-              <a href={callAddress()} className={lineLink}>
+              <a href={callAddress(company.phone)} className={lineLink}>
                 {company.phone}
               </a>
             </p>
             <p>
-              <a href={emailAddress()} className={lineLink}>
+              <a href={emailAddress(company.email)} className={lineLink}>
                 {company.email}
               </a>
             </p>
-          </FooterColumn>
-          <FooterColumn title={footer.hours}>
+          </Column>
+          <Column title={footer.hours}>
             <dl>
-              {company.hours.map(({ days, hours }) => (
+              {footer.workingHours.map(({ days, text }) => (
                 <div key={days} className="py-1">
                   <dt className="quiet">{days}</dt>
-                  <dd className="figures">{hours?.text ?? footer.closed}</dd>
+                  <dd className="figures">{text}</dd>
                 </div>
               ))}
             </dl>
-          </FooterColumn>
+          </Column>
           {footer.columns.map(({ title, links }) => (
-            <FooterColumn key={title} title={title}>
+            <Column key={title} title={title}>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
@@ -53,22 +48,51 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </FooterColumn>
+            </Column>
           ))}
-          <FooterColumn title={footer.follow}>
+          <Column title={footer.follow}>
             <SocialProfiles profiles={company.social} />
-          </FooterColumn>
+          </Column>
         </div>
         <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pt-6 quiet rule-t">
           <p>
-            © {year} {company.legalName}
+            © {footer.year} {company.legalName}
           </p>
           <p>{footer.impression}</p>
+          <LanguageSwitch label={words.language.switch} among="all" />
           <SiteLink to={footer.privacy.to} className="py-2 hover:underline">
             {footer.privacy.title}
           </SiteLink>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 eyebrow">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the firm is followed. A profile without an address is named, and not a dead link. */
+function SocialProfiles({ profiles }: { profiles: ShellData["company"]["social"] }) {
+  return (
+    <ul>
+      {profiles.map(({ name, address }) => (
+        <li key={name} className="py-1">
+          {address ? (
+            <a href={address} rel="noopener" className="hover:underline">
+              {name}
+            </a>
+          ) : (
+            <span className="quiet">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

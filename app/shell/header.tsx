@@ -1,10 +1,11 @@
-import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { navigation } from "~/content/en/navigation";
+import { useLocation, useMatches } from "react-router";
 import { ThemeLinks } from "~/features/invest/theme-links";
 import { useScrolledPast } from "~/hooks/use-scrolled-past";
+import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
+import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
@@ -23,18 +24,18 @@ export function useHeaderOverPicture() {
 }
 
 /** Whether a page is one of those that the dropdown leads to. */
-const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(pathname);
+const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(sitePath(pathname));
 
 /** The header of every page. */
-export function Header() {
+export function Header({ shell }: { shell: ShellData }) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
-  const themes = useRouteLoaderData<ShellData>("root")?.themes ?? [];
+  const { navigation, company, themes, words } = shell;
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
       <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
-        <Wordmark />
+        <Wordmark name={company.name} />
         <nav
           aria-label={navigation.main}
           className="hidden items-center gap-x-7 text-small lg:flex xl:gap-x-9"
@@ -43,7 +44,7 @@ export function Header() {
             <NavigationLink key={link.to} {...link} />
           ))}
           <DisclosureMenu
-            label={navigation.dropdown.title}
+            label={navigation.dropdown}
             buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
             panelClassName="header-panel"
           >
@@ -52,11 +53,12 @@ export function Header() {
           {navigation.afterDropdown.map((link) => (
             <NavigationLink key={link.to} {...link} />
           ))}
+          <LanguageSwitch label={words.language.switch} among="others" />
           <ActionLink look="outline" to={navigation.contact.to}>
             {navigation.contact.title}
           </ActionLink>
         </nav>
-        <MobileMenu themes={themes} />
+        <MobileMenu shell={shell} />
       </div>
     </header>
   );

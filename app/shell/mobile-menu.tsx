@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { navigation } from "~/content/en/navigation";
-import type { MenuTheme } from "~/features/invest/investment-themes";
 import { useMenuDialog } from "~/hooks/use-menu-dialog";
 import type { SitePath } from "~/locale";
+import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
+import { LanguageSwitch } from "./language-switch";
 import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
 
@@ -26,7 +26,8 @@ const onPress = (command: "show-modal" | "close", run: () => void) => ({
  * The menu of small screens. It is a modal dialog, so that the platform holds the focus in it and
  * Escape closes it; without JavaScript its links stand open under the header.
  */
-export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
+export function MobileMenu({ shell }: { shell: ShellData }) {
+  const { navigation, themes, company, words } = shell;
   const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
   const links = (items: readonly { to: SitePath; title: string }[]) =>
     items.map((link) => (
@@ -58,13 +59,13 @@ export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
             <button type="button" className="menu-toggle" {...onPress("close", close)}>
               {navigation.close}
             </button>
-            <Wordmark />
+            <Wordmark name={company.name} />
           </div>
           <nav aria-label={navigation.main}>
             <ul>
               {links(navigation.beforeDropdown)}
               <li className="py-3 rule-b">
-                <p className="pt-1 eyebrow">{navigation.dropdown.title}</p>
+                <p className="pt-1 eyebrow">{navigation.dropdown}</p>
                 <ul className="pt-1">
                   {themes.map(({ to, title }) => (
                     <li key={to}>
@@ -78,6 +79,7 @@ export function MobileMenu({ themes }: { themes: readonly MenuTheme[] }) {
             <ActionLink to={navigation.contact.to} onClick={close} className="mt-8 w-full">
               {navigation.contact.title}
             </ActionLink>
+            <LanguageSwitch label={words.language.switch} among="all" onChoose={close} />
           </nav>
         </div>
       </dialog>

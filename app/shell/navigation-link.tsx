@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
-import type { SitePath } from "~/locale";
+import { useLocale } from "~/hooks/use-locale";
+import { href, type SitePath } from "~/locale";
 
 interface NavigationLinkProps {
   to: SitePath;
@@ -9,9 +10,11 @@ interface NavigationLinkProps {
 }
 
 /** A link of the navigation: the horizon line underlines it while its page is shown. */
-export function NavigationLink({ title, className = "nav-link", ...props }: NavigationLinkProps) {
+export function NavigationLink(props: NavigationLinkProps) {
+  const { to, title, className = "nav-link", ...rest } = props;
+  const locale = useLocale();
   return (
-    <NavLink prefetch="intent" viewTransition className={className} {...props}>
+    <NavLink prefetch="intent" viewTransition className={className} {...rest} to={href(locale, to)}>
       {title}
     </NavLink>
   );

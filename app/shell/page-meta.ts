@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "~/content/en/company";
+import { company } from "~/data/company";
 
 /** A thing as schema.org describes it; its own types are too deep to travel through a loader. */
 interface StructuredData {

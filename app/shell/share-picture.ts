@@ -1,8 +1,11 @@
+import { type Locale, locales, type SitePath } from "~/locale";
+
 /**
  * The address of the picture that a shared link to a page shows. `npm run share-pictures` makes it.
  *
- * @param path of the page, such as "/invest/cash-flow"
+ * @param path of the page without its language, such as "/invest/cash-flow"
  */
-export function sharePicture(path: string): string {
-  return `/share/${path.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+export function sharePicture(locale: Locale, path: SitePath): string {
+  const name = path.slice(1).replaceAll("/", "-") || "home";
+  return `/share${locales[locale].prefix}/${name}.jpg`;
 }

@@ -1,30 +1,56 @@
-import { useLocation, useMatches, useRouteLoaderData } from "react-router";
-import { company } from "~/content/en/company";
-import { defaultLocale, locales } from "~/locale";
-import type { ShellData } from "~/shell-data";
+import { useLocation, useMatches } from "react-router";
+import { useLocale } from "~/hooks/use-locale";
+import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
-/** The page's one address and the card that a shared link shows, for every page that has a head. */
-export function SiteHead() {
-  const origin = useRouteLoaderData<ShellData>("root")?.origin;
+/** A language as Open Graph has it: "en_GB". */
+const openGraphLocale = (locale: Locale) =>
+  `${new Intl.Locale(locales[locale].tag).language}_${new Intl.Locale(locales[locale].tag).region}`;
+
+interface SiteHeadProps {
+  /** Where the site is published. */
+  origin: string;
+  /** The firm's. */
+  name: string;
+}
+
+/**
+ * The page's one address, the same page in the other languages, and the card that a shared link
+ * shows, for every page that has a head.
+ */
+export function SiteHead({ origin, name }: SiteHeadProps) {
+  const current = useLocale();
   const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   const head = page?.head;
-  if (!head || !origin) return null;
-  const address = `${origin}${pathname === "/" ? "" : pathname}`;
-  const picture = `${origin}${sharePicture(pathname)}`;
+  if (!head) return null;
+  const path = sitePath(pathname);
+  const addressIn = (locale: Locale) => new URL(href(locale, path), origin).href.replace(/\/$/, "");
+  const address = addressIn(current);
+  const others = localeNames.filter((locale) => locale !== current);
   return (
     <>
       {/* A page that is to stay out of the index must not name another in its place. */}
       {!head.noindex && <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={company.name} />
+      {!head.noindex && others.length > 0 && (
+        <>
+          {localeNames.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+        </>
+      )}
+      <meta property="og:site_name" content={name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={locales[defaultLocale].tag.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(current)} />
+      {others.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+      ))}
       <meta property="og:url" content={address} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={`${origin}${sharePicture(current, path)}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />

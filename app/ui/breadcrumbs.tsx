@@ -1,6 +1,6 @@
 import type { SitePath } from "~/locale";
+import { useControlWords } from "./control-words";
 import { SiteLink } from "./site-link";
-import { words } from "./words";
 
 export interface Crumb {
   title: string;
@@ -9,6 +9,7 @@ export interface Crumb {
 
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const words = useControlWords();
   return (
     <nav aria-label={words.breadcrumb}>
       <ol className="-my-2 flex flex-wrap text-small quiet md:-my-0.5">

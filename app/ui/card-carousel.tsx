@@ -1,9 +1,8 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
-import { CarouselControls } from "./carousel-controls";
-import { CarouselDots } from "./carousel-dots";
-import { CarouselStatus } from "./carousel-status";
+import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
+import { useControlWords } from "./control-words";
 
 interface CardCarouselProps {
   /** What the cards are: "Luxury properties". */
@@ -23,19 +22,12 @@ interface CardCarouselOfProps {
 }
 
 function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
+  const words = useControlWords().carousel;
   const control = useCarousel({ count: cards.length, fill: 8 });
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription={words.role} aria-label={label}>
       <CarouselView control={control} className="carousel-cards" slides={cards} />
-      {cards.length > 1 && (
-        <>
-          <div className="carousel-foot justify-end">
-            <CarouselControls control={control} />
-          </div>
-          <CarouselDots control={control} />
-        </>
-      )}
-      <CarouselStatus control={control} />
+      <CarouselFoot control={control} className="justify-end" />
     </section>
   );
 }

@@ -2,10 +2,15 @@ import type { Slide } from "./slide";
 
 interface CarouselCaptionsProps {
   slides: readonly Slide[];
+  /** Of the slide in view. */
   index: number;
   /** Said of every picture. */
   note: string;
 }
+
+/** What a slide shows, in few words. */
+export const captionOf = (slide: Slide | undefined): string | undefined =>
+  slide?.title ?? slide?.caption;
 
 /** What is said of each slide. All of it is in the page; the one of the slide in view shows. */
 export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps) {

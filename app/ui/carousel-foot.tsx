@@ -1,35 +1,97 @@
 import type { ReactNode } from "react";
+import { fill } from "~/format/fill";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { CarouselCaptions } from "./carousel-captions";
-import { CarouselControls } from "./carousel-controls";
-import { CarouselDots } from "./carousel-dots";
-import { CarouselStatus } from "./carousel-status";
-import type { Slide } from "./slide";
+import { useControlWords } from "./control-words";
 
 interface CarouselFootProps {
   control: CarouselControl;
-  slides: readonly Slide[];
-  /** Said of every picture. */
-  note: string;
-  className: string;
+  /** What is said of the slide in view: read out once the visitor has moved the carousel. */
+  text?: string | undefined;
+  /** Stands before the arrows. */
+  caption?: ReactNode;
   /** Stands between the caption and the arrows. */
   children?: ReactNode;
+  className: string;
 }
 
-/** What stands under pictures that are seen one at a time: caption, arrows and the hairline. */
-export function CarouselFoot({ control, slides, note, className, children }: CarouselFootProps) {
-  const current = slides[control.index];
+/** What stands under a row of slides: caption, arrows, and the hairline with its dots. */
+export function CarouselFoot({ control, text, caption, children, className }: CarouselFootProps) {
+  const several = control.count > 1;
   return (
     <>
-      <div className={`carousel-foot ${className}`}>
-        <CarouselCaptions slides={slides} index={control.index} note={note} />
-        <div className="carousel-actions">
-          {children}
-          {slides.length > 1 && <CarouselControls control={control} />}
+      {(several || caption || children) && (
+        <div className={`carousel-foot ${className}`}>
+          {caption}
+          <div className="carousel-actions">
+            {children}
+            {several && <Steps control={control} />}
+          </div>
         </div>
-      </div>
-      {slides.length > 1 && <CarouselDots control={control} />}
-      <CarouselStatus control={control} text={current?.title ?? current?.caption} />
+      )}
+      {several && <Dots control={control} />}
+      <Status control={control} text={text} />
     </>
+  );
+}
+
+/** Where the visitor is, and one further either way. */
+function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
+  const { previous, next } = useControlWords().carousel;
+  return (
+    <div className="carousel-controls">
+      <p className="me-3 text-small whitespace-nowrap figures">
+        {index + 1} / {count}
+      </p>
+      <Step label={previous} path="M21 12H4m5-5-5 5 5 5" onClick={() => goTo(index - 1)} />
+      <Step label={next} path="M3 12h17m-5-5 5 5-5 5" onClick={() => goTo(index + 1)} />
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  path: string;
+  onClick: () => void;
+}
+
+function Step({ label, path, onClick }: StepProps) {
+  return (
+    <button type="button" className="carousel-step" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
+      </svg>
+    </button>
+  );
+}
+
+/** The hairline under a carousel: how far the visitor has come, and a dot for each slide. */
+function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
+  const words = useControlWords().carousel;
+  return (
+    <div className="carousel-dots" role="group" aria-label={words.choose}>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          key={slide}
+          type="button"
+          className="carousel-dot"
+          aria-label={fill(words.goTo, { slide: `${slide + 1}`, count: `${count}` })}
+          aria-current={slide === index || undefined}
+          data-passed={slide <= index || undefined}
+          onClick={() => goTo(slide)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Tells a screen reader which slide has come into view, once the visitor has moved the carousel. */
+function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) {
+  const words = useControlWords().carousel;
+  const place = { slide: `${control.index + 1}`, count: `${control.count}` };
+  return (
+    <p role="status" className="sr-only">
+      {control.moved &&
+        (text ? fill(words.shownWith, { ...place, text }) : fill(words.shown, place))}
+    </p>
   );
 }

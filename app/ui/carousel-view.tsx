@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { fill } from "~/format/fill";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { words } from "./words";
+import { useControlWords } from "./control-words";
 
 interface CarouselViewProps {
   control: CarouselControl;
@@ -14,13 +15,14 @@ function Slides({
   count,
   copy,
 }: Omit<CarouselViewProps, "className" | "control"> & { count: number; copy: number }) {
+  const words = useControlWords().carousel;
   return slides.map(({ key, content }, index) => (
     <div
       key={`${key} ${copy}`}
       className="carousel-slide"
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slideRole}
+      aria-label={fill(words.place, { slide: `${index + 1}`, count: `${count}` })}
     >
       {content}
     </div>
@@ -30,12 +32,13 @@ function Slides({
 /** The window of a carousel and the row of slides that passes behind it. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
+  const words = useControlWords().carousel;
   return (
     <div
       ref={view}
       className={`carousel-view ${className}`}
       role="group"
-      aria-label={words.carousel.slides}
+      aria-label={words.slides}
       tabIndex={0}
     >
       <div className="carousel-row">

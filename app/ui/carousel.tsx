@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { fill } from "~/format/fill";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
+import { captionOf, CarouselCaptions } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
+import { useControlWords } from "./control-words";
 import { PictureViewerLoader } from "./picture-viewer-loader";
 import type { Slide } from "./slide";
-import { words } from "./words";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
 const variants = {
@@ -17,8 +19,8 @@ const variants = {
 
 interface CarouselProps {
   slides: readonly Slide[];
-  /** What the pictures are of: "Pictures of Ontario Tower". */
-  label: string;
+  /** What the pictures are of: "Ontario Tower". */
+  title: string;
   variant: keyof typeof variants;
   /** How wide a picture is shown, as the `sizes` attribute has it. */
   sizes: string;
@@ -32,7 +34,7 @@ interface CarouselProps {
 
 function CarouselOf({
   slides,
-  label,
+  title,
   variant,
   sizes,
   priority = false,
@@ -40,6 +42,8 @@ function CarouselOf({
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);
+  const words = useControlWords().carousel;
+  const label = fill(words.pictures, { title });
   const { shape, tallBelow, foot } = variants[variant];
   const control = useCarousel({
     count: slides.length,
@@ -60,7 +64,7 @@ function CarouselOf({
 
   return (
     <>
-      <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <section className="carousel" aria-roledescription={words.role} aria-label={label}>
         <CarouselView
           control={control}
           className="carousel-single"
@@ -77,14 +81,19 @@ function CarouselOf({
             ),
           }))}
         />
-        <CarouselFoot control={control} slides={slides} note={note} className={foot}>
+        <CarouselFoot
+          control={control}
+          text={captionOf(slides[control.index])}
+          caption={<CarouselCaptions slides={slides} index={control.index} note={note} />}
+          className={foot}
+        >
           {viewer && (
             <button
               type="button"
               className="carousel-open text-action"
               onClick={() => setViewing(true)}
             >
-              {words.carousel.all}
+              {words.all}
             </button>
           )}
         </CarouselFoot>

@@ -2,7 +2,7 @@ import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useBackdropClose } from "~/hooks/use-backdrop-close";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { words } from "./words";
+import { useControlWords } from "./control-words";
 
 interface DialogProps {
   id: string;
@@ -20,6 +20,7 @@ interface DialogProps {
  * open in its place on the page, see dialog.css. Put it where it may be read so.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {
+  const words = useControlWords();
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const titleId = `${id}-title`;

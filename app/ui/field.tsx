@@ -1,5 +1,5 @@
 import "./field.css";
-import { words } from "./words";
+import { useControlWords } from "./control-words";
 
 interface FieldProps {
   /** Unique on the page: label, hint and error refer to it, and links lead to it. */
@@ -35,6 +35,7 @@ export function Field({
   className,
   ...constraints
 }: FieldProps) {
+  const words = useControlWords().form;
   const { id, required } = constraints;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -49,13 +50,13 @@ export function Field({
   return (
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
-        {label} {!required && <span className="quiet">{words.form.optional}</span>}
+        {label} {!required && <span className="quiet">{words.optional}</span>}
       </label>
       {control === "textarea" && <textarea {...attributes} rows={rows} />}
       {control === "select" && (
         <div className="field-choice">
           <select {...choice}>
-            {!required && <option value="">{words.form.choose}</option>}
+            {!required && <option value="">{words.choose}</option>}
             {options?.map(({ value, label: option }) => (
               <option key={value} value={value}>
                 {option}

@@ -1,3 +1,5 @@
+import type { ToastWords } from "~/content/contract/controls";
+
 export interface Notice {
   title: string;
   text: string;
@@ -9,21 +11,27 @@ const toasts = () => import("./toast.client");
 /**
  * Fetches what `notify` needs. Call it as soon as a notice becomes likely: the news that a
  * connection has dropped must not need that connection.
+ *
+ * @param words of the page's language
  */
-export async function prepareNotices() {
+export async function prepareNotices(words: ToastWords) {
   try {
     const { mountToasts } = await toasts();
-    mountToasts();
+    mountToasts(words);
   } catch (error) {
     console.error(error);
   }
 }
 
-/** Shows a notice in a corner of the screen. Its code arrives when it is first needed. */
-export async function notify(notice: Notice) {
+/**
+ * Shows a notice in a corner of the screen. Its code arrives when it is first needed.
+ *
+ * @param words of the page's language
+ */
+export async function notify(notice: Notice, words: ToastWords) {
   try {
     const { showToast } = await toasts();
-    showToast(notice);
+    showToast(notice, words);
   } catch (error) {
     console.error(error);
   }

@@ -2,10 +2,11 @@ import "./picture-viewer.css";
 import { useLayoutEffect, useRef } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
+import { captionOf, CarouselCaptions } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
+import { useControlWords } from "./control-words";
 import type { Slide } from "./slide";
-import { words } from "./words";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];
@@ -21,6 +22,7 @@ export interface PictureViewerProps {
 
 /** The pictures one by one on the whole screen, each of them whole. */
 export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
+  const words = useControlWords();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the row is scrolled to where it starts: a closed dialog has no width to scroll in.
@@ -51,7 +53,12 @@ export function PictureViewer({ slides, label, note, start, onClose }: PictureVi
           ),
         }))}
       />
-      <CarouselFoot control={control} slides={slides} note={note} className="page" />
+      <CarouselFoot
+        control={control}
+        text={captionOf(slides[control.index])}
+        caption={<CarouselCaptions slides={slides} index={control.index} note={note} />}
+        className="page"
+      />
     </dialog>
   );
 }

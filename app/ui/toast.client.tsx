@@ -1,15 +1,15 @@
 import "./toast.css";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
+import type { ToastWords } from "~/content/contract/controls";
 import type { Notice } from "./notify";
-import { words } from "./words";
 
 /** How long a toast stays, in ms, while nobody points at it or has the focus in it. */
 const stay = 8_000;
 
 const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
 
-let place: HTMLElement | undefined;
+let region: { place: HTMLElement; root: Root } | undefined;
 
 /**
  * Puts the toasts where they can be seen and used: all but a modal dialog is inert while it is
@@ -23,37 +23,45 @@ function bringToFront(element: HTMLElement) {
   dialog?.addEventListener("close", () => bringToFront(element), { once: true });
 }
 
-/** Brings the region that all toasts share, once; it is there before its first words are. */
-export function mountToasts(): HTMLElement {
-  if (place) return place;
-  place = document.createElement("div");
+function makeRegion() {
+  const place = document.createElement("div");
   place.className = "toasts";
   place.popover = "manual";
-  createRoot(place).render(
+  bringToFront(place);
+  return { place, root: createRoot(place) };
+}
+
+/**
+ * Brings the region that all toasts share; it is there before its first words are.
+ *
+ * @param words of the page's language, which may be another one than last time
+ */
+export function mountToasts(words: ToastWords): HTMLElement {
+  region ??= makeRegion();
+  region.root.render(
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         position="bottom-right"
         role="status"
-        aria-label={words.toast.region}
+        aria-label={words.region}
         autoClose={stay}
         transition={fade}
         icon={false}
         hideProgressBar
         closeButton={({ closeToast }) => (
           <button type="button" className="toast-close" onClick={closeToast}>
-            {words.toast.dismiss}
+            {words.dismiss}
           </button>
         )}
       />
     </div>,
   );
-  bringToFront(place);
-  return place;
+  return region.place;
 }
 
 /** Shows a toast. */
-export function showToast({ title, text, tone }: Notice) {
-  bringToFront(mountToasts());
+export function showToast({ title, text, tone }: Notice, words: ToastWords) {
+  bringToFront(mountToasts(words));
   // What became of the last attempt is what counts: two notices might contradict each other.
   toast.dismiss();
   toast[tone](

@@ -82,7 +82,7 @@ test("every shared link has words and a picture of its own, 1200 by 630", async 
 
 test("no shared picture says what the site no longer says", async () => {
   for (const card of shareCards) {
-    const { exif } = await sharp(`public${sharePicture(card.path)}`).metadata();
+    const { exif } = await sharp(`public${sharePicture("en", card.path)}`).metadata();
     expect(exif?.includes(stampOf(card)), `${card.path}: npm run share-pictures`).toBe(true);
   }
   expect(shareCards.map(({ path }) => path).toSorted()).toEqual(

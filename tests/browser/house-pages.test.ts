@@ -141,7 +141,9 @@ test("a visitor takes the subject away and keeps what was typed", async ({ page 
   ]);
 });
 
-test("the link for developers chooses the interest and leads back to the form", async ({ page }) => {
+test("the link for developers chooses the interest and leads back to the form", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await alive(page);
   await expect(interest(page)).toHaveValue("");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { areas } from "~/content/en/areas";
 import { type Article, articles } from "~/content/en/journal";
 import { properties } from "~/content/en/properties";
-import { contentDate } from "~/content/en/site-pages";
+import { contentDate } from "~/data/site-pages";
 import { homesIn, neighboursOf } from "~/features/areas/find-area";
 import { catalogue } from "~/pictures/catalogue";
 

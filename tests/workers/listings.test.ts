@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { company } from "~/content/en/company";
 import { type Property, properties } from "~/content/en/properties";
+import { company } from "~/data/company";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty } from "~/features/properties/find-property";

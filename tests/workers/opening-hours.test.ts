@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { company } from "~/content/en/company";
-import { openingState } from "~/features/company/opening-hours";
-import { openingSentence } from "~/features/company/opening-words";
+import { company as words } from "~/content/en/company";
+import { company } from "~/data/company";
+import { hoursInWords, openingSentence, openingState } from "~/features/company/opening-hours";
+
+const inWords = (state: Parameters<typeof openingSentence>[1]) =>
+  openingSentence("en", state, words.hours);
 
 /** What the contact page says at an instant. */
 const said = (instant: string) =>
-  openingSentence(openingState(company.hours, new Date(instant), company.timeZone));
+  inWords(openingState(company.hours, new Date(instant), company.timeZone));
 
 // 16 November 2026 is a Monday. Dubai is four hours ahead of UTC all year.
 test.each([
@@ -40,7 +43,7 @@ test("an office that keeps one day a week opens on that day of the next week", (
   const hours = [{ weekdays: [1], hours: { from: 540, to: 600 } }];
   const after = openingState(hours, new Date("2026-11-16T06:00:00Z"), "Asia/Dubai");
   expect(after.next).toEqual({ days: 7, weekday: 1, minute: 540 });
-  expect(openingSentence(after)).toBe("Closed now, opens Monday at 9:00 AM");
+  expect(inWords(after)).toBe("Closed now, opens Monday at 9:00 AM");
 });
 
 test("an office that never opens promises no time", () => {
@@ -49,5 +52,14 @@ test("an office that never opens promises no time", () => {
     new Date("2026-11-16T06:00:00Z"),
     "Asia/Dubai",
   );
-  expect(openingSentence(never)).toBe("Closed now");
+  expect(inWords(never)).toBe("Closed now");
+});
+
+test("the working hours are those of the specification, written out of their minutes", () => {
+  const lines = hoursInWords("en", company.hours, words.hours);
+  expect(lines.map(({ days, text }) => [days, text])).toEqual([
+    ["Monday to Friday", "9:00 AM–6:00 PM"],
+    ["Saturday", "10:00 AM–4:00 PM"],
+    ["Sunday", "Closed"],
+  ]);
 });

@@ -50,7 +50,6 @@ export const contact = {
   side: {
     hours: "Working hours",
     zone: "Dubai time, UTC+4",
-    closed: "Closed",
     call: "Call",
     write: "Email",
     chat: "WhatsApp",
@@ -61,15 +60,4 @@ export const contact = {
   },
   doorsTitle: "Or is it one of these?",
   doors,
-} as const;
-
-/** What the clock says beside the hours. */
-export const openingWords = {
-  open: "Open now",
-  until: "until",
-  closed: "Closed now",
-  opens: "opens",
-  today: "today",
-  tomorrow: "tomorrow",
-  at: "at",
 } as const;

@@ -1,17 +1,6 @@
-import type { SitePath } from "~/locale";
-import type { PictureName } from "~/pictures/catalogue";
-import type { GalleryPicture, Property } from "./properties";
-import type { ServiceId } from "./services";
+import type { HomeWords } from "../contract/home";
 
-interface Way {
-  title: string;
-  text: string;
-  to: SitePath;
-  picture: PictureName;
-}
-
-/** The words of the home page, in the order of its sections. */
-export const home = {
+export const home: HomeWords = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
@@ -25,16 +14,27 @@ export const home = {
   },
   luxury: {
     eyebrow: "Luxury Properties",
-    /** After the number of homes, in words. */
-    title: "homes, ready now",
+    title: {
+      0: "No homes, ready now",
+      1: "One home, ready now",
+      2: "Two homes, ready now",
+      3: "Three homes, ready now",
+      4: "Four homes, ready now",
+      5: "Five homes, ready now",
+      6: "Six homes, ready now",
+      7: "Seven homes, ready now",
+      8: "Eight homes, ready now",
+      9: "Nine homes, ready now",
+      other: "{count} homes, ready now",
+    },
     text: "Each one seen by us before it is shown to you.",
-    all: { title: "Show all", to: "/buy" },
+    all: "Show all",
   },
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
     text: "Six districts: what a home costs there, who lives well in it, and how far the morning drive is. Start with the place, then choose the door.",
-    link: { title: "Area Guides", to: "/areas" },
+    link: "Area Guides",
   },
   consultation: {
     eyebrow: "Prompt consultation",
@@ -45,46 +45,33 @@ export const home = {
   },
   offers: {
     title: "Buy or rent",
-    sale: { word: "Buy", link: "Homes for sale", picture: "home/buy-rent" },
-    rent: { word: "Rent", link: "Homes to rent", picture: "home/approach" },
+    sale: { word: "Buy", link: "Homes for sale" },
+    rent: { word: "Rent", link: "Homes to rent" },
   },
   exclusives: {
     eyebrow: "Exclusives",
-    text: "Not on the open list, and shown to one party at\u00A0a\u00A0time.",
-    /** The picture that opens a home here, where it is another than on the home's own page. */
-    openings: {
-      "luxury-beachfront-villa": {
-        picture: "home/exclusive",
-        caption: "The villa at the end of the day",
-      },
-    } as Partial<Record<Property["id"], GalleryPicture>>,
+    text: "{location}. Not on the open list, and shown to one party at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
-    /** Read aloud between that and the home's name. */
-    about: "about",
+    about: "about {title}",
+    openings: { "luxury-beachfront-villa": "The villa at the end of the day" },
   },
   ways: {
     title: "Buy, sell, or be early",
-    rows: [
-      {
+    rows: {
+      buy: {
         title: "Buy",
         text: "Ready homes, seen with a partner who knows the building. Where none of them fits, we search beyond the list.",
-        to: "/buy",
-        picture: "pages/buy",
       },
-      {
+      sell: {
         title: "Sell",
         text: "A free valuation with the comparisons it rests on, then pictures, viewings and the closing.",
-        to: "/sell",
-        picture: "pages/sell",
       },
-      {
+      offPlan: {
         title: "Off-Plan",
         text: "A home chosen on the drawing and paid for as the tower rises. Four themes, from cash flow to trophy.",
-        to: "/off-plan",
-        picture: "pages/off-plan",
       },
-    ] satisfies Way[],
+    },
   },
   approach: {
     eyebrow: "Our approach",
@@ -104,16 +91,21 @@ export const home = {
         text: "Offer, transfer, keys, tenant, repairs. The partner who began with you answers for all of it.",
       },
     ],
-    picture: "home/partners",
     caption: "The room where a recommendation has to be argued for before it reaches you.",
   },
   overview: {
     title: "Company overview",
     text: "Orizzonte is a Dubai brokerage led from Italy, where a house is judged after a century. We ask the same of towers still on paper: who builds them, who keeps them, what they are worth once the cranes have gone.",
-    link: { title: "Learn More About Us", to: "/company-overview" },
+    link: "Learn More About Us",
   },
-  /** The rest is the message's own: its first lines open the letter. */
-  ceo: { link: { title: "Read the whole message", to: "/ceo-message" } },
+  letter: {
+    eyebrow: "Message from the CEO",
+    opening: "Orizzonte is the Italian word for horizon.",
+    text: "I chose it because buying in Dubai, and off-plan above all, means deciding about something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
+    more: "Our work is to shorten that distance.",
+    role: "Founder & CEO, Orizzonte",
+    link: "Read the whole message",
+  },
   purpose: {
     title: "Vision and mission",
     columns: [
@@ -128,10 +120,10 @@ export const home = {
     ],
   },
   services: {
-    /** After the number of services, in words. */
-    title: "services, one person who answers",
-    picture: "home/company",
-    /** What the index says of each. */
+    title: {
+      7: "Seven services, one person who answers",
+      other: "{count} services, one person who answers",
+    },
     lines: {
       research: "Where prices, rents and supply are heading, and on whose figures",
       portfolio: "For wealthy and institutional investors",
@@ -140,24 +132,24 @@ export const home = {
       residential: "Consultancy and leases, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own",
-    } satisfies Record<ServiceId, string>,
+    },
   },
   statistics: {
     title: "The house in three figures",
-    figures: [
-      { figure: "5,000+", meaning: "premium properties" },
-      { figure: "40+", meaning: "languages spoken" },
-      { figure: "200+", meaning: "expert specialists" },
-    ],
+    atLeast: "{count}+",
+    meanings: {
+      properties: "premium properties",
+      languages: "languages spoken",
+      specialists: "expert specialists",
+    },
   },
   whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
   partner: { title: "Find Your Partner", action: "See all partners" },
   close: {
     title: "Tell us the street, we open the door",
     text: "A consultation is one conversation, in your language, in Dubai or by telephone.",
-    picture: "journal/market-insights",
     consultation: "Schedule Consultation",
     about: "A consultation",
-    browse: { title: "Browse Properties", to: "/buy" },
+    browse: "Browse Properties",
   },
-} as const;
+};

@@ -1,5 +1,6 @@
-/** The words of /llms.txt that no page says. */
-export const llms = {
+import type { LlmsWords } from "../contract/llms";
+
+export const llms: LlmsWords = {
   summary:
     "A Dubai real estate brokerage and investment consultancy led from Italy: homes to buy, rent, sell or invest in, above all off-plan. To ask for a viewing, use the form on the home’s page.",
   homes: "Homes",
@@ -7,4 +8,5 @@ export const llms = {
   articles: "Journal",
   pages: "Pages",
   contact: "Contact",
-} as const;
+  languages: "Languages",
+};

@@ -1,8 +1,7 @@
 /** What the privacy page takes from elsewhere: the firm, and the settings that the code acts by. */
 interface PrivacyFacts {
   legalName: string;
-  city: string;
-  country: string;
+  place: string;
   retentionMonths: number;
   recoveryDays: number;
   consent: string;
@@ -34,7 +33,7 @@ export const privacy = (facts: PrivacyFacts) => {
         id: "who",
         title: "Who is responsible",
         paragraphs: [
-          `${facts.legalName}, ${facts.city}, ${facts.country}. For anything on this page, one email is enough; it reaches a person.`,
+          `${facts.legalName}, ${facts.place}. For anything on this page, one email is enough; it reaches a person.`,
         ],
         showEmail: true,
       },

@@ -34,7 +34,6 @@ export const propertyPage = {
     trakheesi: "Trakheesi advertisement permit",
     rera: "RERA broker number",
   },
-  gallery: "Pictures of",
   request: "Request a Viewing",
   agent: { title: "Agent" },
   contact: {

@@ -1,4 +1,4 @@
-import { company } from "~/content/en/company";
+import { company } from "~/data/company";
 
 /** The address that dials a number. */
 export const callAddress = (phone: string = company.phone) => `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -11,5 +11,5 @@ export const emailAddress = (email: string = company.email) => `mailto:${email}`
  *
  * @param text the message that stands ready to be sent
  */
-export const whatsappAddress = (text: string = company.whatsappGreeting) =>
+export const whatsappAddress = (text: string) =>
   `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(text)}`;

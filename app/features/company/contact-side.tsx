@@ -1,31 +1,27 @@
 import type { ReactNode } from "react";
-import type { company } from "~/content/en/company";
+import type { CompanyWords } from "~/content/contract/company";
+import type { Company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "./contact-links";
+import type { hoursInWords } from "./opening-hours";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
-  company: typeof company;
+  company: Pick<Company, "phone" | "email" | "timeZone">;
+  house: CompanyWords;
+  hours: ReturnType<typeof hoursInWords>;
   words: Record<
-    | "hours"
-    | "zone"
-    | "closed"
-    | "now"
-    | "call"
-    | "write"
-    | "chat"
-    | "chatAction"
-    | "opensNewTab"
-    | "office",
+    "hours" | "zone" | "now" | "call" | "write" | "chat" | "chatAction" | "opensNewTab" | "office",
     string
   >;
 }
 
 /** What stands beside the form: hours, every other way to reach the house, the support line. */
-export function ContactSide({ company: { hours, timeZone, ...house }, words }: ContactSideProps) {
-  const { phone, email, city, country, support } = house;
+export function ContactSide({ company, house, hours, words }: ContactSideProps) {
+  const { phone, email, timeZone } = company;
+  const { support } = house;
   return (
     <div className="flex flex-col gap-10">
-      <WorkingHours hours={hours} timeZone={timeZone} words={words} />
+      <WorkingHours hours={hours} timeZone={timeZone} opening={house.hours} words={words} />
       <dl className="rule-b">
         <Way name={words.call}>
           <a href={callAddress(phone)} className="text-action figures">
@@ -38,15 +34,18 @@ export function ContactSide({ company: { hours, timeZone, ...house }, words }: C
           </a>
         </Way>
         <Way name={words.chat}>
-          <a href={whatsappAddress()} target="_blank" rel="noopener" className="text-action">
+          <a
+            href={whatsappAddress(house.whatsappGreeting)}
+            target="_blank"
+            rel="noopener"
+            className="text-action"
+          >
             {words.chatAction}
             <span className="sr-only"> ({words.opensNewTab})</span>
           </a>
         </Way>
         <Way name={words.office}>
-          <span className="inline-flex min-h-11 items-center">
-            {city}, {country}
-          </span>
+          <span className="inline-flex min-h-11 items-center">{house.place}</span>
         </Way>
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">

@@ -1,12 +1,17 @@
+import type { OpeningWords } from "~/content/contract/company";
+import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
+import { fill } from "~/format/fill";
+import type { Locale } from "~/locale";
+
 /** One line of the working hours: minutes after midnight in the office's own zone. */
-export interface OpeningDay {
+interface OpeningDay {
   /** ISO weekdays, 1 for Monday. */
   weekdays: readonly number[];
   /** Open from the first minute, closed from the last on; null where closed all day. */
   hours: { from: number; to: number } | null;
 }
 
-export interface OpeningState {
+interface OpeningState {
   open: boolean;
   /** The ISO weekday that it is at the office. */
   weekday: number;
@@ -67,4 +72,38 @@ export function openingState(
       };
   }
   return { open: false, weekday, minute };
+}
+
+/**
+ * The working hours in words, line by line: "Monday to Friday", "9:00 AM–6:00 PM". Called in loaders.
+ *
+ * @param closed what is said of a day without hours
+ */
+export const hoursInWords = (
+  locale: Locale,
+  hours: readonly OpeningDay[],
+  { closed }: Pick<OpeningWords, "closed">,
+) =>
+  hours.map((line) => ({
+    ...line,
+    days: formatWeekdays(locale, line.weekdays),
+    text: line.hours ? formatTimeRange(locale, line.hours.from, line.hours.to) : closed,
+  }));
+
+/**
+ * The state of the office in words: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".
+ *
+ * @param state from `openingState`
+ */
+export function openingSentence(
+  locale: Locale,
+  { open, next }: OpeningState,
+  words: OpeningWords,
+): string {
+  if (!next) return open ? words.open : words.closedNow;
+  const time = formatTimeOfDay(locale, next.minute);
+  if (open) return fill(words.openUntil, { time });
+  if (next.days === 0) return fill(words.opensToday, { time });
+  if (next.days === 1) return fill(words.opensTomorrow, { time });
+  return fill(words.opensOn, { time, day: formatWeekday(locale, next.weekday) });
 }

@@ -1,22 +1,22 @@
 import "./contact.css";
-import type { company } from "~/content/en/company";
+import type { OpeningWords } from "~/content/contract/company";
 import { formatTimeOfDay } from "~/format/date";
 import { useLocale } from "~/hooks/use-locale";
 import { useMinute } from "~/hooks/use-minute";
-import { openingState } from "./opening-hours";
-import { openingSentence } from "./opening-words";
+import { type hoursInWords, openingSentence, openingState } from "./opening-hours";
 
 interface WorkingHoursProps {
-  hours: typeof company.hours;
+  hours: ReturnType<typeof hoursInWords>;
   timeZone: string;
-  words: { hours: string; zone: string; closed: string; now: string };
+  opening: OpeningWords;
+  words: { hours: string; zone: string; now: string };
 }
 
 /**
  * The working hours, and in the browser whether the office is open now. Pages are kept at the edge,
  * so their HTML states the hours alone.
  */
-export function WorkingHours({ hours, timeZone, words }: WorkingHoursProps) {
+export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursProps) {
   const locale = useLocale();
   const minute = useMinute();
   const state =
@@ -30,7 +30,7 @@ export function WorkingHours({ hours, timeZone, words }: WorkingHoursProps) {
         {state && (
           <>
             <span aria-hidden className={`open-mark ${state.open ? "bg-success" : "bg-bronze"}`} />
-            {openingSentence(state)}
+            {openingSentence(locale, state, opening)}
           </>
         )}
       </p>
@@ -42,7 +42,7 @@ export function WorkingHours({ hours, timeZone, words }: WorkingHoursProps) {
             data-today={state && line.weekdays.includes(state.weekday)}
           >
             <dt>{line.days}</dt>
-            <dd className="figures">{line.hours?.text ?? words.closed}</dd>
+            <dd className="figures">{line.text}</dd>
           </div>
         ))}
       </dl>

@@ -38,7 +38,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, words, id, title, preset, posted, className = "" } = props;
   const locale = useLocale();
   const hydrated = useHydrated();
-  const draft = useDraft(id, locale);
+  const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
     words,
     locale,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { type Locale, locales } from "~/locale";
+import { sitePath } from "~/locale";
 
 type Draft = Readonly<Record<string, FormDataEntryValue>>;
 
@@ -12,12 +12,12 @@ const drafts = new Map<string, Draft>();
  * who looks at another page and comes back finds it.
  *
  * @param formId the form's id, unique on its page
- * @param locale of the page: who changes the language finds it too
  * @returns what was typed before, by field name; how to keep what stands there now; how to drop it
  */
-export function useDraft(formId: string, locale: Locale) {
+export function useDraft(formId: string) {
   const { pathname, search } = useLocation();
-  const key = `${pathname.slice(locales[locale].prefix.length)}${search}#${formId}`;
+  // The same in every language: who switches finds the form as it was.
+  const key = `${sitePath(pathname)}${search}#${formId}`;
   const [found] = useState(() => ({ key, draft: drafts.get(key) }));
   return {
     before: found.key === key ? found.draft : undefined,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
+import { useControlWords } from "~/ui/control-words";
 import { type Notice, notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import { faultMessages } from "./fault-messages";
@@ -115,6 +116,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...(posted && progressAfter(kind, words, posted.answer)),
   }));
   const turnstile = useTurnstile(locale);
+  const { toast } = useControlWords();
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -142,14 +144,17 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     // The button lost the focus when it was disabled, a cleared field when it was replaced.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-    await notify(sent ? { ...words.sent, tone: "success" } : { ...words.notSent, tone: "error" });
+    await notify(
+      sent ? { ...words.sent, tone: "success" } : { ...words.notSent, tone: "error" },
+      toast,
+    );
   }
 
   return {
     ...progress,
     turnstile: turnstile.widget,
     prepare: () => {
-      void prepareNotices();
+      void prepareNotices(toast);
       turnstile.begin();
       void loadCheck().catch(console.error);
       void loadSend().catch(console.error);

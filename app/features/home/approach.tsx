@@ -1,10 +1,10 @@
 import "./approach.css";
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 
 interface ApproachProps {
-  copy: typeof home.approach;
+  copy: HomeWords["approach"];
   picture: PictureData;
 }
 

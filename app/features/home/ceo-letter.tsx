@@ -1,17 +1,10 @@
-import type { SitePath } from "~/locale";
+import type { HomeWords } from "~/content/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 
 interface CeoLetterProps {
-  letter: {
-    eyebrow: string;
-    opening: string;
-    text: string;
-    more: string;
-    role: string;
-    link: { title: string; to: SitePath };
-  };
+  letter: HomeWords["letter"];
   picture: PictureData;
 }
 
@@ -25,8 +18,8 @@ export function CeoLetter({ letter, picture }: CeoLetterProps) {
         <p className="mt-7 max-w-[52ch] text-lead">{letter.text}</p>
         <p className="mt-5 max-w-[52ch] text-lead">{letter.more}</p>
         <p className="mt-8 text-small quiet">{letter.role}</p>
-        <ActionLink look="text" to={letter.link.to} className="mt-1">
-          {letter.link.title}
+        <ActionLink look="text" to="/ceo-message" className="mt-1">
+          {letter.link}
         </ActionLink>
       </div>
       <Picture

@@ -1,12 +1,12 @@
 import "./consultation.css";
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 
 interface ConsultationProps {
-  copy: typeof home.consultation;
+  copy: HomeWords["consultation"];
   picture: PictureData;
 }
 

@@ -1,12 +1,12 @@
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveHome } from "~/features/properties/exclusive-property";
+import { fill } from "~/format/fill";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 
 interface ExclusiveProps {
-  copy: typeof home.exclusives;
+  copy: HomeWords["exclusives"];
   property: ReturnType<typeof exclusiveHome>;
   /** Said of every picture. */
   note: string;
@@ -25,12 +25,10 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
           <p className="mb-4 eyebrow">{copy.eyebrow}</p>
           <h2 className="display text-title-1">{title}</h2>
         </div>
-        <p className="text-lead quiet lg:pb-2 lg:text-end">
-          {location}. {copy.text}
-        </p>
+        <p className="text-lead quiet lg:pb-2 lg:text-end">{fill(copy.text, { location })}</p>
       </div>
       <Carousel
-        label={words.carousel.pictures(title)}
+        title={title}
         slides={slides}
         note={note}
         variant="wide"
@@ -51,10 +49,7 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
             {copy.enquire}
           </ActionLink>
           <ActionLink look="text" to={link}>
-            {copy.learn}{" "}
-            <span className="sr-only">
-              {copy.about} {title}
-            </span>
+            {copy.learn} <span className="sr-only">{fill(copy.about, { title })}</span>
           </ActionLink>
         </div>
       </div>

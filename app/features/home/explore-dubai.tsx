@@ -1,11 +1,11 @@
 import "./explore-dubai.css";
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 
 interface ExploreDubaiProps {
-  copy: typeof home.explore;
+  copy: HomeWords["explore"];
   picture: PictureData;
 }
 
@@ -27,8 +27,8 @@ export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
           <p className="mb-4 eyebrow">{copy.eyebrow}</p>
           <h2 className="display text-title-2">{copy.title}</h2>
           <p className="mt-6 max-w-[46ch]">{copy.text}</p>
-          <ActionLink look="text" to={copy.link.to} className="mt-4">
-            {copy.link.title}
+          <ActionLink look="text" to="/areas" className="mt-4">
+            {copy.link}
           </ActionLink>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import "./hero.css";
 import { useRouteLoaderData } from "react-router";
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ThemeLinks } from "~/features/invest/theme-links";
 import { Picture } from "~/pictures/picture";
@@ -10,7 +10,7 @@ import { ActionLink } from "~/ui/action-link";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 
 interface HeroProps {
-  copy: typeof home.hero;
+  copy: HomeWords["hero"];
   picture: PictureData;
 }
 

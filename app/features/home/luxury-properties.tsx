@@ -1,12 +1,12 @@
 import "./luxury-properties.css";
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";
 import { ActionLink } from "~/ui/action-link";
 import { CardCarousel } from "~/ui/card-carousel";
 
 interface LuxuryPropertiesProps {
-  copy: typeof home.luxury;
+  copy: HomeWords["luxury"];
   title: string;
   note: string;
   cards: readonly CardData[];
@@ -25,8 +25,8 @@ export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesP
         <p className="mb-4 eyebrow">{copy.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-5 lg:max-w-[30ch]">{copy.text}</p>
-        <ActionLink look="text" to={copy.all.to} className="mt-3">
-          {copy.all.title}
+        <ActionLink look="text" to="/buy" className="mt-3">
+          {copy.all}
         </ActionLink>
         <p className="mt-4 text-small quiet lg:mt-auto lg:pb-1">{note}</p>
       </div>

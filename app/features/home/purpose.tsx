@@ -1,7 +1,7 @@
-import type { home } from "~/content/en/home";
+import type { HomeWords } from "~/content/contract/home";
 
 /** Vision and mission, two columns under one hairline. */
-export function Purpose({ title, columns }: typeof home.purpose) {
+export function Purpose({ title, columns }: HomeWords["purpose"]) {
   return (
     <section aria-label={title} className="page section">
       <div

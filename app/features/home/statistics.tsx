@@ -1,13 +1,17 @@
 import "./statistics.css";
-import type { home } from "~/content/en/home";
 import { CountedFigure } from "~/ui/counted-figure";
 
+interface StatisticsProps {
+  title: string;
+  figures: readonly { figure: string; meaning: string }[];
+}
+
 /** Three huge numerals that stand on the horizon. */
-export function Statistics({ copy }: { copy: typeof home.statistics }) {
+export function Statistics({ title, figures }: StatisticsProps) {
   return (
-    <section aria-label={copy.title} className="overflow-x-clip bg-travertine section">
+    <section aria-label={title} className="overflow-x-clip bg-travertine section">
       <dl className="statistics page">
-        {copy.figures.map(({ figure, meaning }) => (
+        {figures.map(({ figure, meaning }) => (
           <div key={meaning} className="statistic">
             <dt className="statistic-meaning">{meaning}</dt>
             <dd className="statistic-figure display figures">

@@ -1,21 +1,20 @@
 import "./whatsapp-link.css";
 import { useRef } from "react";
-import type { home } from "~/content/en/home";
-import { whatsappAddress } from "~/features/company/contact-links";
+import type { HomeWords } from "~/content/contract/home";
 import { useOutOfTheWay } from "~/hooks/use-out-of-the-way";
 
+interface WhatsappLinkProps {
+  words: HomeWords["whatsapp"];
+  /** The address that opens the chat. */
+  to: string;
+}
+
 /** The chat with the firm, afloat in the corner; it gives way to whatever can be pressed there. */
-export function WhatsappLink({ words }: { words: typeof home.whatsapp }) {
+export function WhatsappLink({ words, to }: WhatsappLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useOutOfTheWay(link, "main :is(a, button, select), footer a");
   return (
-    <a
-      ref={link}
-      href={whatsappAddress()}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="whatsapp-link"
-    >
+    <a ref={link} href={to} target="_blank" rel="noopener noreferrer" className="whatsapp-link">
       {words.chat} <span className="sr-only">{words.note}</span>
     </a>
   );

@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
@@ -23,7 +22,7 @@ export function LeadProject({ title, project, ask, note }: LeadProjectProps) {
       </div>
       <article aria-labelledby={id} className="tower-first">
         <Carousel
-          label={words.carousel.pictures(project.title)}
+          title={project.title}
           viewer
           note={note}
           slides={project.slides}

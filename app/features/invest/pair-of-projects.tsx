@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import type { ShowcaseProject } from "./project-showcase";
 
@@ -26,7 +25,7 @@ export function PairOfProjects({ projects, ask, note }: PairOfProjectsProps) {
           className={`min-w-0 ${shapes[index]?.place ?? ""}`}
         >
           <Carousel
-            label={words.carousel.pictures(project.title)}
+            title={project.title}
             viewer
             note={note}
             slides={project.slides}

@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface PalazzoGalleryProps {
@@ -24,7 +23,7 @@ export function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         <p className="text-lead lg:pb-2">{project.line}</p>
       </div>
       <Carousel
-        label={words.carousel.pictures(project.title)}
+        title={project.title}
         viewer
         note={note}
         slides={project.slides}

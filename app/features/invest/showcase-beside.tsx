@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
@@ -35,7 +34,7 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
     <article aria-labelledby={id} className="page-grid gap-y-8 section">
       <div className={`min-w-0 ${place.pictures}`}>
         <Carousel
-          label={words.carousel.pictures(project.title)}
+          title={project.title}
           viewer
           note={note}
           slides={project.slides}

@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
@@ -40,7 +39,7 @@ export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWid
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
       <Carousel
-        label={words.carousel.pictures(project.title)}
+        title={project.title}
         viewer
         note={note}
         slides={project.slides}

@@ -1,4 +1,6 @@
 import { NavLink } from "react-router";
+import { useLocale } from "~/hooks/use-locale";
+import { href } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { MenuTheme } from "./investment-themes";
 
@@ -9,13 +11,14 @@ interface ThemeLinksProps {
 
 /** The investment themes as a panel: title and line each, and the picture of the one pointed at. */
 export function ThemeLinks({ themes, onChoose }: ThemeLinksProps) {
+  const locale = useLocale();
   return (
     <div className="theme-links relative">
       <ul>
         {themes.map(({ title, line, to, picture }) => (
           <li key={to} className="not-last:rule-b">
             <NavLink
-              to={to}
+              to={href(locale, to)}
               prefetch="intent"
               viewTransition
               onClick={onChoose}

@@ -1,5 +1,4 @@
 import { Carousel } from "~/ui/carousel";
-import { words } from "~/ui/words";
 import { AskLink } from "./ask-link";
 import "./invest.css";
 import type { ShowcaseProject } from "./project-showcase";
@@ -45,7 +44,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
         className="tower-first pb-[clamp(5rem,11vw,12rem)]"
       >
         <Carousel
-          label={words.carousel.pictures(first.title)}
+          title={first.title}
           viewer
           note={note}
           slides={first.slides}
@@ -68,7 +67,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
         </div>
         <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
           <Carousel
-            label={words.carousel.pictures(second.title)}
+            title={second.title}
             viewer
             note={note}
             slides={second.slides}

@@ -1,7 +1,7 @@
-import type { Company } from "~/content/en/company";
 import { purposeWords } from "~/content/en/listing-words";
 import type { Property } from "~/content/en/properties";
 import { propertyPage } from "~/content/en/property-page";
+import type { Company } from "~/data/company";
 import { squareMetres } from "~/format/floor-area";
 import { formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";

@@ -15,7 +15,7 @@ interface PropertyOpeningProps {
 export function PropertyOpening({ home, note }: PropertyOpeningProps) {
   const [hero] = home.gallery;
   const gallery = {
-    label: `${home.words.gallery} ${home.title}`,
+    title: home.title,
     slides: home.gallery,
     note,
     priority: true,

@@ -1,7 +1,8 @@
-import { company } from "~/content/en/company";
+import { company as companyWords } from "~/content/en/company";
 import { purposeWords } from "~/content/en/listing-words";
 import { type Property, properties } from "~/content/en/properties";
 import { propertyPage } from "~/content/en/property-page";
+import { company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/company/contact-links";
 import { nonBreaking } from "~/format/non-breaking";
 import { picture } from "~/pictures/find-picture";
@@ -29,7 +30,7 @@ function agentOf({ agent, title, link }: Property, origin: string) {
     email: company.email,
     write: emailAddress(),
     whatsapp: `+${company.whatsapp}`,
-    chat: whatsappAddress(),
+    chat: whatsappAddress(companyWords.whatsappGreeting),
     chatAboutHome: whatsappAddress(message),
   };
 }

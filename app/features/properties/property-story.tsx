@@ -31,7 +31,7 @@ export function PropertyStory({ home, note }: PropertyStoryProps) {
       {home.layout === "card" && (
         <div className="mt-14">
           <Carousel
-            label={`${words.gallery} ${home.title}`}
+            title={home.title}
             slides={afterHero(home.gallery)}
             variant="landscape"
             sizes="(width < 64rem) calc(100vw - 2.5rem), min(58vw, 47rem)"

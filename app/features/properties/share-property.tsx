@@ -1,4 +1,6 @@
+import type { ToastWords } from "~/content/contract/controls";
 import { Button } from "~/ui/button";
+import { useControlWords } from "~/ui/control-words";
 import { notify } from "~/ui/notify";
 import type { PropertyPageData } from "./property-page-data";
 
@@ -10,18 +12,18 @@ interface ShareHomeProps {
 /** The page's own address, without where its visitor came from. */
 const pageAddress = () => location.origin + location.pathname;
 
-async function copyAddress({ copied, failed }: ShareHomeProps["words"]) {
+async function copyAddress({ copied, failed }: ShareHomeProps["words"], toast: ToastWords) {
   try {
     await navigator.clipboard.writeText(pageAddress());
-    await notify({ ...copied, tone: "success" });
+    await notify({ ...copied, tone: "success" }, toast);
   } catch {
-    await notify({ ...failed, tone: "error" });
+    await notify({ ...failed, tone: "error" }, toast);
   }
 }
 
-async function share({ title, words }: ShareHomeProps) {
+async function share({ title, words }: ShareHomeProps, toast: ToastWords) {
   if (!("share" in navigator)) {
-    await copyAddress(words);
+    await copyAddress(words, toast);
     return;
   }
   try {
@@ -29,15 +31,16 @@ async function share({ title, words }: ShareHomeProps) {
   } catch (error) {
     // Who closes the sheet has changed their mind; anything else is no reason to give up.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    await copyAddress(words);
+    await copyAddress(words, toast);
   }
 }
 
 /** Takes the page along: as a link, or on paper. */
 export function ShareHome(props: ShareHomeProps) {
+  const { toast } = useControlWords();
   return (
     <div className="screen-only with-script mt-12 flex flex-wrap gap-x-8">
-      <Button look="text" onClick={() => void share(props)}>
+      <Button look="text" onClick={() => void share(props, toast)}>
         {props.words.share}
       </Button>
       <Button look="text" onClick={() => window.print()}>

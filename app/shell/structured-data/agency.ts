@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { company } from "~/content/en/company";
-import { defaultLocale, locales } from "~/locale";
+import { company } from "~/data/company";
+import { type Locale, locales } from "~/locale";
 
 const isoDays = [
   "Monday",
@@ -28,8 +28,12 @@ export function agencyInBrief(origin: string) {
   } satisfies OrganizationLeaf;
 }
 
-/** The firm as schema.org describes one: what the footer shows. */
-export function agency(origin: string): WithContext<RealEstateAgent> {
+/**
+ * The firm as schema.org describes one: what the footer shows.
+ *
+ * @param city where it is, in the language of the page
+ */
+export function agency(origin: string, city: string): WithContext<RealEstateAgent> {
   const profiles = company.social.flatMap(({ address }) => address ?? []);
   return {
     "@context": "https://schema.org",
@@ -42,7 +46,7 @@ export function agency(origin: string): WithContext<RealEstateAgent> {
     email: company.email,
     address: {
       "@type": "PostalAddress",
-      addressLocality: company.city,
+      addressLocality: city,
       addressCountry: "AE",
     },
     openingHoursSpecification: company.hours.flatMap(({ weekdays, hours }) =>
@@ -61,15 +65,15 @@ export function agency(origin: string): WithContext<RealEstateAgent> {
   };
 }
 
-/** The site itself. */
-export function website(origin: string): WithContext<WebSite> {
+/** The site itself, in a language. */
+export function website(origin: string, locale: Locale): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
     "@id": `${origin}/#website`,
     url: origin,
     name: company.name,
-    inLanguage: locales[defaultLocale].tag,
+    inLanguage: locales[locale].tag,
     publisher: { "@id": `${origin}/#agency` },
   };
 }

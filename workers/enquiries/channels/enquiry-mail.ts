@@ -1,5 +1,5 @@
-import { company } from "~/content/en/company";
 import { properties } from "~/content/en/properties";
+import { company } from "~/data/company";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";

@@ -1,0 +1,11 @@
+/** The words of /llms.txt that no page says; it is there once, in English. */
+export interface LlmsWords {
+  summary: string;
+  homes: string;
+  areas: string;
+  articles: string;
+  pages: string;
+  contact: string;
+  /** Where the site has more than one language. */
+  languages: string;
+}

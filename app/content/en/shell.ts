@@ -1,0 +1,58 @@
+import type { ShellWords } from "../contract/shell";
+import { controls } from "./controls";
+
+export const shell: ShellWords = {
+  navigation: {
+    skip: "Skip to content",
+    menu: "Menu",
+    close: "Close",
+    main: "Main",
+    dropdown: "Off-plan Investments",
+    links: {
+      "/company-overview": "Company",
+      "/services": "Services",
+      "/team": "Our Partners",
+      "/buy": "Buy",
+      "/sell": "Sell",
+      "/contact": "Contact Us",
+    },
+  },
+  footer: {
+    columns: ["Homes", "House"],
+    links: {
+      "/buy": "Buy Property",
+      "/sell": "Sell Property",
+      "/off-plan": "Off-plan",
+      "/areas": "Area Guides",
+      "/team": "Our Partners",
+      "/ceo-message": "Message from the CEO",
+      "/journal": "Journal",
+      "/catalogs": "Catalogs",
+      "/contact": "Contact Us",
+      "/privacy": "Privacy",
+    },
+    visit: "Office",
+    hours: "Hours, Dubai time",
+    follow: "Follow",
+    impression: "Pictures on this site are artist’s impressions.",
+  },
+  errors: {
+    home: "Return home",
+    notFound: {
+      title: "Oops! Page not found",
+      text: "The address may have changed, or the home may have been sold. These are the pages people look for most.",
+      links: {
+        "/buy": "Homes to buy and rent",
+        "/off-plan": "Off-plan",
+        "/areas": "Area Guides",
+        "/contact": "Contact Us",
+      },
+    },
+    unexpected: {
+      title: "Unexpected Application Error!",
+      text: "Please load the page again. If it stays like this, call or write to us.",
+    },
+  },
+  language: { switch: "Language" },
+  controls,
+};

@@ -1,0 +1,21 @@
+/** The pages that the header leads to, before and after the dropdown of the investments. */
+export const headerPaths = {
+  beforeDropdown: ["/company-overview", "/services"],
+  afterDropdown: ["/team", "/buy", "/sell"],
+  contact: "/contact",
+} as const;
+
+/** The footer's two columns of links. */
+export const footerColumns = [
+  ["/buy", "/sell", "/off-plan", "/areas"],
+  ["/team", "/ceo-message", "/journal", "/catalogs", "/contact"],
+] as const;
+
+/** What the 404 page leads on to. */
+export const wantedPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
+
+export type HeaderPath =
+  | (typeof headerPaths)[Exclude<keyof typeof headerPaths, "contact">][number]
+  | typeof headerPaths.contact;
+export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
+export type WantedPath = (typeof wantedPaths)[number];

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { type Locale, localeNames } from "~/locale";
+
+const storageKey = "language-offer";
+const listeners = new Set<() => void>();
+
+/** The language of the site that the visitor's browser likes best. */
+function preferredLocale(): Locale | undefined {
+  const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
+  return wanted
+    .map((language) => localeNames.find((locale) => locale === language))
+    .find((locale) => locale !== undefined);
+}
+
+/** Whether this is the visitor's first visit, and they have not put the offer away in it. */
+function isOpen(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === null || sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    // Without storage the offer could not be put away for good: better none.
+    return false;
+  }
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** Puts the offer away for good. */
+export function putOfferAway(): void {
+  sessionStorage.removeItem(storageKey);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The language to offer to a visitor whose browser prefers it to that of the page, on their first
+ * visit alone. Undefined on the server and while hydrating: a cached page knows no visitor.
+ *
+ * @param current the language of the page
+ */
+export function useOfferedLocale(current: Locale): Locale | undefined {
+  const read = useCallback((): Locale | undefined => {
+    const preferred = preferredLocale();
+    return preferred && preferred !== current && isOpen() ? preferred : undefined;
+  }, [current]);
+  const offered = useSyncExternalStore(subscribe, read, () => undefined);
+  useEffect(() => {
+    if (!offered) return;
+    localStorage.setItem(storageKey, "made");
+    sessionStorage.setItem(storageKey, "open");
+  }, [offered]);
+  return offered;
+}

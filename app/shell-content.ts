@@ -1,0 +1,53 @@
+import type { Words } from "./content/contract/words";
+import { company } from "./data/company";
+import { footerColumns, headerPaths, wantedPaths } from "./data/navigation";
+import { hoursInWords } from "./features/company/opening-hours";
+import { menuThemes } from "./features/invest/investment-themes";
+import { formatYear } from "./format/date";
+import type { Locale } from "./locale";
+import { picture } from "./pictures/find-picture";
+import type { ShellData } from "./shell-data";
+
+/** Pages with what their links say. */
+const linksTo = <Path extends string>(paths: readonly Path[], titles: Record<Path, string>) =>
+  paths.map((to) => ({ to, title: titles[to] }));
+
+/**
+ * What stands around every page in a language, for the root's loader. The year is Dubai's, the same
+ * on the server and in the browser.
+ */
+export function shellContent(
+  locale: Locale,
+  words: Words,
+): Omit<ShellData, "origin" | "turnstileKey"> {
+  const { controls, errors, language, footer, navigation } = words.shell;
+  const { columns, links: footerLinks, ...footerWords } = footer;
+  const { links, ...navigationWords } = navigation;
+  const { name, legalName, phone, email, social, hours } = company;
+  const { tagline, place, hours: opening } = words.company;
+  return {
+    words: { controls, errors, language },
+    navigation: {
+      ...navigationWords,
+      beforeDropdown: linksTo(headerPaths.beforeDropdown, links),
+      afterDropdown: linksTo(headerPaths.afterDropdown, links),
+      contact: { to: headerPaths.contact, title: links[headerPaths.contact] },
+    },
+    footer: {
+      ...footerWords,
+      columns: columns.map((title, index) => ({
+        title,
+        links: linksTo(footerColumns[index] ?? [], footerLinks),
+      })),
+      privacy: { to: "/privacy", title: footerLinks["/privacy"] },
+      year: formatYear(locale, new Date()),
+      workingHours: hoursInWords(locale, hours, opening).map(({ days, text }) => ({ days, text })),
+      tagline,
+      place,
+    },
+    company: { name, legalName, phone, email, social },
+    wanted: linksTo(wantedPaths, errors.notFound.links),
+    themes: menuThemes(),
+    horizon: picture("home/hero"),
+  };
+}

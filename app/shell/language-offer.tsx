@@ -1,0 +1,35 @@
+import { Link, useLocation } from "react-router";
+import { everywhereWords } from "~/everywhere-words";
+import { useLocale } from "~/hooks/use-locale";
+import { putOfferAway, useOfferedLocale } from "~/hooks/use-offered-locale";
+import { href, locales, sitePath } from "~/locale";
+
+/**
+ * One quiet line at the foot of the window, for who comes for the first time with a browser that
+ * prefers another of the site's languages: in that language, and put away for good. Nobody is led
+ * elsewhere unasked.
+ */
+export function LanguageOffer() {
+  const offered = useOfferedLocale(useLocale());
+  const { pathname, search } = useLocation();
+  if (!offered) return null;
+  const { label, text, accept, dismiss } = everywhereWords[offered].offer;
+  const { tag, direction } = locales[offered];
+  return (
+    <aside aria-label={label} lang={tag} dir={direction} className="language-offer">
+      <p className="grow">{text}</p>
+      <Link
+        to={`${href(offered, sitePath(pathname))}${search}`}
+        hrefLang={offered}
+        preventScrollReset
+        onClick={putOfferAway}
+        className="language-offer-action"
+      >
+        {accept}
+      </Link>
+      <button type="button" onClick={putOfferAway} className="language-offer-action">
+        {dismiss}
+      </button>
+    </aside>
+  );
+}

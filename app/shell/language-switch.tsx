@@ -1,0 +1,41 @@
+import { Link, useLocation } from "react-router";
+import { useLocale } from "~/hooks/use-locale";
+import { href, localeNames, locales, sitePath } from "~/locale";
+
+interface LanguageSwitchProps {
+  /** What a screen reader calls it. */
+  label: string;
+  /** All languages, or those that the page is not in. */
+  among: "all" | "others";
+  onChoose?: () => void;
+}
+
+/**
+ * The same page in the site's other languages, each called what it calls itself. There is none while
+ * the site has one language.
+ */
+export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) {
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  if (localeNames.length < 2) return null;
+  const shown = localeNames.filter((locale) => among === "all" || locale !== current);
+  return (
+    <ul aria-label={label} className="language-switch" data-among={among}>
+      {shown.map((locale) => (
+        <li key={locale}>
+          <Link
+            to={`${href(locale, sitePath(pathname))}${search}`}
+            lang={locales[locale].tag}
+            hrefLang={locale}
+            aria-current={locale === current ? "true" : undefined}
+            prefetch="intent"
+            preventScrollReset
+            onClick={onChoose}
+          >
+            {locales[locale].name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
