@@ -3,7 +3,7 @@ import type { Picture as PictureData, PictureView } from "./picture-data";
 import { fallbackSource, isSideways, sourceSet } from "./source-set";
 import { UprightBox } from "./upright-box";
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureData;
   /**
    * How wide the picture is shown, as the `sizes` attribute has it. Heights of the screen in `vh`:

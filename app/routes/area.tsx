@@ -19,7 +19,7 @@ import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
-import { SplitOpening } from "~/ui/split-opening";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -87,11 +87,11 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, opening, facts, homes, homeWords, close } = loaderData;
   return (
     <>
-      <SplitOpening {...opening} crumbs={crumbs}>
+      <Hero variant="split" {...opening} crumbs={crumbs}>
         <ActionLink to={close.to} className="mt-8 self-start">
           {close.action}
         </ActionLink>
-      </SplitOpening>
+      </Hero>
       <div className="page">
         <FactLine facts={facts} />
       </div>

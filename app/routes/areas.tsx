@@ -6,7 +6,7 @@ import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
-import { TextOpening } from "~/ui/text-opening";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/areas";
 
 export function loader() {
@@ -27,7 +27,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
   const { opening, note, words, close } = loaderData;
   return (
     <>
-      <TextOpening {...opening} />
+      <Hero variant="text" {...opening} />
       <AreaMosaic areas={loaderData.areas} words={words} />
       <p className="page pt-14 pb-20 text-small quiet">{note}</p>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>

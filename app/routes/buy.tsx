@@ -16,7 +16,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
-import { TextOpening } from "~/ui/text-opening";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/buy";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <TextOpening eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <Hero variant="text" eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <div className="page pb-24">
         <FilterBar words={words.filter} filters={list.filters} show={list.show} control={control} />
         <ChosenFilters chips={list.chips} words={words.chosen} onRemove={focusHeading} />

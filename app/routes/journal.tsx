@@ -7,7 +7,7 @@ import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
-import { TextOpening } from "~/ui/text-opening";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/journal";
 
 export function loader() {
@@ -32,7 +32,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const [newest, ...others] = loaderData.articles;
   return (
     <>
-      <TextOpening {...opening} />
+      <Hero variant="text" {...opening} />
       {newest && <ArticleLead article={newest} more={more} />}
       <div className="page section">
         <ArticleRows articles={others} more={more} />

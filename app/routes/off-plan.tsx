@@ -3,15 +3,16 @@ import { type Project, projects } from "~/content/en/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { menuThemes } from "~/features/invest/investment-themes";
-import { LeadBenefits } from "~/features/invest/lead-benefits";
-import { QuietClose } from "~/features/invest/quiet-close";
+import { RiskNote } from "~/features/invest/risk-note";
 import { ThemeColumns } from "~/features/invest/theme-columns";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
-import { PictureOpening } from "~/ui/picture-opening";
+import { BenefitList } from "~/ui/benefit-list";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };
@@ -37,7 +38,8 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
   const { close } = page;
   return (
     <>
-      <PictureOpening
+      <Hero
+        variant="picture"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}
@@ -47,18 +49,23 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         <ActionLink look="brass" to={contactPath({ interest: "off-plan", about: close.about })}>
           {page.action}
         </ActionLink>
-      </PictureOpening>
-      <LeadBenefits {...page.benefits} />
+      </Hero>
+      <BenefitList variant="lead" title={page.benefits.title} benefits={page.benefits.items} />
       <FeaturedProjects copy={page.featured} projects={page.projects} note={page.note} />
       <ThemeColumns {...page.themes} themes={page.themeLinks} note={page.note} />
-      <QuietClose title={close.title} text={close.text} risk={page.risk}>
+      <CallToAction
+        variant="quiet"
+        title={close.title}
+        text={close.text}
+        aside={<RiskNote risk={page.risk} />}
+      >
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>
         <ActionLink look="text" to={close.next.to}>
           {close.next.title}
         </ActionLink>
-      </QuietClose>
+      </CallToAction>
     </>
   );
 }

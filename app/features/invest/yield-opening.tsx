@@ -1,7 +1,6 @@
-import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
-import "./invest.css";
+import { PicturePanel } from "~/ui/picture-panel";
 
 interface YieldOpeningProps {
   picture: PictureData;
@@ -27,18 +26,15 @@ export function YieldOpening({ picture, crumbs, figure, title, lead, note }: Yie
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
       </div>
-      <figure className="relative min-h-[58svh]">
-        <Picture
-          picture={picture}
-          sizes="(max-width: 1023px) max(100vw, 88vh), max(42vw, 130vh)"
-          tallBelow="(max-width: 767px)"
-          priority
-          className="absolute inset-0 size-full object-cover object-[44%_50%]"
-        />
-        <figcaption className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
-          {note}
-        </figcaption>
-      </figure>
+      <PicturePanel
+        picture={picture}
+        note={note}
+        sizes="(max-width: 1023px) max(100vw, 88vh), max(42vw, 130vh)"
+        tallBelow="(max-width: 767px)"
+        priority
+        height="min-h-[58svh]"
+        className="object-[44%_50%]"
+      />
     </section>
   );
 }

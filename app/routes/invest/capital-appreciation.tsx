@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { HangingBenefits } from "~/features/invest/hanging-benefits";
 import { LongOpening } from "~/features/invest/long-opening";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
 import { projectShowcase } from "~/features/invest/project-showcase";
@@ -13,6 +12,7 @@ import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/capital-appreciation";
 
@@ -51,7 +51,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
         lead={page.lead}
         note={page.note}
       />
-      <HangingBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <BenefitList variant="hanging" title={page.benefits.title} benefits={page.benefits.items} />
       <section aria-labelledby="projects">
         <h2 id="projects" className="sr-only">
           {page.projects.title}

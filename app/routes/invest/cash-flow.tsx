@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { cashFlow } from "~/content/en/invest-cash-flow";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { LeadProject } from "~/features/invest/lead-project";
-import { MarginBenefits } from "~/features/invest/margin-benefits";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { YieldOpening } from "~/features/invest/yield-opening";
@@ -12,6 +11,7 @@ import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
+import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/cash-flow";
 
@@ -58,7 +58,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         />
         <PairOfProjects projects={projects.pair} ask={projects.ask} note={page.note} />
       </section>
-      <MarginBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <BenefitList variant="margin" title={page.benefits.title} benefits={page.benefits.items} />
       <CallToAction title={close.title} text={close.text}>
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}

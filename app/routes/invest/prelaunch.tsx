@@ -5,14 +5,14 @@ import { PalazzoGallery } from "~/features/invest/palazzo-gallery";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
 import { projectShowcase } from "~/features/invest/project-showcase";
-import { SplitClose } from "~/features/invest/split-close";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
-import { SplitOpening } from "~/ui/split-opening";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/prelaunch";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,7 +46,8 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
   const { close } = page;
   return (
     <>
-      <SplitOpening
+      <Hero
+        variant="split"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}
@@ -60,19 +61,25 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
           {page.register}
         </ActionLink>
         <PriceList {...page.prices} />
-      </SplitOpening>
+      </Hero>
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery.title} project={page.palazzo} note={page.note} />
       <UnitPlans copy={page.units} note={page.note} units={page.plans} />
       <MarketFacts copy={page.market} risk={page.risk} />
-      <SplitClose picture={close.picture} note={page.note} title={close.title} text={close.text}>
+      <CallToAction
+        variant="split"
+        picture={close.picture}
+        note={page.note}
+        title={close.title}
+        text={close.text}
+      >
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>
         <ActionLink look="text" to={close.second.to}>
           {close.second.title}
         </ActionLink>
-      </SplitClose>
+      </CallToAction>
     </>
   );
 }

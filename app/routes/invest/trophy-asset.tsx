@@ -1,15 +1,16 @@
 import { trophyAsset } from "~/content/en/invest-trophy-asset";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcase } from "~/features/invest/project-showcase";
-import { SteppingBenefits } from "~/features/invest/stepping-benefits";
-import { TrophyClose } from "~/features/invest/trophy-close";
+import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
-import { PictureOpening } from "~/ui/picture-opening";
+import { BenefitList } from "~/ui/benefit-list";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };
@@ -34,28 +35,34 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
   const { projects, close } = page;
   return (
     <div className="on-ink">
-      <PictureOpening
+      <Hero
+        variant="picture"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
         note={page.note}
       />
-      <SteppingBenefits title={page.benefits.title} benefits={page.benefits.items} />
+      <BenefitList variant="stepping" title={page.benefits.title} benefits={page.benefits.items} />
       <TrophyProjects
         title={projects.title}
         projects={projects.items}
         ask={projects.ask}
         note={page.note}
       />
-      <TrophyClose title={close.title} text={close.text} risk={page.risk}>
+      <CallToAction
+        variant="framed"
+        title={close.title}
+        text={close.text}
+        aside={<RiskNote risk={page.risk} />}
+      >
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
         <ActionLink look="text" to={close.next.to}>
           {close.next.title}
         </ActionLink>
-      </TrophyClose>
+      </CallToAction>
     </div>
   );
 }

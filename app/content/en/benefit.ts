@@ -1,5 +1,0 @@
-/** Something that speaks for a way to invest. */
-export interface Benefit {
-  title: string;
-  text: string;
-}

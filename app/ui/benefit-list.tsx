@@ -1,0 +1,91 @@
+import "./benefit-list.css";
+import type { SitePath } from "~/locale";
+import { ActionLink } from "./action-link";
+
+interface Benefit {
+  title: string;
+  text: string;
+  link?: { title: string; to: SitePath };
+}
+
+interface BenefitListProps {
+  /**
+   * `lead`: the first as large as a headline, the others in its margin.
+   * `hanging`: from one line at three depths, under the sentence that they answer.
+   * `margin`: one after the other on travertine, the title staying in the margin meanwhile.
+   * `stepping`: in large type on brass hairlines, each a step further in than the one before.
+   */
+  variant: keyof typeof looks;
+  title: string;
+  benefits: readonly Benefit[];
+}
+
+const looks = {
+  lead: {
+    section: "section",
+    page: "",
+    title: "eyebrow",
+    list: "mt-6 grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[7fr_4fr] lg:justify-between",
+    item: "group not-first:pt-5 not-first:rule-t lg:first:row-span-2",
+    name: "display text-title-3 group-first:max-w-[12ch] group-first:text-hero",
+    text: "mt-3 group-first:mt-6 group-first:max-w-[46ch] group-first:text-lead",
+  },
+  hanging: {
+    section: "pt-[clamp(4rem,8vw,8rem)]",
+    page: "",
+    title: "max-w-[24ch] display text-title-2",
+    list: "hanging mt-14 grid gap-x-(--gutter) gap-y-10 md:mt-20 lg:grid-cols-[5fr_4fr_3fr]",
+    item: "hanging-item",
+    name: "display text-title-3",
+    text: "mt-3 max-w-[44ch]",
+  },
+  margin: {
+    section: "bg-travertine section",
+    page: "grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-16",
+    title: "display text-title-2 lg:sticky lg:top-32 lg:self-start",
+    list: "",
+    item: "border-b border-ink/25 py-8 first:border-t md:py-10",
+    name: "display text-title-2",
+    text: "mt-3 max-w-[56ch] text-lead",
+  },
+  stepping: {
+    section: "section-grand",
+    page: "",
+    title: "eyebrow",
+    list: "mt-10",
+    item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-brass/60 py-8 md:grid-cols-[7fr_5fr] md:py-12 lg:nth-2:ms-[16.666%] lg:nth-3:ms-[33.333%]",
+    name: "display text-hero",
+    text: "max-w-[34ch] quiet",
+  },
+} as const;
+
+/** What speaks for a way to invest, as ruled type rather than as boxes. */
+export function BenefitList({ variant, title, benefits }: BenefitListProps) {
+  const look = looks[variant];
+  return (
+    <section aria-labelledby="benefits" className={look.section}>
+      <div className={`page ${look.page}`}>
+        <h2
+          id="benefits"
+          className={look.title}
+          data-reveal={variant === "hanging" ? "" : undefined}
+        >
+          {title}
+        </h2>
+        <ul className={look.list}>
+          {benefits.map(({ title: name, text, link }) => (
+            <li key={name} className={look.item} data-reveal="">
+              <h3 className={look.name}>{name}</h3>
+              <p className={look.text}>{text}</p>
+              {link && (
+                <ActionLink look="text" to={link.to} className="mt-4">
+                  {link.title}
+                </ActionLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
