@@ -10,6 +10,18 @@ export const formatDate = (locale: Locale, date: string): string =>
     new Date(date),
   );
 
+/**
+ * A month: "December 2027", or in short "Dec 2027".
+ *
+ * @param month as yyyy-mm
+ */
+export const formatMonth = (locale: Locale, month: string, length: "long" | "short"): string =>
+  new Intl.DateTimeFormat(locales[locale].tag, {
+    month: length,
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(month));
+
 /** Made once for each language: making one costs more than all else that a page's shell needs. */
 const years = new Map<Locale, Intl.DateTimeFormat>();
 

@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { formatNumber } from "./number";
+import { formatCompact, formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 
@@ -27,6 +27,14 @@ export const toDollars = (amount: number): number => amount / dirhamsToTheDollar
 const written: Record<Locale, Record<Currency, (figures: string) => string>> = {
   en: { AED: (figures) => `AED ${figures}`, USD: (figures) => `$${figures}` },
 };
+
+/** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
+export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
+  written[locale][currency](formatCompact(locale, amount));
+
+/** What a dollar is in dirhams: "AED 3.6725". */
+export const formatPeg = (locale: Locale): string =>
+  written[locale].AED(formatNumber(locale, dirhamsToTheDollar, 4));
 
 /** An amount to the whole dirham or dollar: "AED 1,500,000", "$190,606". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>

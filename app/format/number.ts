@@ -1,4 +1,5 @@
 import { type Locale, locales } from "~/locale";
+import { fill } from "./fill";
 
 /**
  * Made with the first number that needs it: a slow phone takes 30 ms for each, and would spend them
@@ -24,4 +25,31 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
     formats.set(key, format);
   }
   return format.format(value);
+}
+
+/**
+ * A share of a hundred: "118%", "4.92%".
+ *
+ * @param percent in percent; shown with at most two decimals
+ */
+export const formatPercent = (locale: Locale, percent: number): string =>
+  `${formatNumber(locale, percent, 2)}%`;
+
+/** A share that is given as a range: "6–8%". */
+export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
+  `${formatNumber(locale, from, 2)}–${formatPercent(locale, to)}`;
+
+/** How a language shortens large numbers. */
+const shortened: Record<Locale, { million: string; billion: string }> = {
+  en: { million: "{figures}M", billion: "{figures}B" },
+};
+
+/**
+ * A large number in short: "1.28M", "15.1B".
+ *
+ * @param value of a million and more; shown with at most two decimals
+ */
+export function formatCompact(locale: Locale, value: number): string {
+  const [size, unit] = value < 1e9 ? ([1e6, "million"] as const) : ([1e9, "billion"] as const);
+  return fill(shortened[locale][unit], { figures: formatNumber(locale, value / size, 2) });
 }

@@ -1,10 +1,13 @@
-import { offPlan } from "~/content/en/off-plan";
-import { type Project, projects } from "~/content/en/projects";
+import { featuredProjects } from "~/data/investment-pages";
+import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { menuThemes } from "~/features/invest/investment-themes";
+import { formatShares } from "~/features/invest/payment-plan";
+import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { ThemeColumns } from "~/features/invest/theme-columns";
+import { fill } from "~/format/fill";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
@@ -13,29 +16,45 @@ import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { items, ...featured } = offPlan.featured;
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { offPlan } = words;
+  const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
+  const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
   return {
     ...offPlan,
-    ...investmentPage("/off-plan", offPlan.head, context.get(siteOrigin)),
-    picture: picture(offPlan.picture),
-    featured,
-    projects: items.map((id) => {
-      const { title, line, slides }: Project = projects[id];
-      return { id, title, line, picture: picture(slides[0]?.picture ?? offPlan.picture) };
-    }),
-    themeLinks: menuThemes(),
+    ...investmentPage(undefined, words, offPlan.head, context.get(siteOrigin)),
+    picture: picture("pages/off-plan"),
+    benefits: {
+      title,
+      items: [
+        {
+          title: paymentPlans.title,
+          text: fill(paymentPlans.text, { shares }),
+          link: {
+            title: paymentPlans.link,
+            to: "/invest/capital-appreciation#payment-plan",
+          } as const,
+        },
+        appreciation,
+        earlyAccess,
+      ],
+    },
+    projects: featuredProjects.map((id) => projectShowcase(id, locale, words.projects)),
+    investmentPages: menuThemes(words),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) {
-  const { close } = page;
+  const { benefits, close } = page;
+  const speak = contactPath({ interest: "off-plan", about: close.about });
   return (
     <>
       <Hero
@@ -46,24 +65,22 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         lead={page.lead}
         note={page.note}
       >
-        <ActionLink look="brass" to={contactPath({ interest: "off-plan", about: close.about })}>
+        <ActionLink look="brass" to={speak}>
           {page.action}
         </ActionLink>
       </Hero>
-      <BenefitList variant="lead" title={page.benefits.title} benefits={page.benefits.items} />
+      <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
       <FeaturedProjects copy={page.featured} projects={page.projects} note={page.note} />
-      <ThemeColumns {...page.themes} themes={page.themeLinks} note={page.note} />
+      <ThemeColumns {...page.pages} themes={page.investmentPages} note={page.note} />
       <CallToAction
         variant="quiet"
         title={close.title}
         text={close.text}
         aside={<RiskNote risk={page.risk} />}
       >
-        <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
-          {close.action}
-        </ActionLink>
-        <ActionLink look="text" to={close.next.to}>
-          {close.next.title}
+        <ActionLink to={speak}>{close.action}</ActionLink>
+        <ActionLink look="text" to="/buy">
+          {close.next}
         </ActionLink>
       </CallToAction>
     </>

@@ -1,12 +1,9 @@
 import { areas } from "~/content/en/areas";
-import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
-import { cashFlow } from "~/content/en/invest-cash-flow";
-import { prelaunch } from "~/content/en/invest-prelaunch";
-import { trophyAsset } from "~/content/en/invest-trophy-asset";
 import { articles } from "~/content/en/journal";
-import { type Project, type ProjectId, projects } from "~/content/en/projects";
 import { properties } from "~/content/en/properties";
-import { contentDate, type SitePagePath, sitePages } from "~/data/site-pages";
+import { investmentPages } from "~/data/investment-pages";
+import { projects } from "~/data/projects";
+import { contentDate, sitePages } from "~/data/site-pages";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
@@ -19,18 +16,9 @@ export interface MappedPage {
   changed: string;
 }
 
-const shownProjects: Partial<Record<SitePagePath, readonly ProjectId[]>> = {
-  "/invest/capital-appreciation": capitalAppreciation.projects.items.map(({ id }) => id),
-  "/invest/cash-flow": [cashFlow.projects.lead, ...cashFlow.projects.pair],
-  "/invest/trophy-asset": trophyAsset.projects.items,
-  "/invest/prelaunch": [prelaunch.gallery.project],
-};
-
 function picturesOf(page: (typeof sitePages)[number]): PictureName[] {
-  const galleries = (shownProjects[page.path] ?? []).flatMap((id) => {
-    const { slides }: Project = projects[id];
-    return slides.map((slide) => slide.picture);
-  });
+  const investmentPage = Object.values(investmentPages).find(({ path }) => path === page.path);
+  const galleries = (investmentPage?.projects ?? []).flatMap((id) => projects[id].slides);
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { formatCount } from "~/format/count";
-import { formatDate, formatTimeOfDay, formatWeekday, formatYear } from "~/format/date";
+import { formatDate, formatMonth, formatTimeOfDay, formatWeekday, formatYear } from "~/format/date";
+import { fill } from "~/format/fill";
 import { formatSquareFeet, squareMetres } from "~/format/floor-area";
 import { formatList } from "~/format/list";
-import { formatInOtherCurrency, formatMoney, formatPrice } from "~/format/money";
+import {
+  formatCompactMoney,
+  formatInOtherCurrency,
+  formatMoney,
+  formatPeg,
+  formatPrice,
+} from "~/format/money";
+import { formatCompact, formatPercent, formatPercentRange } from "~/format/number";
 import { href, localeOf } from "~/locale";
 
 describe("prices, as the specification has them letter by letter", () => {
@@ -26,6 +34,23 @@ describe("prices, as the specification has them letter by letter", () => {
 it("floor areas are written as specified, and known in square metres", () => {
   expect(formatSquareFeet("en", 1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
+});
+
+it("large amounts in short, shares, ranges and months are written as specified", () => {
+  expect(formatCompactMoney("en", 1_100_000, "AED")).toBe("AED 1.1M");
+  expect(formatCompactMoney("en", 15_100_000_000, "AED")).toBe("AED 15.1B");
+  expect(formatCompact("en", 1_280_000)).toBe("1.28M");
+  expect(formatPercent("en", 118)).toBe("118%");
+  expect(formatPercent("en", 4.92)).toBe("4.92%");
+  expect(formatPercentRange("en", 6, 8)).toBe("6–8%");
+  expect(formatMonth("en", "2027-12", "long")).toBe("December 2027");
+  expect(formatMonth("en", "2027-12", "short")).toBe("Dec 2027");
+  expect(formatPeg("en")).toBe("AED 3.6725");
+});
+
+it("a text is never shown with a placeholder left empty", () => {
+  expect(fill("Ask about {project}", { project: "VELOS" })).toBe("Ask about VELOS");
+  expect(() => fill("Ask about {project}", {})).toThrow("{project}");
 });
 
 it("a count takes the form of its number, or a sentence of its own", () => {

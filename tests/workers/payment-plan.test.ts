@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
+import { projects } from "~/data/projects";
 import { paymentPlan } from "~/features/invest/payment-plan";
 import { currencyOf, formatInOtherCurrency, formatMoney } from "~/format/money";
 
-const { shares } = capitalAppreciation.plan;
+const { paymentPlan: shares } = projects["al-marjan-island"];
 
 describe("Al Marjan’s payment plan", () => {
   it("asks for 70% before the keys and 30% with them", () => {

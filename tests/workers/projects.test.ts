@@ -1,38 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { prelaunch } from "~/content/en/invest-prelaunch";
-import { type Project, projects } from "~/content/en/projects";
+import { english } from "~/content/en/words";
+import { investmentPages } from "~/data/investment-pages";
+import { type ProjectId, projects } from "~/data/projects";
+import {
+  highlightContent,
+  marketContent,
+  prelaunchHead,
+  pricePerSquareFoot,
+  priceRows,
+  unitContent,
+} from "~/features/invest/prelaunch-content";
+import { projectShowcase } from "~/features/invest/project-showcase";
 
-const all: Project[] = Object.values(projects);
+const ids = Object.keys(projects) as ProjectId[];
+const showcase = (id: ProjectId) => projectShowcase(id, "en", english.projects);
 
 /** Specification §2: most carousels have ten slides. */
 const slideCount = (id: string) => ({ "al-marjan-island": 9, "palazzo-tissoli": 8 })[id] ?? 10;
 
 describe("the projects", () => {
-  it("are named by their own ids", () => {
-    expect(all.map(({ id }) => id)).toEqual(Object.keys(projects));
+  it("stand on one investment page each", () => {
+    const shown = Object.values(investmentPages).flatMap(
+      (page): readonly ProjectId[] => page.projects,
+    );
+    expect(shown.toSorted()).toEqual(ids.toSorted());
   });
 
   it("have as many slides as the specification gives them, no picture twice", () => {
-    for (const { id, slides } of all) {
+    for (const id of ids) {
+      const { slides } = projects[id];
       expect([id, slides.length]).toEqual([id, slideCount(id)]);
-      expect(new Set(slides.map(({ picture }) => picture)).size).toBe(slides.length);
-      for (const { picture } of slides) expect(picture).toContain(`projects/${id}/`);
+      expect(new Set(slides).size).toBe(slides.length);
+      for (const picture of slides) expect(picture).toContain(`projects/${id}/`);
     }
   });
 
   it("say something under every picture", () => {
-    const silent = all.flatMap(({ slides }) =>
-      slides.filter(({ caption, title }) => !caption && !title),
-    );
-    expect(silent).toEqual([]);
+    const slides = ids.flatMap((id) => showcase(id).slides);
+    expect(slides.filter(({ caption, title }) => !caption && !title)).toEqual([]);
   });
 
   it("give Al Marjan’s slides title, subtitle and description, AVIDA’s and ARKA’s the first two", () => {
-    for (const slide of projects["al-marjan-island"].slides) {
+    for (const slide of showcase("al-marjan-island").slides) {
       expect(slide.title && slide.subtitle && slide.description).toBeTruthy();
     }
     for (const id of ["avida-dubai-islands", "arka-enclave"] as const) {
-      for (const slide of projects[id].slides) {
+      for (const slide of showcase(id).slides) {
         expect(slide.title && slide.subtitle).toBeTruthy();
         expect(slide).not.toHaveProperty("description");
       }
@@ -40,10 +53,73 @@ describe("the projects", () => {
   });
 });
 
-describe("the prices of Palazzo Tissoli", () => {
-  it("come to the square foot that is named beside them", () => {
-    const [studio, oneBedroom] = prelaunch.units.items;
-    expect(studio?.each).toContain((Math.round(1_100_000 / 470 / 10) * 10).toLocaleString("en"));
-    expect(oneBedroom?.each).toContain((2_200_000 / 1000).toLocaleString("en"));
+it("Al Marjan’s figures are the specification’s, letter by letter", () => {
+  const { figures = [], line, slides } = showcase("al-marjan-island");
+  expect(figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(" "))).toEqual([
+    "Dec 2027",
+    "70/30",
+    "6 pools",
+    "2.7 million sq m",
+    "7.8 km",
+  ]);
+  expect(line).toContain("7.8 km of beaches");
+  const texts = slides.map(({ description }) => description).join(" ");
+  expect(texts).toContain("6 pools");
+  expect(texts).toContain("December 2027");
+});
+
+describe("Palazzo Tissoli’s figures are the specification’s, letter by letter", () => {
+  const { prelaunch } = english;
+
+  it("of its prices and its homes", () => {
+    expect(priceRows("en", prelaunch)).toEqual([
+      { name: "Expression of Interest", price: "AED 37,000" },
+      { name: "Studio", detail: "about 470 sq ft", price: "from AED 1.1M" },
+      { name: "1-Bedroom", detail: "about 1,000 sq ft", price: "from AED 2.2M" },
+      { name: "2-Bedroom", detail: "Size to be announced", price: "Contact for pricing" },
+    ]);
+    expect(unitContent("en", prelaunch.units).map(({ perSquareFoot }) => perSquareFoot)).toEqual([
+      "about AED 2,340 per sq ft",
+      "about AED 2,200 per sq ft",
+      "",
+    ]);
+    expect(prelaunchHead("en", prelaunch).description).toContain(
+      "Expression of Interest AED 37,000, studios from AED 1.1M, one bedroom from AED 2.2M",
+    );
+  });
+
+  it("of its market", () => {
+    const { chart, table, projections, note } = marketContent("en", prelaunch.market);
+    expect(chart.rows.map(({ value, text }) => `${value} ${text}`)).toEqual([
+      "118% Transactions, to AED\u00A015.1B",
+      "20–23% Prices, given as a range",
+    ]);
+    expect(table.rows.map(({ name, meaning, value }) => [name, meaning, value])).toEqual([
+      ["Transactions", "up 118%", "AED 15.1B"],
+      ["Prices", "up", "20–23%"],
+      ["Visitors", "in 2024", "1.28M"],
+    ]);
+    expect(projections.rows).toEqual([
+      { value: "AED 10,000", unit: "per sq ft", meaning: "Projected by 2030" },
+      { value: "9%+", unit: "a year", meaning: "Rental yields" },
+    ]);
+    expect(note).toContain("At AED\u00A02,200 to 2,340 per sq\u00A0ft today, AED\u00A010,000");
+  });
+
+  it("of its highlights", () => {
+    const texts = highlightContent("en", prelaunch.why.highlights);
+    expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
+      "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
+      "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
+      "Yields of 9%+. Rental yields of 9% and more: the developer’s figure, not the market’s.",
+      "A market on the move. Transactions in Ras Al Khaimah rose 118%, to AED\u00A015.1B.",
+    ]);
+  });
+
+  it("bear out that the projection is more than four times the entry price", () => {
+    const { projection, units } = projects["palazzo-tissoli"];
+    const prices = units.flatMap((unit) => pricePerSquareFoot(unit) ?? []);
+    expect(prices).toHaveLength(2);
+    expect(projection.aedPerSquareFoot / Math.max(...prices)).toBeGreaterThan(4);
   });
 });

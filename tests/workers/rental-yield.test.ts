@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cashFlow } from "~/content/en/invest-cash-flow";
+import { rentalYields } from "~/data/market";
 import { rentalYield } from "~/features/invest/rental-yield";
 
 describe("the rent that a price brings", () => {
   it("is worked out at 6% and at 8%", () => {
-    const [low, high] = cashFlow.view.rates.map((rate) =>
+    const [low, high] = [rentalYields.from, rentalYields.to].map((rate) =>
       rentalYield({ price: 1_500_000, rate, costs: 18 }),
     );
     expect(low).toMatchObject({ yearly: 90_000, monthly: 7_500 });

@@ -4,7 +4,7 @@ type AmountProblem = "empty" | "unreadable" | "outOfRange";
 export type Amount = { value: number } | { problem: AmountProblem };
 
 /** What an amount may be, both ends included. */
-interface Bounds {
+export interface Bounds {
   min: number;
   max: number;
 }

@@ -1,21 +1,13 @@
-import type { offPlan } from "~/content/en/off-plan";
+import type { OffPlanWords } from "~/content/contract/investment";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 import { EmptyState } from "~/ui/empty-state";
-import { AskLink } from "./ask-link";
-
-interface FeaturedProject {
-  id: string;
-  title: string;
-  line: string;
-  picture: PictureData;
-}
+import type { ShowcaseProject } from "./project-showcase";
 
 interface FeaturedProjectsProps {
-  copy: Omit<(typeof offPlan)["featured"], "items">;
-  projects: readonly FeaturedProject[];
+  copy: OffPlanWords["featured"];
+  projects: readonly ShowcaseProject[];
   /** Said of every picture. */
   note: string;
 }
@@ -40,23 +32,27 @@ export function FeaturedProjects({ copy, projects, note }: FeaturedProjectsProps
       )}
       {projects.length > 0 && (
         <ul>
-          {projects.map(({ id, title, line, picture }) => (
+          {projects.map(({ id, title, line, slides, ask }) => (
             <li
               key={id}
               className="grid items-end gap-x-(--gutter) gap-y-5 py-8 rule-t lg:grid-cols-[8fr_4fr]"
             >
               <figure>
-                <Picture
-                  picture={picture}
-                  sizes="(width < 64rem) 92vw, min(60vw, 54rem)"
-                  className="aspect-3/2 w-full object-cover"
-                />
+                {slides[0] && (
+                  <Picture
+                    picture={slides[0].picture}
+                    sizes="(width < 64rem) 92vw, min(60vw, 54rem)"
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                )}
                 <figcaption className="pt-2 text-small quiet">{note}</figcaption>
               </figure>
               <div>
                 <h3 className="display text-title-3">{title}</h3>
                 <p className="mt-3 mb-3">{line}</p>
-                <AskLink ask={copy.ask} project={title} />
+                <ActionLink look="text" to={ask.to}>
+                  {ask.text}
+                </ActionLink>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { HighlightIcon } from "~/content/en/invest-prelaunch";
+import type { HighlightIcon } from "./prelaunch-content";
 
 /** An arch, a stair, a key, and the sun on the horizon. */
 const drawings: Record<HighlightIcon, string> = {

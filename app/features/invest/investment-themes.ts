@@ -1,13 +1,15 @@
-import { impression } from "~/content/en/listing-words";
-import { investmentThemes } from "~/content/en/navigation";
+import type { Words } from "~/content/contract/words";
+import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import { picture } from "~/pictures/find-picture";
 
-/** The four investment themes, each with its picture and the picture's note. For loaders. */
-export function menuThemes() {
-  return investmentThemes.map((theme) => ({
-    ...theme,
-    picture: picture(theme.picture),
-    note: impression,
+/** The four investment pages as menus show them, each with its picture and the picture's note. For loaders. */
+export function menuThemes({ investment, pictureNotes }: Words) {
+  const ids = Object.keys(investmentPages) as InvestmentPageId[];
+  return ids.map((id) => ({
+    ...investment.pages[id],
+    to: investmentPages[id].path,
+    picture: picture(investmentPages[id].picture),
+    note: pictureNotes.one,
   }));
 }
 

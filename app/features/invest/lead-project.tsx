@@ -1,5 +1,5 @@
+import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
 import type { ShowcaseProject } from "./project-showcase";
@@ -7,13 +7,12 @@ import type { ShowcaseProject } from "./project-showcase";
 interface LeadProjectProps {
   title: string;
   project: ShowcaseProject;
-  ask: string;
   /** Said of every picture. */
   note: string;
 }
 
 /** The first of a page's projects, from edge to edge under the section's title. */
-export function LeadProject({ title, project, ask, note }: LeadProjectProps) {
+export function LeadProject({ title, project, note }: LeadProjectProps) {
   const id = `project-${project.id}`;
   return (
     <>
@@ -39,7 +38,9 @@ export function LeadProject({ title, project, ask, note }: LeadProjectProps) {
             </h3>
             <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
             <p className="mt-3">
-              <AskLink ask={ask} project={project.title} />
+              <ActionLink look="text" to={project.ask.to}>
+                {project.ask.text}
+              </ActionLink>
             </p>
           </div>
           <ProjectFacts facts={project.facts} />

@@ -1,25 +1,25 @@
-import type { prelaunch } from "~/content/en/invest-prelaunch";
 import { FactTable } from "./fact-table";
+import type { MarketContent } from "./prelaunch-content";
 import { RiseChart } from "./rise-chart";
 import { RiskNote } from "./risk-note";
 
 interface MarketFactsProps {
-  copy: (typeof prelaunch)["market"];
+  copy: MarketContent;
   risk: string;
 }
 
-function MarketTable({ caption, rows }: (typeof prelaunch)["market"]["table"]) {
+function MarketTable({ caption, rows }: MarketContent["table"]) {
   return (
     <table className="w-full border-b border-ink/25 figures">
       <caption className="pb-3 text-start text-small quiet">{caption}</caption>
       <tbody>
-        {rows.map(({ name, figure, meaning }) => (
+        {rows.map(({ name, value, meaning }) => (
           <tr key={name} className="border-t border-ink/25">
             <th scope="row" className="py-3 text-start font-normal">
               {name}
             </th>
             <td className="py-3 text-start text-small quiet">{meaning}</td>
-            <td className="py-3 text-end display text-title-4 whitespace-nowrap">{figure}</td>
+            <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,9 @@
+import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface PairOfProjectsProps {
   projects: readonly [ShowcaseProject, ShowcaseProject];
-  ask: string;
   /** Said of every picture. */
   note: string;
 }
@@ -15,7 +14,7 @@ const shapes = [
 ] as const;
 
 /** Two projects of unequal width, the second a step lower than the first. */
-export function PairOfProjects({ projects, ask, note }: PairOfProjectsProps) {
+export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-20 section lg:grid-cols-[7fr_5fr]">
       {projects.map((project, index) => (
@@ -38,7 +37,9 @@ export function PairOfProjects({ projects, ask, note }: PairOfProjectsProps) {
             </h3>
             <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
             <p className="mt-3">
-              <AskLink ask={ask} project={project.title} />
+              <ActionLink look="text" to={project.ask.to}>
+                {project.ask.text}
+              </ActionLink>
             </p>
           </div>
         </article>

@@ -1,7 +1,7 @@
-import type { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
 import { currencyOf } from "~/format/money";
 import { Button } from "~/ui/button";
 import { priceBounds, readAmount } from "./amount";
+import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
 import { PaymentTimeline } from "./payment-timeline";
 import { PriceFields } from "./price-fields";
@@ -10,13 +10,16 @@ import { useSumForm } from "./use-sum-form";
 import "./invest.css";
 
 interface PaymentPlanViewProps {
-  copy: (typeof capitalAppreciation)["plan"];
+  copy: PaymentPlanContent;
   risk: string;
 }
 
+/** What the address names it by. */
+const id = "payment-plan";
+
 /** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
 export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
-  const { id, fields } = copy;
+  const { fields } = copy;
   const { values, asked, key, form, results } = useSumForm({
     price: copy.example,
     currency: "AED",

@@ -1,8 +1,10 @@
-/** Shares of a price, in percent; together 100. */
-export interface PlanShares {
-  beforeHandover: number;
-  atHandover: number;
-}
+import type { PlanShares } from "~/data/projects";
+import { formatNumber } from "~/format/number";
+import type { Locale } from "~/locale";
+
+/** The shares of a payment plan as it is called by them: "70/30". */
+export const formatShares = (locale: Locale, { beforeHandover, atHandover }: PlanShares): string =>
+  `${formatNumber(locale, beforeHandover)}/${formatNumber(locale, atHandover)}`;
 
 /**
  * Splits a price as a developer's payment plan does. Al Marjan's 70/30 is the specification's (§9).

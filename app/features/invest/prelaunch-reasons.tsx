@@ -1,8 +1,15 @@
-import type { prelaunch } from "~/content/en/invest-prelaunch";
+import type { HighlightWords } from "~/content/contract/investment";
 import { HighlightDrawing } from "./highlight-drawing";
+import type { HighlightIcon } from "./prelaunch-content";
+
+interface PrelaunchReasonsProps {
+  title: string;
+  text: readonly string[];
+  highlights: readonly (HighlightWords & { icon: HighlightIcon })[];
+}
 
 /** Why to buy before a launch, and what speaks for it here, four times. */
-export function PrelaunchReasons({ title, text, highlights }: (typeof prelaunch)["why"]) {
+export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">

@@ -1,7 +1,7 @@
-import type { ProjectFact } from "~/content/en/projects";
+import type { ShowcaseProject } from "./project-showcase";
 
 interface ProjectFactsProps {
-  facts: readonly ProjectFact[];
+  facts: ShowcaseProject["facts"];
   /** Side by side under a wide picture, or one below the other beside it. */
   across?: boolean;
 }

@@ -1,13 +1,83 @@
-import { type Project, type ProjectId, projects } from "~/content/en/projects";
+import type { ProjectsWords } from "~/content/contract/projects";
+import { type ProjectId, projects } from "~/data/projects";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { formatMonth } from "~/format/date";
+import { fill } from "~/format/fill";
+import { formatNumber } from "~/format/number";
+import type { Locale, SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
+import type { Slide } from "~/ui/slide";
+import { formatShares } from "./payment-plan";
 
-/** A project with its pictures, as a page shows it. For loaders: the catalogue stays on the server. */
-export function projectShowcase(id: ProjectId) {
-  const project: Project = projects[id];
+/** A large numeral with its unit small beside it, and what it is of. */
+export interface Figure {
+  value: string;
+  unit?: string;
+  meaning: string;
+}
+
+/** A project as a page shows it, in one language. */
+export interface ShowcaseProject {
+  id: ProjectId;
+  title: string;
+  line: string;
+  slides: readonly Slide[];
+  facts: readonly { label: string; text: string }[];
+  /** Those that the developer gives. */
+  figures?: readonly Figure[];
+  /** The way to the contact form, which then knows what the message is about. */
+  ask: { text: string; to: SitePath };
+}
+
+/** What the developer of Al Marjan Island Residences gives of it. */
+function alMarjan(locale: Locale, words: ProjectsWords["developerFigures"]) {
+  const { handover, paymentPlan, pools, island } = projects["al-marjan-island"];
+  const beaches = formatNumber(locale, island.beachKilometres, 1);
+  const millions = formatNumber(locale, island.squareMetres / 1e6, 1);
   return {
-    ...project,
-    slides: project.slides.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
+    /** What its texts have in their placeholders. */
+    inTexts: {
+      handover: formatMonth(locale, handover, "long"),
+      pools: formatNumber(locale, pools),
+      beaches,
+    },
+    figures: [
+      { ...words.handover, value: formatMonth(locale, handover, "short") },
+      { ...words.paymentPlan, value: formatShares(locale, paymentPlan) },
+      { ...words.pools, value: formatNumber(locale, pools) },
+      { ...words.island, value: millions },
+      { ...words.beaches, value: beaches },
+    ],
   };
 }
 
-export type ShowcaseProject = ReturnType<typeof projectShowcase>;
+/** A project with its pictures and words. For loaders: the catalogue stays on the server. */
+export function projectShowcase(
+  id: ProjectId,
+  locale: Locale,
+  words: ProjectsWords,
+): ShowcaseProject {
+  const { title, slides } = projects[id];
+  const { line, facts } = words.items[id];
+  const given = id === "al-marjan-island" ? alMarjan(locale, words.developerFigures) : undefined;
+  const inTexts = given?.inTexts ?? {};
+  return {
+    id,
+    title,
+    line: fill(line, inTexts),
+    slides: slides.map((name) => {
+      const { description, ...slide } = words.slides[name];
+      return {
+        ...slide,
+        ...(description && { description: fill(description, inTexts) }),
+        picture: picture(name),
+      };
+    }),
+    facts,
+    ...(given && { figures: given.figures }),
+    ask: {
+      text: fill(words.ask, { project: title }),
+      to: contactPath({ interest: "off-plan", about: title }),
+    },
+  };
+}

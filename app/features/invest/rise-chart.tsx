@@ -1,18 +1,18 @@
-import type { prelaunch } from "~/content/en/invest-prelaunch";
+import type { MarketContent } from "./prelaunch-content";
 
 /** Percent at the right edge, so that the highest bar ends short of it. */
 const span = 125;
 
 /** Rises in percent as bars on one scale; a range ends in a lighter piece. */
-export function RiseChart({ title, scale, rows }: (typeof prelaunch)["market"]["chart"]) {
+export function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
   return (
     <figure>
       <figcaption className="text-small quiet">{title}</figcaption>
       <div className="mt-4 grid gap-6">
-        {rows.map(({ name, figure, meaning, rise }) => (
-          <div key={name}>
+        {rows.map(({ value, text, rise }) => (
+          <div key={text}>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="display text-title-2 figures">{figure}</span> {name}, {meaning}
+              <span className="display text-title-2 figures">{value}</span> {text}
             </p>
             <svg
               viewBox={`0 0 ${span} 10`}
@@ -21,7 +21,7 @@ export function RiseChart({ title, scale, rows }: (typeof prelaunch)["market"]["
               className="mt-3 h-3.5 w-full"
             >
               <rect width={rise.from} height="10" className="fill-ink" />
-              {"to" in rise && (
+              {rise.to > rise.from && (
                 <rect
                   x={rise.from}
                   width={rise.to - rise.from}
@@ -41,7 +41,7 @@ export function RiseChart({ title, scale, rows }: (typeof prelaunch)["market"]["
       </div>
       <p aria-hidden className="grid grid-cols-[2fr_2fr_1fr] text-small quiet figures">
         {scale.map((mark) => (
-          <span key={mark}>{mark}%</span>
+          <span key={mark}>{mark}</span>
         ))}
       </p>
     </figure>

@@ -1,5 +1,5 @@
+import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
 import type { ShowcaseProject } from "./project-showcase";
@@ -7,7 +7,6 @@ import type { ShowcaseProject } from "./project-showcase";
 interface ShowcaseBesideProps {
   project: ShowcaseProject;
   number: number;
-  ask: string;
   /** Said of every picture. */
   note: string;
   /** The carousel runs out of the page at the start, or, mirrored, at the end. */
@@ -27,7 +26,7 @@ const places = {
 
 /** A project: its carousel over eight columns and out of the page, its facts on the other four. */
 export function ShowcaseBeside(props: ShowcaseBesideProps) {
-  const { project, number, ask, note, mirrored = false } = props;
+  const { project, number, note, mirrored = false } = props;
   const place = places[mirrored ? "mirrored" : "plain"];
   const id = `project-${project.id}`;
   return (
@@ -52,7 +51,9 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
         <p className="mt-3 mb-6">{project.line}</p>
         <ProjectFacts facts={project.facts} />
         <p className="mt-4">
-          <AskLink ask={ask} project={project.title} />
+          <ActionLink look="text" to={project.ask.to}>
+            {project.ask.text}
+          </ActionLink>
         </p>
       </div>
     </article>

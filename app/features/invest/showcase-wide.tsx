@@ -1,5 +1,5 @@
+import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
 import { ProjectFacts } from "./project-facts";
 import "./invest.css";
 import { ProjectFigures } from "./project-figures";
@@ -8,14 +8,13 @@ import type { ShowcaseProject } from "./project-showcase";
 interface ShowcaseWideProps {
   project: ShowcaseProject;
   number: number;
-  ask: string;
   /** Said of every picture. */
   note: string;
   ground: "paper" | "ink";
 }
 
 /** A project from edge to edge: its name above the pictures, its figures or facts below them. */
-export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWideProps) {
+export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProps) {
   const id = `project-${project.id}`;
   return (
     <article
@@ -50,7 +49,9 @@ export function ShowcaseWide({ project, number, ask, note, ground }: ShowcaseWid
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}
         <p className="mt-5">
-          <AskLink ask={ask} project={project.title} />
+          <ActionLink look="text" to={project.ask.to}>
+            {project.ask.text}
+          </ActionLink>
         </p>
       </div>
     </article>

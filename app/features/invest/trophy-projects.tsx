@@ -1,22 +1,20 @@
+import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { AskLink } from "./ask-link";
 import "./invest.css";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface TrophyProjectsProps {
   title: string;
   projects: readonly [ShowcaseProject, ShowcaseProject];
-  ask: string;
   /** Said of every picture. */
   note: string;
 }
 
 interface TrophyProps {
   project: ShowcaseProject;
-  ask: string;
 }
 
-function Words({ project, ask }: TrophyProps) {
+function Words({ project }: TrophyProps) {
   return (
     <>
       <h3 id={`project-${project.id}`} className="display text-hero">
@@ -25,7 +23,9 @@ function Words({ project, ask }: TrophyProps) {
       <div className="lg:text-end">
         <p className="text-lead">{project.line}</p>
         <p className="mt-2">
-          <AskLink ask={ask} project={project.title} />
+          <ActionLink look="text" to={project.ask.to}>
+            {project.ask.text}
+          </ActionLink>
         </p>
       </div>
     </>
@@ -34,7 +34,7 @@ function Words({ project, ask }: TrophyProps) {
 
 /** Two branded houses in the dark: the first from edge to edge, the second out of one edge. */
 export function TrophyProjects(props: TrophyProjectsProps) {
-  const { title, projects, ask, note } = props;
+  const { title, projects, note } = props;
   const [first, second] = projects;
   return (
     <section aria-label={title}>
@@ -55,7 +55,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
           className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
           data-reveal=""
         >
-          <Words project={first} ask={ask} />
+          <Words project={first} />
         </div>
       </article>
       <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
@@ -63,7 +63,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
           className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
           data-reveal=""
         >
-          <Words project={second} ask={ask} />
+          <Words project={second} />
         </div>
         <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
           <Carousel

@@ -1,7 +1,8 @@
-import type { cashFlow } from "~/content/en/invest-cash-flow";
+import { fill } from "~/format/fill";
 import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
-import { formatNumber } from "~/format/number";
+import { formatNumber, formatPercent } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
+import type { YieldContent } from "./calculator-content";
 import { rentalYield } from "./rental-yield";
 
 interface YieldTableProps {
@@ -9,7 +10,7 @@ interface YieldTableProps {
   /** Percent of the rent. */
   costs: number;
   currency: Currency;
-  copy: (typeof cashFlow)["view"];
+  copy: YieldContent;
 }
 
 /** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
@@ -21,32 +22,32 @@ const sizes = {
 /** What a price brings at each rate, as a ruled table of large figures. */
 export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   const locale = useLocale();
-  const percent = (share: number) => `${formatNumber(locale, share, 2)}%`;
   const { table, rates } = copy;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
-  const share = percent(costs);
+  const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [
     { name: table.yearly, cells: rents.map(({ yearly }) => formatNumber(locale, yearly)) },
     { name: table.monthly, cells: rents.map(({ monthly }) => formatNumber(locale, monthly)) },
     {
-      name: `${table.afterCosts} ${share}`,
+      name: fill(table.afterCosts, { costs: formatPercent(locale, costs) }),
       cells: rents.map(({ yearlyAfterCosts }) => formatNumber(locale, yearlyAfterCosts)),
     },
     {
       name: table.monthlyAfterCosts,
       cells: rents.map(({ monthlyAfterCosts }) => formatNumber(locale, monthlyAfterCosts)),
     },
-    { name: table.netYield, cells: rents.map(({ netRate }) => percent(netRate)) },
+    { name: table.netYield, cells: rents.map(({ netRate }) => formatPercent(locale, netRate)) },
   ];
   const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
   const size = sizes[longest > 8 ? "long" : "usual"];
   return (
     <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
-        {table.caption}{" "}
-        <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>{" "}
+        {beforePrice}
+        <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>
+        {afterPrice}{" "}
         <span className="text-small quiet">
-          {table.about} {formatInOtherCurrency(locale, price, currency)}
+          {fill(table.about, { amount: formatInOtherCurrency(locale, price, currency) })}
         </span>
       </caption>
       <thead>
@@ -56,7 +57,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
-              {table.at} {rate}%
+              {fill(table.at, { rate: formatPercent(locale, rate) })}
             </th>
           ))}
         </tr>

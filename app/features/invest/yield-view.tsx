@@ -1,8 +1,8 @@
-import type { cashFlow } from "~/content/en/invest-cash-flow";
 import { currencyOf } from "~/format/money";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { percentBounds, priceBounds, readAmount } from "./amount";
+import type { YieldContent } from "./calculator-content";
 import { PriceFields } from "./price-fields";
 import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
@@ -10,13 +10,16 @@ import { YieldTable } from "./yield-table";
 import "./invest.css";
 
 interface YieldViewProps {
-  copy: (typeof cashFlow)["view"];
+  copy: YieldContent;
   risk: string;
 }
 
+/** What the address names it by. */
+const id = "yield-view";
+
 /** A price in, the rent out, before and after costs. Works in the address, live and without JavaScript. */
 export function YieldView({ copy, risk }: YieldViewProps) {
-  const { id, fields, example } = copy;
+  const { fields, example } = copy;
   const { values, asked, key, form, results } = useSumForm({
     price: example.price,
     currency: "AED",

@@ -1,12 +1,15 @@
 import { Fragment } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { capitalAppreciation } from "~/content/en/invest-capital-appreciation";
+import { investmentPages } from "~/data/investment-pages";
+import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { paymentPlanContent } from "~/features/invest/calculator-content";
 import { LongOpening } from "~/features/invest/long-opening";
+import { formatShares } from "~/features/invest/payment-plan";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
+import { fill } from "~/format/fill";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
@@ -14,34 +17,44 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/capital-appreciation";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { projects, picture: opening, close } = capitalAppreciation;
+const shown = investmentPages["capital-appreciation"];
+
+/** How each project is laid out: beside its facts, the mirror of it, or over the whole page. */
+const layouts: Record<(typeof shown.projects)[number], "beside" | "mirrored" | "wide"> = {
+  "colibri-views": "beside",
+  "al-marjan-island": "wide",
+  "avida-dubai-islands": "mirrored",
+  "arka-enclave": "wide",
+  "sobha-central": "beside",
+};
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { head, plan, ...texts } = words.capitalAppreciation;
+  const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
+  const ownHead = { ...head, description: fill(head.description, { shares }) };
   return {
-    ...capitalAppreciation,
-    ...investmentPage(
-      "/invest/capital-appreciation",
-      capitalAppreciation.head,
-      context.get(siteOrigin),
-    ),
-    picture: picture(opening),
-    close: { ...close, picture: picture(close.picture) },
-    showcases: projects.items.map(({ id, layout }) => ({ layout, project: projectShowcase(id) })),
+    ...texts,
+    ...investmentPage("capital-appreciation", words, ownHead, context.get(siteOrigin)),
+    picture: picture(shown.picture),
+    closing: picture("projects/sobha-central/07"),
+    plan: paymentPlanContent(locale, plan),
+    showcases: shown.projects.map((id) => ({
+      layout: layouts[id],
+      project: projectShowcase(id, locale, words.projects),
+    })),
   };
 }
-
-/** The query is for the sum alone, which the browser works out. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function CapitalAppreciationPage({ loaderData: page }: Route.ComponentProps) {
-  const { ask } = page.projects;
-  const { close } = page;
+  const { benefits, close } = page;
   return (
     <>
       <LongOpening
@@ -51,10 +64,10 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
         lead={page.lead}
         note={page.note}
       />
-      <BenefitList variant="hanging" title={page.benefits.title} benefits={page.benefits.items} />
+      <BenefitList variant="hanging" title={benefits.title} benefits={benefits.items} />
       <section aria-labelledby="projects">
         <h2 id="projects" className="sr-only">
-          {page.projects.title}
+          {page.projects}
         </h2>
         {page.showcases.map(({ layout, project }, index) => (
           <Fragment key={project.id}>
@@ -62,7 +75,6 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               <ShowcaseWide
                 project={project}
                 number={index + 1}
-                ask={ask}
                 note={page.note}
                 ground={project.figures ? "paper" : "ink"}
               />
@@ -70,23 +82,22 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               <ShowcaseBeside
                 project={project}
                 number={index + 1}
-                ask={ask}
                 note={page.note}
-                mirrored={layout === "facts-first"}
+                mirrored={layout === "mirrored"}
               />
             )}
-            {project.id === page.plan.project && (
+            {project.id === "al-marjan-island" && (
               <PaymentPlanView copy={page.plan} risk={page.risk} />
             )}
           </Fragment>
         ))}
       </section>
-      <CallToAction title={close.title} text={close.text} picture={close.picture}>
+      <CallToAction title={close.title} text={close.text} picture={page.closing}>
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={close.next.to}>
-          {close.next.title}
+        <ActionLink look="text" to={investmentPages["cash-flow"].path}>
+          {close.next}
         </ActionLink>
       </CallToAction>
     </>

@@ -1,7 +1,14 @@
-import { prelaunch } from "~/content/en/invest-prelaunch";
+import { investmentPages } from "~/data/investment-pages";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { MarketFacts } from "~/features/invest/market-facts";
 import { PalazzoGallery } from "~/features/invest/palazzo-gallery";
+import {
+  highlightContent,
+  marketContent,
+  prelaunchHead,
+  priceRows,
+  unitContent,
+} from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
 import { projectShowcase } from "~/features/invest/project-showcase";
@@ -13,30 +20,26 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/prelaunch";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { units, prices, close } = prelaunch;
-  const { items, ...unitCopy } = units;
+const shown = investmentPages.prelaunch;
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { prelaunch } = words;
+  const { why, units, market, prices } = prelaunch;
+  const head = prelaunchHead(locale, prelaunch);
   return {
     ...prelaunch,
-    ...investmentPage("/invest/prelaunch", prelaunch.head, context.get(siteOrigin)),
-    picture: picture(prelaunch.picture),
-    prices: {
-      title: prices.title,
-      rows: [
-        { name: prices.interest.title, price: prices.interest.figure },
-        ...items.map(({ type, size, priceFrom, each }) => ({
-          name: type,
-          detail: size,
-          price: each ? `${prices.from} ${priceFrom}` : priceFrom,
-        })),
-      ],
-    },
-    palazzo: projectShowcase(prelaunch.gallery.project),
-    units: unitCopy,
-    plans: items.map((unit) => ({ ...unit, picture: picture(unit.picture) })),
-    close: { ...close, picture: picture(close.picture) },
+    ...investmentPage("prelaunch", words, head, context.get(siteOrigin)),
+    picture: picture(shown.picture),
+    closing: picture("projects/palazzo-tissoli/02"),
+    prices: { title: prices.title, rows: priceRows(locale, prelaunch) },
+    why: { ...why, highlights: highlightContent(locale, why.highlights) },
+    palazzo: projectShowcase(shown.projects[0], locale, words.projects),
+    plans: unitContent(locale, units),
+    market: marketContent(locale, market),
   };
 }
 
@@ -50,7 +53,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         variant="split"
         picture={page.picture}
         crumbs={page.crumbs}
-        title={page.title}
+        title={page.palazzo.title}
         lead={page.lead}
         note={page.note}
       >
@@ -63,12 +66,12 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <PriceList {...page.prices} />
       </Hero>
       <PrelaunchReasons {...page.why} />
-      <PalazzoGallery title={page.gallery.title} project={page.palazzo} note={page.note} />
+      <PalazzoGallery title={page.gallery} project={page.palazzo} note={page.note} />
       <UnitPlans copy={page.units} note={page.note} units={page.plans} />
       <MarketFacts copy={page.market} risk={page.risk} />
       <CallToAction
         variant="split"
-        picture={close.picture}
+        picture={page.closing}
         note={page.note}
         title={close.title}
         text={close.text}
@@ -76,8 +79,8 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={close.second.to}>
-          {close.second.title}
+        <ActionLink look="text" to="/catalogs">
+          {close.next}
         </ActionLink>
       </CallToAction>
     </>

@@ -1,4 +1,4 @@
-import { trophyAsset } from "~/content/en/invest-trophy-asset";
+import { investmentPages } from "~/data/investment-pages";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
@@ -11,28 +11,33 @@ import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { title, ask, items } = trophyAsset.projects;
+const shown = investmentPages["trophy-asset"];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { trophyAsset } = words;
+  const [first, second] = shown.projects;
   return {
     ...trophyAsset,
-    ...investmentPage("/invest/trophy-asset", trophyAsset.head, context.get(siteOrigin)),
-    picture: picture(trophyAsset.picture),
-    projects: {
-      title,
-      ask,
-      items: [projectShowcase(items[0]), projectShowcase(items[1])] as const,
-    },
+    ...investmentPage("trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
+    picture: picture(shown.picture),
+    projectsTitle: trophyAsset.projects,
+    projects: [
+      projectShowcase(first, locale, words.projects),
+      projectShowcase(second, locale, words.projects),
+    ] as const,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TrophyAssetPage({ loaderData: page }: Route.ComponentProps) {
-  const { projects, close } = page;
+  const { benefits, close } = page;
   return (
     <div className="on-ink">
       <Hero
@@ -43,13 +48,8 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         lead={page.lead}
         note={page.note}
       />
-      <BenefitList variant="stepping" title={page.benefits.title} benefits={page.benefits.items} />
-      <TrophyProjects
-        title={projects.title}
-        projects={projects.items}
-        ask={projects.ask}
-        note={page.note}
-      />
+      <BenefitList variant="stepping" title={benefits.title} benefits={benefits.items} />
+      <TrophyProjects title={page.projectsTitle} projects={page.projects} note={page.note} />
       <CallToAction
         variant="framed"
         title={close.title}
@@ -59,8 +59,8 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={close.next.to}>
-          {close.next.title}
+        <ActionLink look="text" to="/off-plan">
+          {close.next}
         </ActionLink>
       </CallToAction>
     </div>

@@ -1,59 +1,49 @@
-/** The words of /invest/cash-flow. */
-export const cashFlow = {
+import type { CashFlowWords } from "../contract/investment";
+
+export const cashFlow: CashFlowWords = {
   head: {
     title: "Cash Flow Investment",
     description:
-      "Rental yields of 6–8% a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
+      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
   },
-  picture: "pages/cash-flow",
-  yield: "6–8%",
   title: "Rent that pays for the next one",
   lead: "Rental yields a year on homes bought to be let. Costs and empty weeks come off; below you see by how much.",
   view: {
-    id: "yield-view",
     eyebrow: "Yield view",
     title: "What it brings, before and after",
     text: "Enter a price and the costs you expect. Until you do, a round example stands there.",
     submit: "Work it out",
-    example: { price: "1,500,000", costs: "18" },
-    /** Percent of the price a year, as the page names them. */
-    rates: [6, 8],
     fields: {
       price: {
         label: "Price of the home",
-        empty: "Enter the price of the home, for example 1,500,000.",
-        unreadable: "The price of the home should be a number, for example 1,500,000 or 1.5M.",
-        outOfRange: "The price of the home should be more than 0 and at most 500,000,000.",
+        empty: "Enter the price of the home, for example {example}.",
+        unreadable: "The price of the home should be a number, for example {example} or 1.5M.",
+        outOfRange: "The price of the home should be more than 0 and at most {max}.",
       },
       currency: { label: "Currency" },
       costs: {
         label: "Costs, % of the rent",
         hint: "Your own assumption: service charge, management, empty weeks.",
-        empty: "Enter the costs, % of the rent, for example 18. Without any, enter 0.",
-        unreadable: "The costs, % of the rent, should be a number, for example 18.",
-        outOfRange: "The costs, % of the rent, should be between 0 and 100.",
+        empty: "Enter the costs, % of the rent, for example {example}. Without any, enter 0.",
+        unreadable: "The costs, % of the rent, should be a number, for example {example}.",
+        outOfRange: "The costs, % of the rent, should be between {min} and {max}.",
       },
     },
     table: {
-      caption: "Rent on",
-      about: "about",
+      caption: "Rent on {price}",
+      about: "about {amount}",
       rowsAre: "What it brings",
-      at: "At",
+      at: "At {rate}",
       yearly: "Rent a year",
       monthly: "Rent a month",
-      afterCosts: "A year, after your costs of",
+      afterCosts: "A year, after your costs of {costs}",
       monthlyAfterCosts: "A month, after costs",
       netYield: "Yield after costs",
     },
     waiting: "Correct what is marked, and the figures appear here.",
-    note: "6% and 8% are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of AED\u00A03.6725.",
+    note: "{low} and {high} are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of {peg}.",
   },
-  projects: {
-    title: "Three buildings, let by their address",
-    ask: "Ask about",
-    lead: "marque-place",
-    pair: ["binghatti-aquarise", "velos"],
-  },
+  projects: "Three buildings, let by their address",
   benefits: {
     title: "What the rent rests on",
     items: [
@@ -76,6 +66,6 @@ export const cashFlow = {
     text: "Tell us what you would like to receive each month. We answer with the price it takes and the home that comes nearest.",
     action: "Get Started Now",
     about: "Cash Flow Investment",
-    next: { title: "Growth instead: Capital Appreciation", to: "/invest/capital-appreciation" },
+    next: "Growth instead: Capital Appreciation",
   },
-} as const;
+};

@@ -1,11 +1,11 @@
-/** The words of /invest/trophy-asset. */
-export const trophyAsset = {
+import type { TrophyAssetWords } from "../contract/investment";
+
+export const trophyAsset: TrophyAssetWords = {
   head: {
     title: "Trophy Asset",
     description:
       "Two branded residences, for buyers who hold rather than trade. Seen by appointment.",
   },
-  picture: "pages/trophy-asset",
   title: "Two names. Few\u00A0floors. No\u00A0hurry.",
   lead: "For capital that wants an address to keep.",
   benefits: {
@@ -16,16 +16,12 @@ export const trophyAsset = {
       { title: "Discretion", text: "Shown to one visitor at a time." },
     ],
   },
-  projects: {
-    title: "The two residences",
-    ask: "Ask about",
-    items: ["trophy-atelier", "trophy-regent"],
-  },
+  projects: "The two residences",
   close: {
     title: "Seen by appointment",
     text: "A partner meets you in Dubai, or by video where you live. No brochure goes round beforehand.",
     action: "Private Consultation",
     about: "Trophy Asset",
-    next: { title: "All off-plan", to: "/off-plan" },
+    next: "All off-plan",
   },
-} as const;
+};

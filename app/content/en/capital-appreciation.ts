@@ -1,16 +1,11 @@
-import type { ProjectId } from "./projects";
+import type { CapitalAppreciationWords } from "../contract/investment";
 
-/** How a project is laid out: carousel beside its facts, the mirror of it, or over the whole page. */
-type ShowcaseLayout = "picture-first" | "facts-first" | "wide";
-
-/** The words of /invest/capital-appreciation. */
-export const capitalAppreciation = {
+export const capitalAppreciation: CapitalAppreciationWords = {
   head: {
     title: "Capital Appreciation",
     description:
-      "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan 70/30 payment plan worked out for your own price.",
+      "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan {shares} payment plan worked out for your own price.",
   },
-  picture: "pages/capital-appreciation",
   title: "Bought on the plan, held past the keys",
   lead: "Five projects for capital that can wait. What they will be worth, nobody knows. What you pay, and when, you can see here.",
   benefits: {
@@ -30,33 +25,18 @@ export const capitalAppreciation = {
       },
     ],
   },
-  projects: {
-    title: "Five projects",
-    ask: "Ask about",
-    items: [
-      { id: "colibri-views", layout: "picture-first" },
-      { id: "al-marjan-island", layout: "wide" },
-      { id: "avida-dubai-islands", layout: "facts-first" },
-      { id: "arka-enclave", layout: "wide" },
-      { id: "sobha-central", layout: "picture-first" },
-    ] satisfies { id: ProjectId; layout: ShowcaseLayout }[],
-  },
+  projects: "Five projects",
   plan: {
-    id: "payment-plan",
-    project: "al-marjan-island",
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
     text: "Seventy parts of a hundred before the keys, thirty with them. Enter a price; a round example stands there until you do.",
     submit: "Show the plan",
-    /** Percent of the price, as the developer's plan has it. */
-    shares: { beforeHandover: 70, atHandover: 30 },
-    example: "1,000,000",
     fields: {
       price: {
         label: "Price of the home",
-        empty: "Enter the price of the home, for example 1,000,000.",
-        unreadable: "The price of the home should be a number, for example 1,000,000 or 1.2M.",
-        outOfRange: "The price of the home should be more than 0 and at most 500,000,000.",
+        empty: "Enter the price of the home, for example {example}.",
+        unreadable: "The price of the home should be a number, for example {example} or 1.2M.",
+        outOfRange: "The price of the home should be more than 0 and at most {max}.",
       },
       currency: { label: "Currency" },
     },
@@ -65,18 +45,17 @@ export const capitalAppreciation = {
         when: "Until handover",
         what: "Paid while it is built. The dates of the instalments stand in the developer’s contract.",
       },
-      atHandover: { when: "December 2027", what: "Due at handover, expected then." },
+      atHandover: { when: "{month}", what: "Due at handover, expected then." },
     },
-    about: "about",
+    about: "about {amount}",
     waiting: "Correct the price, and the plan appears here.",
-    note: "The 70/30 plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of AED\u00A03.6725.",
+    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of {peg}.",
   },
   close: {
     title: "Which of the five, and why not the other four",
     text: "An hour with an adviser, in person or by video. You leave with a list of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
     about: "Capital Appreciation",
-    picture: "projects/sobha-central/07",
-    next: { title: "Income instead: Cash Flow", to: "/invest/cash-flow" },
+    next: "Income instead: Cash Flow",
   },
-} as const;
+};

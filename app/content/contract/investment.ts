@@ -1,0 +1,233 @@
+import type { InvestmentPageId } from "~/data/investment-pages";
+import type { Unit } from "~/data/projects";
+import type { PageHeadWords } from "./page-head";
+
+/** Something that speaks for a way to invest. */
+interface BenefitWords {
+  title: string;
+  text: string;
+}
+
+interface BenefitsWords {
+  title: string;
+  items: readonly BenefitWords[];
+}
+
+/** How a page leads on. */
+interface CloseWords {
+  title: string;
+  text: string;
+  action: string;
+  /** What the message to the firm is then about. */
+  about: string;
+  /** The second way on. */
+  next: string;
+}
+
+/** What is said of an answer that cannot be read. */
+export interface AmountFieldWords {
+  label: string;
+  /** {example} */
+  empty: string;
+  unreadable: string;
+  /** {min} and {max} */
+  outOfRange: string;
+}
+
+/** What the investment pages and their menu share. */
+export interface InvestmentWords {
+  /** Stands wherever a page speaks of returns. */
+  risk: string;
+  /** Of each page, in menus: its title and one line. */
+  pages: Readonly<Record<InvestmentPageId, { title: string; line: string }>>;
+}
+
+export interface OffPlanWords {
+  head: PageHeadWords;
+  title: string;
+  lead: string;
+  action: string;
+  benefits: {
+    title: string;
+    /** {shares} are those of the payment plan: "70/30". */
+    paymentPlans: BenefitWords & { link: string };
+    appreciation: BenefitWords;
+    earlyAccess: BenefitWords;
+  };
+  featured: {
+    title: string;
+    /** Where there are none. */
+    empty: string;
+    next: string;
+    /** What the message to the firm is then about. */
+    about: string;
+  };
+  pages: { title: string; text: string };
+  close: CloseWords;
+}
+
+export interface PaymentPlanWords {
+  eyebrow: string;
+  title: string;
+  text: string;
+  submit: string;
+  fields: { price: AmountFieldWords; currency: { label: string } };
+  stops: {
+    beforeHandover: { when: string; what: string };
+    /** {month}, in which it is expected. */
+    atHandover: { when: string; what: string };
+  };
+  /** Of an amount in the other currency: {amount}. */
+  about: string;
+  /** In place of the plan while the price cannot be read. */
+  waiting: string;
+  /** {shares}, "70/30", and {peg}, what a dollar is in AED. */
+  note: string;
+}
+
+export interface CapitalAppreciationWords {
+  /** {shares} */
+  head: PageHeadWords;
+  title: string;
+  lead: string;
+  benefits: BenefitsWords;
+  /** What a screen reader calls the projects. */
+  projects: string;
+  plan: PaymentPlanWords;
+  close: CloseWords;
+}
+
+export interface YieldWords {
+  eyebrow: string;
+  title: string;
+  text: string;
+  submit: string;
+  fields: {
+    price: AmountFieldWords;
+    currency: { label: string };
+    costs: AmountFieldWords & { hint: string };
+  };
+  table: {
+    /** {price} */
+    caption: string;
+    /** Of an amount in the other currency: {amount}. */
+    about: string;
+    /** What a screen reader says of the first column. */
+    rowsAre: string;
+    /** {rate} */
+    at: string;
+    yearly: string;
+    monthly: string;
+    /** {costs}, in percent of the rent */
+    afterCosts: string;
+    monthlyAfterCosts: string;
+    netYield: string;
+  };
+  /** In place of the table while something cannot be read. */
+  waiting: string;
+  /** {low} and {high}, the ends of the range of yields, and {peg}, what a dollar is in AED. */
+  note: string;
+}
+
+export interface CashFlowWords {
+  /** {yields}: "6–8%" */
+  head: PageHeadWords;
+  title: string;
+  lead: string;
+  view: YieldWords;
+  projects: string;
+  benefits: BenefitsWords;
+  close: CloseWords;
+}
+
+export interface TrophyAssetWords {
+  head: PageHeadWords;
+  title: string;
+  lead: string;
+  benefits: BenefitsWords;
+  projects: string;
+  close: CloseWords;
+}
+
+/** A figure's row: what it is of, and what else is to be said. */
+interface MarketRowWords {
+  name: string;
+  meaning: string;
+}
+
+export interface PrelaunchWords {
+  /** {interest}, {studio} and {oneBedroom}, prices */
+  head: PageHeadWords;
+  lead: string;
+  register: string;
+  /** What the message to the firm is then about. */
+  registerAbout: string;
+  prices: { title: string; interest: string };
+  why: {
+    title: string;
+    text: readonly string[];
+    highlights: {
+      /** {amount} */
+      entry: HighlightWords;
+      /** {amount} for a square foot, {year} */
+      growth: HighlightWords;
+      /** {yield} */
+      rent: HighlightWords;
+      /** {rise} and {amount} */
+      market: HighlightWords;
+    };
+  };
+  gallery: string;
+  units: {
+    title: string;
+    action: string;
+    /** What a screen reader says: {type}. */
+    actionFor: string;
+    /** What the message to the firm is then about: {project} and {type}. */
+    about: string;
+    types: Readonly<Record<Unit["id"], string>>;
+    /** {size} */
+    size: string;
+    sizeUnknown: string;
+    /** {price} */
+    from: string;
+    priceUnknown: string;
+    /** {price} for one square foot */
+    perSquareFoot: string;
+  };
+  market: {
+    eyebrow: string;
+    title: string;
+    chart: {
+      title: string;
+      /** {name} and {meaning} after the figure. */
+      row: string;
+      /** {amount} */
+      transactions: MarketRowWords;
+      prices: MarketRowWords;
+    };
+    table: {
+      caption: string;
+      /** {rise} */
+      transactions: MarketRowWords;
+      prices: MarketRowWords;
+      /** {year} */
+      visitors: MarketRowWords;
+    };
+    projections: {
+      title: string;
+      /** {year} */
+      price: { unit: string; meaning: string };
+      /** {yield} */
+      yield: { value: string; unit: string; meaning: string };
+    };
+    /** {low} to {high}, today's prices for a square foot, and {projected}, the developer's. */
+    note: string;
+  };
+  close: CloseWords;
+}
+
+export interface HighlightWords {
+  title: string;
+  description: string;
+}

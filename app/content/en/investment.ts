@@ -1,0 +1,17 @@
+import type { InvestmentWords } from "../contract/investment";
+
+export const investment: InvestmentWords = {
+  risk: "Past returns do not guarantee future ones. Figures are the developer’s or the market’s, as named.",
+  pages: {
+    "capital-appreciation": {
+      title: "Capital Appreciation",
+      line: "Five projects bought for what they will be worth at handover",
+    },
+    "cash-flow": {
+      title: "Cash Flow",
+      line: "Homes that earn rent from the day of the keys",
+    },
+    "trophy-asset": { title: "Trophy Asset", line: "Two branded residences, for keeping" },
+    prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at its first prices" },
+  },
+};

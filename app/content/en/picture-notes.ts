@@ -1,0 +1,6 @@
+import type { PictureNotes } from "../contract/picture-notes";
+
+export const pictureNotes: PictureNotes = {
+  one: "Artist’s impression",
+  all: "All pictures are artist’s impressions.",
+};

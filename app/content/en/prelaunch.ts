@@ -1,0 +1,83 @@
+import type { PrelaunchWords } from "../contract/investment";
+
+export const prelaunch: PrelaunchWords = {
+  head: {
+    title: "Prelaunch Investments",
+    description:
+      "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one bedroom from {oneBedroom}, and the facts of the Ras Al Khaimah market.",
+  },
+  lead: "Before its launch. Put your name down now; choose the home when the plans are released.",
+  register: "Register Interest",
+  registerAbout: "Palazzo Tissoli, Expression of Interest",
+  prices: {
+    title: "What it costs to begin",
+    interest: "Expression of Interest",
+  },
+  why: {
+    title: "Why Invest in Pre-Launch?",
+    text: [
+      "Before a launch there is no show apartment and no queue. There is a drawing, a first price and a list of names. Those on the list choose their floor and their view first.",
+      "You carry the risk of a building that does not stand yet, and you are paid for it, or not, in the years until it does. That is the whole bargain, and it does not suit everybody.",
+    ],
+    highlights: {
+      entry: {
+        title: "First in line",
+        description: "An Expression of Interest of {amount} puts your name down before the launch.",
+      },
+      growth: {
+        title: "Projected growth",
+        description: "The developer projects {amount} per sq\u00A0ft by {year}.",
+      },
+      rent: {
+        title: "Yields of {yield}+",
+        description: "Rental yields of {yield} and more: the developer’s figure, not the market’s.",
+      },
+      market: {
+        title: "A market on the move",
+        description: "Transactions in Ras Al Khaimah rose {rise}, to {amount}.",
+      },
+    },
+  },
+  gallery: "The house, in eight pictures",
+  units: {
+    title: "Three ways to live in it",
+    action: "Enquire Now",
+    actionFor: "Enquire Now: {type}",
+    about: "{project}, {type}",
+    types: { studio: "Studio", "one-bedroom": "1-Bedroom", "two-bedroom": "2-Bedroom" },
+    size: "about {size}",
+    sizeUnknown: "Size to be announced",
+    from: "from {price}",
+    priceUnknown: "Contact for pricing",
+    perSquareFoot: "about {price} per sq ft",
+  },
+  market: {
+    eyebrow: "The market",
+    title: "Ras Al Khaimah",
+    chart: {
+      title: "How much each rose, in percent",
+      row: "{name}, {meaning}",
+      transactions: { name: "Transactions", meaning: "to {amount}" },
+      prices: { name: "Prices", meaning: "given as a range" },
+    },
+    table: {
+      caption: "Ras Al Khaimah in figures",
+      transactions: { name: "Transactions", meaning: "up {rise}" },
+      prices: { name: "Prices", meaning: "up" },
+      visitors: { name: "Visitors", meaning: "in {year}" },
+    },
+    projections: {
+      title: "What the developer says of it",
+      price: { unit: "per sq ft", meaning: "Projected by {year}" },
+      yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
+    },
+    note: "A projection is a hope with a number. At {low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
+  },
+  close: {
+    title: "The list is short while it is early",
+    text: "Speak to us first, or take the papers home.",
+    action: "Book Consultation",
+    about: "Palazzo Tissoli",
+    next: "Download Brochure",
+  },
+};

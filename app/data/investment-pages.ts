@@ -1,0 +1,50 @@
+import type { PictureName } from "~/pictures/catalogue";
+import type { ProjectId } from "./projects";
+
+interface InvestmentPage {
+  path: `/invest/${string}`;
+  /** Its opening, and what stands for it in a menu. */
+  picture: PictureName;
+  projects: readonly [ProjectId, ...ProjectId[]];
+}
+
+/** The four ways to invest off-plan, in the order of every menu. */
+export const investmentPages = {
+  "capital-appreciation": {
+    path: "/invest/capital-appreciation",
+    picture: "pages/capital-appreciation",
+    projects: [
+      "colibri-views",
+      "al-marjan-island",
+      "avida-dubai-islands",
+      "arka-enclave",
+      "sobha-central",
+    ],
+  },
+  "cash-flow": {
+    path: "/invest/cash-flow",
+    picture: "pages/cash-flow",
+    projects: ["marque-place", "binghatti-aquarise", "velos"],
+  },
+  "trophy-asset": {
+    path: "/invest/trophy-asset",
+    picture: "pages/trophy-asset",
+    projects: ["trophy-atelier", "trophy-regent"],
+  },
+  prelaunch: {
+    path: "/invest/prelaunch",
+    picture: "pages/prelaunch",
+    projects: ["palazzo-tissoli"],
+  },
+} as const satisfies Record<string, InvestmentPage>;
+
+export type InvestmentPageId = keyof typeof investmentPages;
+
+/** Projects on offer now, in the order in which /off-plan shows them. */
+export const featuredProjects: readonly ProjectId[] = [];
+
+/** The price that the payment plan is shown for until a visitor enters one, in AED. */
+export const paymentPlanExample = 1_000_000;
+
+/** What the rent is worked out for until a visitor enters something: AED, and percent of the rent. */
+export const yieldExample = { price: 1_500_000, costs: 18 } as const;

@@ -1,0 +1,85 @@
+import type { AmountFieldWords, PaymentPlanWords, YieldWords } from "~/content/contract/investment";
+import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
+import { rentalYields } from "~/data/market";
+import { projects } from "~/data/projects";
+import { formatMonth } from "~/format/date";
+import { fill } from "~/format/fill";
+import { formatPeg } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatNumber, formatPercent } from "~/format/number";
+import type { Locale } from "~/locale";
+import { type Bounds, percentBounds, priceBounds } from "./amount";
+import { formatShares } from "./payment-plan";
+
+/** What a form says of an amount, with its bounds and an example of what can be read. */
+function amountField(
+  locale: Locale,
+  words: AmountFieldWords,
+  bounds: Bounds,
+  example: number,
+): AmountFieldWords {
+  const figures = {
+    min: formatNumber(locale, bounds.min),
+    max: formatNumber(locale, bounds.max),
+    example: formatNumber(locale, example),
+  };
+  return {
+    label: words.label,
+    empty: fill(words.empty, figures),
+    unreadable: fill(words.unreadable, figures),
+    outOfRange: fill(words.outOfRange, figures),
+  };
+}
+
+/** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
+export function paymentPlanContent(locale: Locale, words: PaymentPlanWords) {
+  const { handover, paymentPlan: shares } = projects["al-marjan-island"];
+  const { price, currency } = words.fields;
+  const { beforeHandover, atHandover } = words.stops;
+  const month = formatMonth(locale, handover, "long");
+  return {
+    ...words,
+    shares,
+    example: formatNumber(locale, paymentPlanExample),
+    fields: { price: amountField(locale, price, priceBounds, paymentPlanExample), currency },
+    stops: {
+      beforeHandover,
+      atHandover: { ...atHandover, when: fill(atHandover.when, { month }) },
+    },
+    note: fill(words.note, {
+      shares: formatShares(locale, shares),
+      peg: nonBreaking(formatPeg(locale)),
+    }),
+  };
+}
+
+export type PaymentPlanContent = ReturnType<typeof paymentPlanContent>;
+
+/** The yield view, in words and figures. For a loader. */
+export function yieldContent(locale: Locale, words: YieldWords) {
+  const { price, currency, costs } = words.fields;
+  return {
+    ...words,
+    /** Both ends of the market's range, in percent of the price a year. */
+    rates: [rentalYields.from, rentalYields.to],
+    example: {
+      price: formatNumber(locale, yieldExample.price),
+      costs: formatNumber(locale, yieldExample.costs),
+    },
+    fields: {
+      price: amountField(locale, price, priceBounds, yieldExample.price),
+      currency,
+      costs: {
+        ...amountField(locale, costs, percentBounds, yieldExample.costs),
+        hint: costs.hint,
+      },
+    },
+    note: fill(words.note, {
+      low: formatPercent(locale, rentalYields.from),
+      high: formatPercent(locale, rentalYields.to),
+      peg: nonBreaking(formatPeg(locale)),
+    }),
+  };
+}
+
+export type YieldContent = ReturnType<typeof yieldContent>;

@@ -1,0 +1,175 @@
+import type { HighlightWords, PrelaunchWords } from "~/content/contract/investment";
+import { rasAlKhaimah } from "~/data/market";
+import { projects, type Unit } from "~/data/projects";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { fill } from "~/format/fill";
+import { formatSquareFeet } from "~/format/floor-area";
+import { formatCompactMoney, formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
+import type { Locale } from "~/locale";
+import { picture } from "~/pictures/find-picture";
+
+const {
+  title: project,
+  expressionOfInterest,
+  units,
+  projection,
+  yieldFrom,
+} = projects["palazzo-tissoli"];
+
+/**
+ * What a unit costs for each square foot, to the nearest ten.
+ *
+ * @returns in AED; undefined where its size or its price is not known
+ */
+export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | undefined {
+  if (squareFeet === undefined || priceFrom === undefined) return undefined;
+  return Math.round(priceFrom / squareFeet / 10) * 10;
+}
+
+/** The kinds of home, smallest first, in words and figures. */
+export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
+  return units.map((unit: Unit) => {
+    const { id, squareFeet, priceFrom } = unit;
+    const perSquareFoot = pricePerSquareFoot(unit);
+    const type = words.types[id];
+    return {
+      id,
+      type,
+      size:
+        squareFeet === undefined
+          ? words.sizeUnknown
+          : fill(words.size, { size: formatSquareFeet(locale, squareFeet) }),
+      price: priceFrom === undefined ? undefined : formatCompactMoney(locale, priceFrom, "AED"),
+      perSquareFoot:
+        perSquareFoot === undefined
+          ? ""
+          : fill(words.perSquareFoot, { price: formatMoney(locale, perSquareFoot, "AED") }),
+      picture: picture(unit.picture),
+      label: fill(words.actionFor, { type }),
+      to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
+    };
+  });
+}
+
+/** What it costs to begin: the Expression of Interest, then each kind of home. */
+export function priceRows(locale: Locale, { prices, units: words }: PrelaunchWords) {
+  return [
+    { name: prices.interest, price: formatMoney(locale, expressionOfInterest, "AED") },
+    ...unitContent(locale, words).map(({ type, size, price }) => ({
+      name: type,
+      detail: size,
+      price: price === undefined ? words.priceUnknown : fill(words.from, { price }),
+    })),
+  ];
+}
+
+/** What the page says of itself to search engines. */
+export function prelaunchHead(locale: Locale, { head }: PrelaunchWords) {
+  const price = (id: Unit["id"]) => {
+    const unit: Unit | undefined = units.find((one) => one.id === id);
+    return formatCompactMoney(locale, unit?.priceFrom ?? 0, "AED");
+  };
+  return {
+    title: head.title,
+    description: fill(head.description, {
+      interest: formatMoney(locale, expressionOfInterest, "AED"),
+      studio: price("studio"),
+      oneBedroom: price("one-bedroom"),
+    }),
+  };
+}
+
+/** Named by the line drawing that stands for it. */
+export type HighlightIcon = keyof PrelaunchWords["why"]["highlights"];
+
+/** What speaks for buying before this launch. */
+export function highlightContent(locale: Locale, words: PrelaunchWords["why"]["highlights"]) {
+  const { transactions } = rasAlKhaimah;
+  const figures: Record<HighlightIcon, Record<string, string>> = {
+    entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
+    growth: {
+      amount: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+      year: String(projection.year),
+    },
+    rent: { yield: formatPercent(locale, yieldFrom) },
+    market: {
+      rise: formatPercent(locale, transactions.rise),
+      amount: nonBreaking(formatCompactMoney(locale, transactions.aed, "AED")),
+    },
+  };
+  const highlight = (icon: HighlightIcon): HighlightWords & { icon: HighlightIcon } => ({
+    icon,
+    title: fill(words[icon].title, figures[icon]),
+    description: fill(words[icon].description, figures[icon]),
+  });
+  return (["entry", "growth", "rent", "market"] as const).map(highlight);
+}
+
+/** The market and the developer's projections, in words and figures. */
+export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
+  const { transactions, prices, visitors } = rasAlKhaimah;
+  const { chart, table, projections } = words;
+  const volume = formatCompactMoney(locale, transactions.aed, "AED");
+  const rise = formatPercent(locale, transactions.rise);
+  const priceRise = formatPercentRange(locale, prices.rise.from, prices.rise.to);
+  const [low = 0, high = 0] = units
+    .flatMap((unit) => pricePerSquareFoot(unit) ?? [])
+    .toSorted((a, b) => a - b);
+  return {
+    ...words,
+    chart: {
+      title: chart.title,
+      scale: [0, 50, 100].map((mark) => formatPercent(locale, mark)),
+      rows: [
+        {
+          value: rise,
+          rise: { from: transactions.rise, to: transactions.rise },
+          text: fill(chart.row, {
+            name: chart.transactions.name,
+            meaning: fill(chart.transactions.meaning, { amount: nonBreaking(volume) }),
+          }),
+        },
+        { value: priceRise, rise: prices.rise, text: fill(chart.row, { ...chart.prices }) },
+      ],
+    },
+    table: {
+      caption: table.caption,
+      rows: [
+        {
+          name: table.transactions.name,
+          meaning: fill(table.transactions.meaning, { rise }),
+          value: volume,
+        },
+        { ...table.prices, value: priceRise },
+        {
+          name: table.visitors.name,
+          meaning: fill(table.visitors.meaning, { year: String(visitors.year) }),
+          value: formatCompact(locale, visitors.count),
+        },
+      ],
+    },
+    projections: {
+      title: projections.title,
+      rows: [
+        {
+          value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
+          unit: projections.price.unit,
+          meaning: fill(projections.price.meaning, { year: String(projection.year) }),
+        },
+        {
+          ...projections.yield,
+          value: fill(projections.yield.value, { yield: formatPercent(locale, yieldFrom) }),
+        },
+      ],
+    },
+    note: fill(words.note, {
+      low: nonBreaking(formatMoney(locale, low, "AED")),
+      high: formatNumber(locale, high),
+      projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+    }),
+  };
+}
+
+export type MarketContent = ReturnType<typeof marketContent>;
