@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { query } from "../../scripts/leads/database";
 import { Server } from "../server";
+import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
@@ -70,6 +70,7 @@ test.describe("with Turnstile on", () => {
   });
   test.use({ baseURL: server.origin });
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     server.migrate();
     await server.start();
   });
@@ -135,11 +136,9 @@ test.describe("with Turnstile on", () => {
     await expect.poll(() => asked.length).toBe(1);
     await button(page).click();
     await expect(besideTheForm(page)).toContainText("Request Sent!");
-    const [rows] = query(
-      { remote: false, persistTo: server.state },
-      `select spam from viewing_requests where email = '${visitor.email}'`,
-    );
-    expect(rows).toEqual([{ spam: null }]);
+    expect(leadsOf("viewing_requests", visitor.email, server.state)).toMatchObject([
+      { spam: null },
+    ]);
   });
 
   test("the privacy page says who receives what", async ({ page }) => {

@@ -3,8 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const state = `.wrangler/tests-${process.env.TEST_PORT ?? "8799"}`;
-const databases = path.join(root, state, "v3/d1/miniflare-D1DatabaseObject");
+const siteState = path.join(root, `.wrangler/tests-${process.env.TEST_PORT ?? "8799"}`);
 const mails = path.join(root, ".wrangler/tmp/email");
 
 type Table = "viewing_requests" | "contact_messages" | "valuation_requests";
@@ -14,9 +13,11 @@ type Table = "viewing_requests" | "contact_messages" | "valuation_requests";
  *
  * @param table where they are kept
  * @param email the visitor's address: each test has its own
+ * @param state where the site under test keeps its state, where it is not the one of all tests
  * @returns one record an enquiry, column → value
  */
-export function leadsOf(table: Table, email: string) {
+export function leadsOf(table: Table, email: string, state = siteState) {
+  const databases = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(databases).find(
     (name) => name.endsWith(".sqlite") && !name.startsWith("metadata"),
   );
