@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
+import { runnerImport } from "vite";
 import { company } from "../app/data/company.ts";
 import { sharePicture } from "../app/shell/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
-import { type ShareCard, shareCards, stampOf } from "./share-cards.ts";
+import type * as ShareCards from "./share-cards.ts";
 
 /** The size that every network shows whole, in pixels. */
 const size = { width: 1200, height: 630 };
@@ -22,7 +23,7 @@ const faces = `
   @font-face { font-family: Display; src: url(${font("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2")}); }
   @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }`;
 
-function html({ picture, title, line, note }: ShareCard) {
+function html({ picture, title, line, note }: ShareCards.ShareCard) {
   return `<!doctype html><style>${faces}
     body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text; overflow: hidden; position: relative; }
     img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
@@ -36,6 +37,15 @@ function html({ picture, title, line, note }: ShareCard) {
   <div class="scrim"></div><div class="mark">${company.name}</div>
   <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}<small>${note ?? ""}</small></p></div>`;
 }
+
+// The cards come from the site's own modules, which name each other as Vite resolves them.
+const {
+  module: { shareCards, stampOf },
+} = await runnerImport<typeof ShareCards>(path.join(root, "scripts/share-cards.ts"), {
+  configFile: false,
+  root,
+  resolve: { tsconfigPaths: true },
+});
 
 const folder = path.join(root, "public/share");
 rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { areas } from "../app/content/en/areas.ts";
-import { articles } from "../app/content/en/journal.ts";
-import { impression } from "../app/content/en/listing-words.ts";
-import { properties } from "../app/content/en/properties.ts";
-import { sitePages as pageWords } from "../app/content/en/site-pages.ts";
+import { areas } from "../app/data/areas.ts";
+import { articles } from "../app/data/articles.ts";
+import { properties } from "../app/data/properties.ts";
 import { sitePages } from "../app/data/site-pages.ts";
+import { articlePath } from "../app/features/journal/article-summary.ts";
+import { propertyPath } from "../app/features/properties/find-property.ts";
+import { locationOf } from "../app/features/properties/property-facts.ts";
+import { formatPrice } from "../app/format/money.ts";
 import type { SitePath } from "../app/locale.ts";
+import { pageWords } from "../app/words.ts";
 
 /** What the picture of one shared link shows. */
 export interface ShareCard {
@@ -17,27 +20,29 @@ export interface ShareCard {
   note?: string;
 }
 
+const { locale, words } = pageWords({});
+
 /** A card for every page of the site, from the content that the pages show. */
 export const shareCards: readonly ShareCard[] = [
-  ...sitePages.map(({ path, picture }) => ({ path, picture, ...pageWords[path] })),
-  ...properties.map(({ link, title, price, location, gallery }) => ({
-    path: link,
-    picture: gallery[0]?.picture ?? "home/hero",
-    title,
-    line: `${price} · ${location}`,
-    note: impression,
+  ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
+  ...properties.map((property) => ({
+    path: propertyPath(property),
+    picture: property.gallery[0],
+    title: words.properties.items[property.id].title,
+    line: `${formatPrice(locale, property)} · ${locationOf(words.properties, property)}`,
+    note: words.pictureNotes.one,
   })),
-  ...areas.map(({ id, name, image }) => ({
+  ...areas.map(({ id, picture }) => ({
     path: `/areas/${id}` as const,
-    picture: image,
-    title: name,
+    picture,
+    title: words.areas.items[id].name,
     line: "Area guide",
   })),
-  ...articles.map(({ slug, title, image, category }) => ({
-    path: `/journal/${slug}` as const,
-    picture: image,
-    title,
-    line: category,
+  ...articles.map((article) => ({
+    path: articlePath(article),
+    picture: article.picture,
+    title: words.journal.items[article.slug].title,
+    line: words.journal.categories[article.category],
   })),
 ];
 

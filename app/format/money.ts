@@ -40,6 +40,17 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   written[locale][currency](formatNumber(locale, amount));
 
+/** From one round amount to another, without the currency: "1.8M–5M". */
+export const formatRange = (locale: Locale, { from, to }: { from: number; to: number }): string =>
+  `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
+
+/** From one round amount to another: "AED 1.8M–5M". */
+export const formatMoneyRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  currency: Currency,
+): string => written[locale][currency](formatRange(locale, range));
+
 /**
  * An amount in the other of the two currencies, at the peg; dollars to the nearest hundred:
  * "$190,600".

@@ -40,16 +40,17 @@ export const formatPercentRange = (locale: Locale, from: number, to: number): st
   `${formatNumber(locale, from, 2)}–${formatPercent(locale, to)}`;
 
 /** How a language shortens large numbers. */
-const shortened: Record<Locale, { million: string; billion: string }> = {
-  en: { million: "{figures}M", billion: "{figures}B" },
+const shortened: Record<Locale, { thousand: string; million: string; billion: string }> = {
+  en: { thousand: "{figures}K", million: "{figures}M", billion: "{figures}B" },
 };
 
 /**
- * A large number in short: "1.28M", "15.1B".
+ * A large number in short: "500K", "1.28M", "15.1B".
  *
- * @param value of a million and more; shown with at most two decimals
+ * @param value of a thousand and more; shown with at most two decimals
  */
 export function formatCompact(locale: Locale, value: number): string {
-  const [size, unit] = value < 1e9 ? ([1e6, "million"] as const) : ([1e9, "billion"] as const);
+  const unit = value < 1e6 ? "thousand" : value < 1e9 ? "million" : "billion";
+  const size = { thousand: 1e3, million: 1e6, billion: 1e9 }[unit];
   return fill(shortened[locale][unit], { figures: formatNumber(locale, value / size, 2) });
 }

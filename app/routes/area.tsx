@@ -1,15 +1,12 @@
 import { data } from "react-router";
-import { areaIndex, areaPage } from "~/content/en/areas";
-import { impression } from "~/content/en/listing-words";
-import { AreaDay } from "~/features/areas/area-day";
-import { AreaNear } from "~/features/areas/area-near";
+import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
+import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
-import { AreaSuits } from "~/features/areas/area-suits";
-import { areaSummary } from "~/features/areas/area-summary";
-import { findArea, homesIn, neighboursOf } from "~/features/areas/find-area";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { propertyCard } from "~/features/properties/property-card-data";
-import { RelatedHomes } from "~/features/properties/related-properties";
+import { RelatedProperties } from "~/features/properties/related-properties";
+import { fill } from "~/format/fill";
+import { formatRange } from "~/format/money";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
@@ -20,63 +17,52 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
   const area = findArea(params.id);
   if (!area) throw data(null, 404);
-  const { facts, suits, unsuited, day, near, homes, neighbours, expert } = areaPage;
-  const summary = areaSummary(area);
+  const { guide, index } = words.areas;
+  const text = words.areas.items[area.id];
+  const summary = areaSummary(locale, words.areas, area);
   const crumbs = breadcrumbTrail(
-    { title: areaPage.crumb, to: "/areas" },
-    { title: area.name, to: summary.to },
+    { title: guide.crumb, to: "/areas" },
+    { title: text.name, to: summary.to },
   );
   const head: PageHead = {
-    title: `${area.name}, area guide`,
-    description: area.description,
+    title: fill(guide.headTitle, { area: text.name }),
+    description: text.description,
     structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
   };
   return {
     head,
     crumbs,
     opening: {
-      title: area.name,
-      lead: area.description,
+      title: text.name,
+      lead: text.description,
       picture: summary.picture,
-      note: impression,
+      note: words.pictureNotes.one,
     },
     facts: [
-      { value: String(area.properties), unit: facts.properties },
-      { value: area.avgPrice.replace("AED ", ""), unit: facts.price },
-      { value: area.homes, unit: facts.homes },
-      { value: area.transport, unit: facts.transport },
+      { value: summary.properties, unit: guide.facts.properties },
+      { value: formatRange(locale, area.price), unit: guide.facts.price },
+      { value: text.dwellings, unit: guide.facts.dwellings },
+      { value: text.transport, unit: guide.facts.transport },
     ],
-    suits: {
-      ...suits,
-      suits: area.suits,
-      unsuitedTitle: unsuited,
-      unsuited: area.unsuited,
-    },
-    day: {
-      hours: [
-        { name: day.morning, text: area.morning },
-        { name: day.evening, text: area.evening },
-      ],
-    },
-    near: { ...near, close: area.close },
-    homes: {
-      eyebrow: homes.eyebrow,
-      title: homes.title,
-      homes: homesIn(area).map(propertyCard),
-    },
-    homeWords: homes,
-    neighbours: { ...neighbours, areas: neighboursOf(area).map(areaSummary) },
+    text,
+    words: guide,
+    properties: propertiesIn(area).map((property) =>
+      propertyCard(locale, words.properties, property),
+    ),
+    neighbours: neighboursOf(area).map((other) => areaSummary(locale, words.areas, other)),
     close: {
-      title: areaIndex.close.title,
-      text: areaIndex.close.text,
-      action: expert,
+      title: index.close.title,
+      text: index.close.text,
+      action: guide.expert,
       picture: picture("home/explore-dubai"),
-      to: contactPath({ interest: "area", about: area.name }),
+      to: contactPath({ interest: "area", about: text.name }),
     },
   };
 }
@@ -84,7 +70,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, opening, facts, homes, homeWords, close } = loaderData;
+  const { crumbs, opening, facts, text, words, properties, neighbours, close } = loaderData;
   return (
     <>
       <Hero variant="split" {...opening} crumbs={crumbs}>
@@ -95,28 +81,29 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       <div className="page">
         <FactLine facts={facts} />
       </div>
-      <AreaSuits {...loaderData.suits} />
-      <div className="bg-travertine [--rule:#c3b69f]">
-        <AreaDay {...loaderData.day} />
-        <AreaNear {...loaderData.near} />
-      </div>
-      {homes.homes.length > 0 ? (
-        <RelatedHomes {...homes} note={opening.note}>
+      <AreaLife area={text} words={words} />
+      {properties.length > 0 ? (
+        <RelatedProperties
+          eyebrow={words.properties.eyebrow}
+          title={words.properties.title}
+          properties={properties}
+          note={opening.note}
+        >
           <ActionLink look="text" to="/buy">
-            {homeWords.all}
+            {words.properties.all}
           </ActionLink>
-        </RelatedHomes>
+        </RelatedProperties>
       ) : (
         <div className="page section">
-          <EmptyState text={homeWords.none}>
+          <EmptyState text={words.properties.none}>
             <ActionLink look="text" to={close.to}>
-              {homeWords.ask}
+              {words.properties.ask}
             </ActionLink>
           </EmptyState>
         </div>
       )}
       <div className="rule-t">
-        <AreaNeighbours {...loaderData.neighbours} />
+        <AreaNeighbours {...words.neighbours} areas={neighbours} />
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>

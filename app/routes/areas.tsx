@@ -1,22 +1,24 @@
-import { areaIndex, areas } from "~/content/en/areas";
+import { areas } from "~/data/areas";
+import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
-import { areaSummary } from "~/features/areas/area-summary";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/areas";
 
-export function loader() {
-  const { head, eyebrow, title, lead, note, close, ...words } = areaIndex;
+export function loader({ params }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { head, eyebrow, title, lead, note, close } = words.areas.index;
   return {
     head,
     opening: { eyebrow, title, lead },
     note,
-    areas: areas.map(areaSummary),
-    words,
+    areas: areas.map((area) => areaSummary(locale, words.areas, area)),
+    words: words.areas.card,
     close: { ...close, picture: picture("pages/areas"), to: contactPath({ interest: "area" }) },
   };
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contact } from "~/content/en/contact";
-import { properties } from "~/content/en/properties";
 import { company } from "~/data/company";
+import { properties } from "~/data/properties";
 import { ContactSide } from "~/features/company/contact-side";
 import { hoursInWords } from "~/features/company/opening-hours";
 import { SubjectNote } from "~/features/company/subject-note";
@@ -36,7 +36,9 @@ export function loader({ params, url }: Route.LoaderArgs) {
       language: chosen.language && options.language[chosen.language],
     },
     form: enquiryFormWords(words.enquiries, "contact", {
-      propertyId: Object.fromEntries(properties.map(({ id, title }) => [id, title])),
+      propertyId: Object.fromEntries(
+        properties.map(({ id }) => [id, words.properties.items[id].title]),
+      ),
     }),
   };
 }

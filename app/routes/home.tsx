@@ -1,4 +1,3 @@
-import { impression } from "~/content/en/listing-words";
 import { services } from "~/content/en/services";
 import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, ways } from "~/data/home";
@@ -20,7 +19,7 @@ import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
 import { Ways } from "~/features/home/ways";
 import { WhatsappLink } from "~/features/home/whatsapp-link";
-import { exclusiveHome } from "~/features/properties/exclusive-property";
+import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
 import { onOffer } from "~/features/properties/on-offer";
@@ -56,19 +55,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
     copy: home,
     luxury: {
       title: formatCount(locale, open.length, home.luxury.title),
-      note: impression,
-      cards: open.map(propertyCard),
+      note: words.pictureNotes.one,
+      cards: open.map((property) => propertyCard(locale, words.properties, property)),
     },
     offers: (["sale", "rent"] as const).map((purpose) => ({
       ...home.offers[purpose],
-      text: onOffer(open, purpose),
+      text: onOffer(locale, words.properties, open, purpose),
       to: listPath({ for: purpose }),
       picture: picture(homePictures[purpose]),
     })),
     exclusives: propertiesListed("exclusive").map((property) => {
       const opening = exclusiveOpenings[property.id];
       const caption = home.exclusives.openings[property.id];
-      return exclusiveHome(
+      return exclusiveProperty(
+        locale,
+        words.properties,
         property,
         opening && caption ? { picture: opening, caption } : undefined,
       );

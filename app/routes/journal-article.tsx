@@ -1,75 +1,82 @@
 import { data } from "react-router";
-import { articlePage, articles, journal } from "~/content/en/journal";
-import { impression } from "~/content/en/listing-words";
+import type { JournalWords } from "~/content/contract/journal";
+import { articles } from "~/data/articles";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
+import { articleBody } from "~/features/journal/article-figures";
 import { ArticleOpening } from "~/features/journal/article-opening";
-import { articleSummary } from "~/features/journal/article-summary";
+import { articlePath, articleSummary } from "~/features/journal/article-summary";
 import { ArticleWay, type WayOn } from "~/features/journal/article-way";
 import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
-import { RelatedHomes } from "~/features/properties/related-properties";
+import { RelatedProperties } from "~/features/properties/related-properties";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
 import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/journal-article";
 
-const index = { title: journal.head.title, to: "/journal" } as const;
-
 /** The newer and the older article; where there is none, the way back to all of them. */
-function waysOn(slug: string): WayOn[] {
-  const { newer, older, all } = articlePage.way;
+function waysOn({ items, index, article: { way } }: JournalWords, slug: string): WayOn[] {
   const place = articles.findIndex((article) => article.slug === slug);
   const neighbours = [
-    { direction: newer, article: articles[place - 1] },
-    { direction: older, article: articles[place + 1] },
+    { direction: way.newer, article: articles[place - 1] },
+    { direction: way.older, article: articles[place + 1] },
   ];
   return neighbours.map(({ direction, article }) =>
     article
-      ? { direction, title: article.title, to: `/journal/${article.slug}` as const }
-      : { direction: index.title, title: all, to: index.to },
+      ? { direction, title: items[article.slug].title, to: articlePath(article) }
+      : { direction: index.head.title, title: way.all, to: "/journal" },
   );
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw data(null, 404);
-  const { title, excerpt, body, homes } = article;
-  const summary = articleSummary(article);
-  const crumbs = breadcrumbTrail(index, { title, to: summary.to });
+  const { index, article: page } = words.journal;
+  const text = words.journal.items[article.slug];
+  const summary = articleSummary(locale, words.journal, article);
+  const crumbs = breadcrumbTrail(
+    { title: index.head.title, to: "/journal" },
+    { title: text.title, to: summary.to },
+  );
   const origin = context.get(siteOrigin);
   const head: PageHead = {
-    title,
-    description: excerpt,
-    structuredData: [articleData(summary, origin), breadcrumbList(crumbs, origin)],
+    title: text.title,
+    description: summary.excerpt,
+    structuredData: [articleData(locale, summary, origin), breadcrumbList(crumbs, origin)],
   };
+  const body = articleBody(locale, text.body);
   return {
     head,
     article: summary,
     crumbs,
     body,
     contents: {
-      title: articlePage.contents,
+      title: page.contents,
       entries: body.filter((block) => block.kind === "heading"),
     },
     related: {
-      eyebrow: articlePage.homes.eyebrow,
-      title: homes.title,
-      note: impression,
-      homes: homes.ids.flatMap((id) => findProperty(id) ?? []).map(propertyCard),
+      eyebrow: page.properties.eyebrow,
+      title: text.propertiesTitle,
+      note: words.pictureNotes.one,
+      properties: article.properties
+        .flatMap((id) => findProperty(id) ?? [])
+        .map((property) => propertyCard(locale, words.properties, property)),
     },
-    allHomes: articlePage.homes.all,
-    way: { label: articlePage.way.label, ways: waysOn(article.slug) },
+    allProperties: page.properties.all,
+    way: { label: page.way.label, ways: waysOn(words.journal, article.slug) },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, crumbs, body, contents, related, allHomes, way } = loaderData;
+  const { article, crumbs, body, contents, related, allProperties, way } = loaderData;
   return (
     <>
       <article>
@@ -80,11 +87,11 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
         </div>
       </article>
       <div className="bg-travertine">
-        <RelatedHomes {...related}>
+        <RelatedProperties {...related}>
           <ActionLink look="text" to="/buy">
-            {allHomes}
+            {allProperties}
           </ActionLink>
-        </RelatedHomes>
+        </RelatedProperties>
       </div>
       <ArticleWay {...way} />
     </>

@@ -1,4 +1,4 @@
-import { articles, journal } from "~/content/en/journal";
+import { articles } from "~/data/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleLead } from "~/features/journal/article-lead";
 import { ArticleRows } from "~/features/journal/article-rows";
@@ -8,14 +8,16 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/journal";
 
-export function loader() {
-  const { head, eyebrow, title, lead, more, close } = journal;
+export function loader({ params }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { head, eyebrow, title, lead, more, close } = words.journal.index;
   return {
     head,
     opening: { eyebrow, title, lead },
-    articles: articles.map(articleSummary),
+    articles: articles.map((article) => articleSummary(locale, words.journal, article)),
     more,
     close: {
       ...close,

@@ -1,9 +1,12 @@
-import { areas } from "~/content/en/areas";
-import { articles } from "~/content/en/journal";
-import { properties } from "~/content/en/properties";
+import { areas } from "~/data/areas";
+import { articles } from "~/data/articles";
 import { company } from "~/data/company";
+import { properties } from "~/data/properties";
 import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/company/opening-hours";
+import { articleSummary } from "~/features/journal/article-summary";
+import { propertyPath } from "~/features/properties/find-property";
+import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
 import { siteOrigin } from "~/request-context";
 import { wordsIn } from "~/words";
@@ -15,10 +18,12 @@ import type { Route } from "./+types/llms";
  */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
-  const { llms, company: house, sitePages: pages } = wordsIn(defaultLocale);
+  const locale = defaultLocale;
+  const words = wordsIn(locale);
+  const { llms, company: house, sitePages: pages } = words;
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
-  const others: readonly Locale[] = localeNames.filter((locale) => locale !== defaultLocale);
+  const others: readonly Locale[] = localeNames.filter((other) => other !== locale);
   const text = [
     `# ${company.name}`,
     "",
@@ -26,17 +31,24 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.homes}`,
     "",
-    ...properties.map(({ title, link: path, price, summary }) =>
-      link(title, path, `${price}. ${summary}`),
-    ),
+    ...properties.map((property) => {
+      const { title, summary } = words.properties.items[property.id];
+      return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
+    }),
     "",
     `## ${llms.areas}`,
     "",
-    ...areas.map(({ id, name, description }) => link(name, `/areas/${id}`, description)),
+    ...areas.map(({ id }) => {
+      const { name, description } = words.areas.items[id];
+      return link(name, `/areas/${id}`, description);
+    }),
     "",
     `## ${llms.articles}`,
     "",
-    ...articles.map(({ slug, title, excerpt }) => link(title, `/journal/${slug}`, excerpt)),
+    ...articles.map((article) => {
+      const { title, to, excerpt } = articleSummary(locale, words.journal, article);
+      return link(title, to, excerpt);
+    }),
     "",
     `## ${llms.pages}`,
     "",

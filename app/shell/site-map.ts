@@ -1,8 +1,8 @@
-import { areas } from "~/content/en/areas";
-import { articles } from "~/content/en/journal";
-import { properties } from "~/content/en/properties";
+import { areas } from "~/data/areas";
+import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
 import { projects } from "~/data/projects";
+import { properties } from "~/data/properties";
 import { contentDate, sitePages } from "~/data/site-pages";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
@@ -30,19 +30,19 @@ export function siteMap(): MappedPage[] {
       pictures: picturesOf(page),
       changed: contentDate,
     })),
-    ...properties.map(({ link, gallery }) => ({
-      path: link,
-      pictures: gallery.map(({ picture }) => picture),
+    ...properties.map(({ id, gallery }) => ({
+      path: `/property/${id}` as const,
+      pictures: gallery,
       changed: contentDate,
     })),
-    ...areas.map(({ id, image }) => ({
+    ...areas.map(({ id, picture }) => ({
       path: `/areas/${id}` as const,
-      pictures: [image],
+      pictures: [picture],
       changed: contentDate,
     })),
-    ...articles.map(({ slug, image, date }) => ({
+    ...articles.map(({ slug, picture, date }) => ({
       path: `/journal/${slug}` as const,
-      pictures: [image],
+      pictures: [picture],
       changed: date,
     })),
   ];

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { formatCount } from "~/format/count";
 import { formatDate, formatMonth, formatTimeOfDay, formatWeekday, formatYear } from "~/format/date";
 import { fill } from "~/format/fill";
-import { formatSquareFeet, squareMetres } from "~/format/floor-area";
+import { floorAreaFigure, formatSquareFeet, squareMetres } from "~/format/floor-area";
 import { formatList } from "~/format/list";
 import {
   formatCompactMoney,
   formatInOtherCurrency,
   formatMoney,
+  formatMoneyRange,
   formatPeg,
   formatPrice,
 } from "~/format/money";
@@ -31,9 +32,16 @@ describe("prices, as the specification has them letter by letter", () => {
   });
 });
 
+it("round amounts, ranges and shares are written in short", () => {
+  expect(formatMoneyRange("en", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe("AED 1.8M–5M");
+  expect(formatCompactMoney("en", 500_000, "USD")).toBe("$500K");
+  expect(formatPercent("en", 4.8)).toBe("4.8%");
+});
+
 it("floor areas are written as specified, and known in square metres", () => {
   expect(formatSquareFeet("en", 1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
+  expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
 });
 
 it("large amounts in short, shares, ranges and months are written as specified", () => {

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { areas } from "~/content/en/areas";
-import { type Article, articles } from "~/content/en/journal";
-import { properties } from "~/content/en/properties";
+import type { Block } from "~/content/contract/journal";
+import { areas } from "~/data/areas";
+import { articles as entries, workedExample } from "~/data/articles";
+import { properties } from "~/data/properties";
 import { contentDate } from "~/data/site-pages";
-import { homesIn, neighboursOf } from "~/features/areas/find-area";
+import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
+import { articleBody } from "~/features/journal/article-figures";
 import { catalogue } from "~/pictures/catalogue";
+import { pageWords } from "~/words";
+
+const { locale, words } = pageWords({});
+
+/** Every article as a reader has it. */
+const articles = entries.map((entry) => {
+  const { title, body } = words.journal.items[entry.slug];
+  return { ...entry, title, body: articleBody(locale, body) };
+});
 
 /** Every text that a reader sees in a block, whatever its kind. */
 function textsOf(value: unknown): string[] {
@@ -16,9 +27,13 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-const wordsIn = ({ body }: Article) => textsOf(body).join(" ").split(/\s+/).length;
+interface Read {
+  body: readonly Block[];
+}
 
-const headingsOf = ({ body }: Article) => body.filter((block) => block.kind === "heading");
+const wordsIn = ({ body }: Read) => textsOf(body).join(" ").split(/\s+/).length;
+
+const headingsOf = ({ body }: Read) => body.filter((block) => block.kind === "heading");
 
 describe.each(articles)("the article “$title”", (article) => {
   it("takes one sitting: 600 to 900 words", () => {
@@ -27,7 +42,7 @@ describe.each(articles)("the article “$title”", (article) => {
   });
 
   it("has a picture", () => {
-    expect(catalogue).toHaveProperty([article.image]);
+    expect(catalogue).toHaveProperty([article.picture]);
   });
 
   it("has headings that a link can name, each its own", () => {
@@ -42,9 +57,8 @@ describe.each(articles)("the article “$title”", (article) => {
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  it("leads to homes that are in the catalogue", () => {
-    const known = new Set<string>(properties.map(({ id }) => id));
-    expect(article.homes.ids.filter((id) => !known.has(id))).toEqual([]);
+  it("has all its figures filled in", () => {
+    expect(textsOf(article.body).filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
   it("is dated no later than the site says that it last changed", () => {
@@ -56,7 +70,7 @@ describe.each(articles)("the article “$title”", (article) => {
 describe("the journal", () => {
   it("has an article of each category, the newest first", () => {
     expect(new Set(articles.map(({ category }) => category))).toEqual(
-      new Set(["Investment", "Lifestyle", "Market Insights"]),
+      new Set(["investment", "lifestyle", "market-insights"]),
     );
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -70,20 +84,27 @@ describe("the journal", () => {
         values.map((value) => Number(value.replaceAll(/[,%]/g, ""))),
       ]),
     );
-    const rents = [6, 8].map((percent) => 15_000 * percent);
     expect(figures).toEqual({
-      "Rent a year": rents,
-      "Rent a month": rents.map((rent) => rent / 12),
-      "Costs, a fifth of the rent": rents.map((rent) => rent / 5),
-      "Left a year": rents.map((rent) => (rent * 4) / 5),
-      "Net yield": rents.map((rent) => (rent * 4) / 5 / 15_000),
+      "Rent a year": [90_000, 120_000],
+      "Rent a month": [7_500, 10_000],
+      "Costs, a fifth of the rent": [18_000, 24_000],
+      "Left a year": [72_000, 96_000],
+      "Net yield": [4.8, 6.4],
     });
+  });
+
+  it("takes the price of the property that its example names", () => {
+    const example = properties.find(({ id }) => id === workedExample.property);
+    const text = articles.flatMap(({ body }) => textsOf(body)).join(" ");
+    expect(example?.aed).toBe(1_500_000);
+    expect(text).toContain("Take a home at AED\u00A01,500,000");
+    expect(text).toContain("AED\u00A090,000 becomes AED\u00A081,000");
   });
 });
 
 describe("the six areas", () => {
   it("stand in the specification’s order, each with a picture", () => {
-    expect(areas.map(({ name }) => name)).toEqual([
+    expect(areas.map(({ id }) => words.areas.items[id].name)).toEqual([
       "Downtown District",
       "Beachfront Paradise",
       "Marina Bay",
@@ -91,7 +112,18 @@ describe("the six areas", () => {
       "Business District",
       "Emirates Hills",
     ]);
-    for (const { image } of areas) expect(catalogue).toHaveProperty([image]);
+    for (const { picture } of areas) expect(catalogue).toHaveProperty([picture]);
+  });
+
+  it("say their prices as ranges in short", () => {
+    expect(areas.map((area) => areaSummary(locale, words.areas, area).price)).toEqual([
+      "AED 1.8M–5M",
+      "AED 2.5M–6.5M",
+      "AED 1.3M–3.6M",
+      "AED 3.5M–16M",
+      "AED 1.2M–2.8M",
+      "AED 14M–45M",
+    ]);
   });
 
   it("have neighbours that have guides, never themselves", () => {
@@ -103,7 +135,7 @@ describe("the six areas", () => {
 
   it("hold every home of the catalogue once", () => {
     const all = properties.map(({ id }) => id);
-    const held = areas.flatMap((area) => homesIn(area).map(({ id }) => id));
+    const held = areas.flatMap((area) => propertiesIn(area).map(({ id }) => id));
     expect(held.toSorted()).toEqual(all.toSorted());
   });
 

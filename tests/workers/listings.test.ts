@@ -1,72 +1,68 @@
 import { describe, expect, it } from "vitest";
-import { type Property, properties } from "~/content/en/properties";
 import { company } from "~/data/company";
+import { type Property, properties } from "~/data/properties";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
-import { findProperty } from "~/features/properties/find-property";
+import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
 import { pageOf } from "~/features/properties/page-of";
-import { propertyFigures, permitDetails, priceNote } from "~/features/properties/property-facts";
-import { homeList } from "~/features/properties/property-list";
+import { propertyCard } from "~/features/properties/property-card-data";
+import {
+  descriptionOf,
+  permitDetails,
+  priceNote,
+  propertyDetails,
+  propertyFigures,
+  viewingAnswers,
+} from "~/features/properties/property-facts";
+import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
-import { similarProperties } from "~/features/properties/similar-properties";
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
 import { catalogue } from "~/pictures/catalogue";
+import { pageWords } from "~/words";
+
+const { locale, words } = pageWords({});
 
 const home = (id: Property["id"]): Property => {
   const found = findProperty(id);
   if (!found) throw new Error(`No home ${id}`);
   return found;
 };
-const isFound = (amount: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties([{ ...home("ontario-tower"), amount }], { price }).length === 1;
+const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
+  filterProperties(words.properties, [{ ...home("ontario-tower"), aed }], { price }).length === 1;
 /** The homes that the specification gives: whatever else is added, these are looked for and found. */
 const open = [home("ontario-tower"), home("continental-tower"), home("al-soufuh-apartment")];
 const villa = home("luxury-beachfront-villa");
 const given = [...open, villa];
-const found = (filters: Filters) => filterProperties(open, filters).map(({ id }) => id);
+const found = (filters: Filters) =>
+  filterProperties(words.properties, open, filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
-  homeList(homes, new URLSearchParams(query));
+  propertyList(locale, words, homes, new URLSearchParams(query));
 
 describe("the catalogue of homes", () => {
-  it("has an id and an address of its own for each", () => {
+  it("has an id of its own for each", () => {
     expect(new Set(properties.map(({ id }) => id)).size).toBe(properties.length);
-    for (const { id, link } of properties) expect(link).toBe(`/property/${id}`);
   });
 
   it.each(properties)("leaves nothing of $id unsaid", (entry) => {
+    const text = words.properties.items[entry.id];
     const texts = [
-      entry.title,
-      entry.summary,
-      entry.location,
-      entry.district,
-      entry.businessSpot,
-      entry.comfortability,
-      entry.propertyRange,
-      entry.view,
-      entry.locationDetails,
-      entry.handoverDate,
-      entry.price,
-      entry.area,
-      entry.agent,
-      ...entry.description,
-      ...entry.amenities,
-      ...entry.gallery.map(({ caption }) => caption),
+      text.title,
+      text.summary,
+      text.amenitiesTitle,
+      ...text.amenities,
+      ...Object.values(text.captions),
+      ...descriptionOf(locale, words.properties, entry),
+      ...propertyDetails(locale, words.properties, words.property, entry).map((row) => row.text),
     ];
-    expect(texts.filter((text) => text.trim() === "" || text !== text.trim())).toEqual([]);
-    expect(new Set(entry.amenities).size).toBe(entry.amenities.length);
-  });
-
-  it.each(properties)("says the price and the area of $id as its numbers have them", (entry) => {
-    const figures = new Intl.NumberFormat("en");
-    expect(entry.price).toContain(`AED ${figures.format(entry.amount)}`);
-    expect(entry.price.startsWith("For Rent")).toBe(entry.purpose === "rent");
-    expect(entry.area).toBe(`${figures.format(entry.areaSqFt)} sq ft`);
+    expect(texts.filter((one) => one.trim() === "" || one !== one.trim())).toEqual([]);
+    expect(texts.filter((one) => /[{}]/.test(one))).toEqual([]);
+    expect(new Set(text.amenities).size).toBe(text.amenities.length);
   });
 
   it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
-    const names = entry.gallery.map(({ picture }) => picture);
+    const names = entry.gallery;
     expect(new Set(names).size).toBe(names.length);
     for (const name of [entry.image, ...names]) expect(catalogue[name]?.name).toBe(name);
     expect(catalogue[entry.image].crops?.tall).toBeDefined();
@@ -74,13 +70,11 @@ describe("the catalogue of homes", () => {
 
   it("holds the three homes of the open list and the villa, as they are offered", () => {
     expect(
-      open.map(({ id, price, bedrooms, bathrooms, areaSqFt }) => ({
-        id,
-        price,
-        bedrooms,
-        bathrooms,
-        areaSqFt,
-      })),
+      open.map((property) => {
+        const { id, bedrooms, bathrooms, areaSqFt } = property;
+        const { price } = propertyCard(locale, words.properties, property);
+        return { id, price, bedrooms, bathrooms, areaSqFt };
+      }),
     ).toEqual([
       { id: "ontario-tower", price: "AED 1,500,000", bedrooms: 2, bathrooms: 2, areaSqFt: 982 },
       {
@@ -98,8 +92,12 @@ describe("the catalogue of homes", () => {
         areaSqFt: 1358,
       },
     ]);
+    expect(viewingAnswers(locale, words.properties, villa)).toEqual({
+      propertyTitle: "Luxury Beachfront Villa",
+      propertyLocation: "Palm Beach, Dubai",
+      propertyPrice: "$4,200,000 / AED 15,400,000",
+    });
     expect(villa).toMatchObject({
-      price: "$4,200,000 / AED 15,400,000",
       bedrooms: 5,
       bathrooms: 4,
       areaSqFt: 5000,
@@ -110,14 +108,18 @@ describe("the catalogue of homes", () => {
 
   it("has as many pictures and amenities of each as were promised", () => {
     expect(
-      given.map(({ id, gallery, amenities }) => [id, gallery.length, amenities.length]),
+      given.map(({ id, gallery }) => [
+        id,
+        gallery.length,
+        words.properties.items[id].amenities.length,
+      ]),
     ).toEqual([
       ["ontario-tower", 10, 8],
       ["continental-tower", 10, 10],
       ["al-soufuh-apartment", 3, 6],
       ["luxury-beachfront-villa", 3, 8],
     ]);
-    expect(home("continental-tower").amenities).toEqual(
+    expect(words.properties.items["continental-tower"].amenities).toEqual(
       expect.arrayContaining(["Canal view", "Waterfront"]),
     );
   });
@@ -139,14 +141,21 @@ describe("figures that are computed", () => {
   });
 
   it("stand quietly under the price: of a sale with the rate, of a rent without", () => {
-    expect(priceNote(home("ontario-tower"))).toBe("about $408,400 · AED 1,527 per sq ft");
-    expect(priceNote(home("continental-tower"))).toBe("about $27,200");
-    expect(priceNote(home("luxury-beachfront-villa"))).toBe("AED 3,080 per sq ft");
+    expect(priceNote(locale, words.property, home("ontario-tower"))).toBe(
+      "about $408,400 · AED 1,527 per sq ft",
+    );
+    expect(priceNote(locale, words.property, home("continental-tower"))).toBe("about $27,200");
+    expect(priceNote(locale, words.property, home("luxury-beachfront-villa"))).toBe(
+      "AED 3,080 per sq ft",
+    );
   });
 
   it("count one bedroom as one", () => {
-    expect(propertyFigures(home("continental-tower"))[0]).toEqual({ value: "1", unit: "bedroom" });
-    expect(propertyFigures(home("luxury-beachfront-villa"))[3]).toEqual({
+    expect(propertyFigures(locale, words.properties, home("continental-tower"))[0]).toEqual({
+      value: "1",
+      unit: "bedroom",
+    });
+    expect(propertyFigures(locale, words.properties, home("luxury-beachfront-villa"))[3]).toEqual({
       value: "2023",
       unit: "built",
     });
@@ -190,7 +199,9 @@ describe("looking for a home", () => {
   });
 
   it("takes a price that is stated in dollars as stated", () => {
-    expect(filterProperties([villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
+    expect(
+      filterProperties(words.properties, [villa], { price: "2m+", bedrooms: "4+" }),
+    ).toHaveLength(1);
   });
 
   it("reads what it knows out of an address and ignores the rest", () => {
@@ -220,7 +231,7 @@ describe("the list that an address asks for", () => {
   });
 
   it("names each chosen filter, with the address of the list without it", () => {
-    expect(list("type=apartment&price=up-to-500k&sort=price-up").chips).toEqual([
+    expect(list("type=apartment&price=up-to-500k&sort=price-up").chosen).toEqual([
       { text: "Apartment", without: "/buy?price=up-to-500k&sort=price-up" },
       { text: "Up to $500K", without: "/buy?type=apartment&sort=price-up" },
     ]);
@@ -265,16 +276,23 @@ describe("a home's page", () => {
   });
 
   it("names the home and its address in the message for WhatsApp", () => {
-    const { agent } = propertyPageData(home("al-soufuh-apartment"), [], "https://site.example");
-    const message = new URL(agent.chatAboutHome).searchParams.get("text");
+    const property = home("al-soufuh-apartment");
+    const { agent } = propertyPageData(property, {
+      locale,
+      words,
+      crumbs: [],
+      viewing: viewingAnswers(locale, words.properties, property),
+      origin: "https://site.example",
+    });
+    const message = new URL(agent.chatAboutProperty).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
-    expect(message).toContain("https://site.example/property/al-soufuh-apartment");
-    expect(new URL(agent.chatAboutHome).pathname).toBe(`/${company.whatsapp}`);
+    expect(message).toContain(`https://site.example${propertyPath(property)}`);
+    expect(new URL(agent.chatAboutProperty).pathname).toBe(`/${company.whatsapp}`);
   });
 
   it("shows a permit once the firm has it", () => {
-    expect(permitDetails({})).toEqual([]);
-    expect(permitDetails({ rera: "12345" })).toEqual([
+    expect(permitDetails(words.property, {})).toEqual([]);
+    expect(permitDetails(words.property, { rera: "12345" })).toEqual([
       { term: "RERA broker number", text: "12345" },
     ]);
   });

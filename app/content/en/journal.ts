@@ -1,422 +1,494 @@
-import type { PictureName } from "~/pictures/catalogue";
-import type { Property } from "./properties";
+import type { JournalWords } from "../contract/journal";
 
-/** A term explained, or a figure, in the margin beside the paragraph that needs it. */
-export interface MarginNote {
-  kind: "term" | "figure";
-  head: string;
-  text: string;
-}
-
-/** One piece of an article. */
-export type Block =
-  | { kind: "heading"; id: string; text: string }
-  | { kind: "paragraph"; text: string; note?: MarginNote }
-  /** Things that follow each other in time. */
-  | { kind: "steps"; steps: readonly { title: string; text: string }[] }
-  /** Things that stand beside each other. */
-  | { kind: "points"; points: readonly { title: string; text: string }[] }
-  | { kind: "figure"; figure: string; meaning: string }
-  | {
-      kind: "sum";
-      caption: string;
-      /** What the rows are: the head of their own column. */
-      rowsAre: string;
-      columns: readonly string[];
-      rows: readonly { label: string; values: readonly string[] }[];
-    };
-
-export interface Article {
-  id: string;
-  /** The last part of its address. */
-  slug: string;
-  image: PictureName;
-  title: string;
-  excerpt: string;
-  /** As yyyy-mm-dd. */
-  date: string;
-  category: "Market Insights" | "Investment" | "Lifestyle";
-  body: readonly Block[];
-  /** The homes that go with it, and why. */
-  homes: { title: string; ids: readonly Property["id"][] };
-}
-
-/** The articles, newest first. */
-export const articles: readonly Article[] = [
-  {
-    id: "off-plan",
-    slug: "from-interest-to-title-deed",
-    image: "journal/market-insights",
-    title: "From expression of interest to title deed",
-    excerpt:
-      "How an off-plan purchase in Dubai runs: who holds your money, what is registered when, and what to check before each signature.",
-    date: "2026-10-14",
-    category: "Market Insights",
-    homes: { title: "Already built", ids: ["ontario-tower", "al-soufuh-apartment"] },
-    body: [
-      {
-        kind: "paragraph",
-        text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the way from there to the keys is set by law, and a buyer can check most of it. Eight steps follow each other. It helps to know what each one gives you, and what it does not give you yet.",
-      },
-      { kind: "heading", id: "steps", text: "The eight steps" },
-      {
-        kind: "steps",
-        steps: [
-          {
-            title: "Expression of interest",
-            text: "A sum of money says that you want a unit when sales open.",
+export const journal: JournalWords = {
+  items: {
+    "from-interest-to-title-deed": {
+      title: "From expression of interest to title deed",
+      excerpt:
+        "How an off-plan purchase in Dubai runs: who holds your money, what is registered when, and what to check before each signature.",
+      propertiesTitle: "Already built",
+      body: [
+        {
+          kind: "paragraph",
+          text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the way from there to the keys is set by law, and a buyer can check most of it. Eight steps follow each other. It helps to know what each one gives you, and what it does not give you yet.",
+        },
+        {
+          kind: "heading",
+          id: "steps",
+          text: "The eight steps",
+        },
+        {
+          kind: "steps",
+          steps: [
+            {
+              title: "Expression of interest",
+              text: "A sum of money says that you want a unit when sales open.",
+            },
+            {
+              title: "Reservation",
+              text: "Unit, price and payment plan are put to your name.",
+            },
+            {
+              title: "Sale and purchase agreement",
+              text: "The contract with the developer.",
+            },
+            {
+              title: "Escrow account",
+              text: "Your payments go to the project’s own account.",
+            },
+            {
+              title: "Oqood",
+              text: "The sale is entered in the register of off-plan homes.",
+            },
+            {
+              title: "Instalments",
+              text: "You pay while the building rises.",
+            },
+            {
+              title: "Snagging and handover",
+              text: "You inspect, the developer repairs, you take the keys.",
+            },
+            {
+              title: "Title deed",
+              text: "The home is registered as yours.",
+            },
+          ],
+        },
+        {
+          kind: "heading",
+          id: "before-the-contract",
+          text: "Before the contract",
+        },
+        {
+          kind: "paragraph",
+          text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the order of choice, not a home. Whether the money comes back when you do not go on depends on the developer’s form: read the form before you transfer.",
+          note: {
+            kind: "figure",
+            head: "AED\u00A037,000",
+            text: "The expression of interest at Palazzo Tissoli, in Ras Al Khaimah.",
           },
-          { title: "Reservation", text: "Unit, price and payment plan are put to your name." },
-          { title: "Sale and purchase agreement", text: "The contract with the developer." },
-          { title: "Escrow account", text: "Your payments go to the project’s own account." },
-          { title: "Oqood", text: "The sale is entered in the register of off-plan homes." },
-          { title: "Instalments", text: "You pay while the building rises." },
-          {
-            title: "Snagging and handover",
-            text: "You inspect, the developer repairs, you take the keys.",
+        },
+        {
+          kind: "paragraph",
+          text: "With the reservation the choice becomes exact: unit number, floor, area, price, payment plan. You give a copy of your passport and a first payment. Ask now for the whole cost in dirhams, with registration and administration fees, and for the draft of the contract. The days between reservation and contract are for having it read.",
+        },
+        {
+          kind: "heading",
+          id: "the-contract",
+          text: "The contract",
+        },
+        {
+          kind: "paragraph",
+          text: "The sale and purchase agreement is the document that counts. It states the area and how it is measured, the finishes, the completion date and how far it may move, what either side owes when late, and on what terms you may sell before completion. What was said in a showroom and is not in the agreement was not promised.",
+          note: {
+            kind: "term",
+            head: "SPA",
+            text: "Sale and purchase agreement: the contract between you and the developer.",
           },
-          { title: "Title deed", text: "The home is registered as yours." },
-        ],
-      },
-      { kind: "heading", id: "before-the-contract", text: "Before the contract" },
-      {
-        kind: "paragraph",
-        text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the order of choice, not a home. Whether the money comes back when you do not go on depends on the developer’s form: read the form before you transfer.",
-        note: {
+        },
+        {
+          kind: "paragraph",
+          text: "Check three things before you sign: that project and developer are registered with the Dubai Land Department, that foreigners may own freehold where the building stands, and that the account you are asked to pay into is the project’s escrow account.",
+        },
+        {
+          kind: "heading",
+          id: "the-money",
+          text: "Where the money goes",
+        },
+        {
+          kind: "paragraph",
+          text: "Dubai’s Law No. 8 of 2007 has a developer who sells off-plan keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account stands outside this protection.",
+          note: {
+            kind: "term",
+            head: "Escrow account",
+            text: "A supervised bank account for one project. Money leaves it against progress on the site.",
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "The sale is then registered. Until there is a title deed, the entry in the Land Department’s interim register is what shows that the unit was sold to you and to nobody else. The developer files it, as a rule, and the fee is usually yours. Ask for the certificate and keep it.",
+          note: {
+            kind: "term",
+            head: "Oqood",
+            text: "Arabic for “contracts”: the interim register of homes sold before they are complete.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "while-it-is-built",
+          text: "While it is built",
+        },
+        {
+          kind: "paragraph",
+          text: "Instalments fall due on dates or at stages of construction; the agreement says which. Stages are kinder to the buyer, because a late building then delays the payment too. A plan is named by its two shares: what is paid on the way, and what is left for handover.",
+        },
+        {
           kind: "figure",
-          head: "AED\u00A037,000",
-          text: "The expression of interest at Palazzo Tissoli, in Ras Al Khaimah.",
+          figure: "70/30",
+          meaning:
+            "The payment plan at Al Marjan Island Residences, with handover expected in December 2027. The island is in Ras Al Khaimah, which keeps a register of its own.",
         },
-      },
-      {
-        kind: "paragraph",
-        text: "With the reservation the choice becomes exact: unit number, floor, area, price, payment plan. You give a copy of your passport and a first payment. Ask now for the whole cost in dirhams, with registration and administration fees, and for the draft of the contract. The days between reservation and contract are for having it read.",
-      },
-      { kind: "heading", id: "the-contract", text: "The contract" },
-      {
-        kind: "paragraph",
-        text: "The sale and purchase agreement is the document that counts. It states the area and how it is measured, the finishes, the completion date and how far it may move, what either side owes when late, and on what terms you may sell before completion. What was said in a showroom and is not in the agreement was not promised.",
-        note: {
-          kind: "term",
-          head: "SPA",
-          text: "Sale and purchase agreement: the contract between you and the developer.",
+        {
+          kind: "paragraph",
+          text: "You can follow the work without asking anyone: the Land Department shows the state of registered projects, also in its app, Dubai REST. To sell before completion you need the developer’s consent, and many give it only once a stated share of the price is paid.",
         },
-      },
-      {
-        kind: "paragraph",
-        text: "Check three things before you sign: that project and developer are registered with the Dubai Land Department, that foreigners may own freehold where the building stands, and that the account you are asked to pay into is the project’s escrow account.",
-      },
-      { kind: "heading", id: "the-money", text: "Where the money goes" },
-      {
-        kind: "paragraph",
-        text: "Dubai’s Law No. 8 of 2007 has a developer who sells off-plan keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account stands outside this protection.",
-        note: {
-          kind: "term",
-          head: "Escrow account",
-          text: "A supervised bank account for one project. Money leaves it against progress on the site.",
+        {
+          kind: "heading",
+          id: "handover",
+          text: "Handover and title deed",
         },
-      },
-      {
-        kind: "paragraph",
-        text: "The sale is then registered. Until there is a title deed, the entry in the Land Department’s interim register is what shows that the unit was sold to you and to nobody else. The developer files it, as a rule, and the fee is usually yours. Ask for the certificate and keep it.",
-        note: {
-          kind: "term",
-          head: "Oqood",
-          text: "Arabic for “contracts”: the interim register of homes sold before they are complete.",
-        },
-      },
-      { kind: "heading", id: "while-it-is-built", text: "While it is built" },
-      {
-        kind: "paragraph",
-        text: "Instalments fall due on dates or at stages of construction; the agreement says which. Stages are kinder to the buyer, because a late building then delays the payment too. A plan is named by its two shares: what is paid on the way, and what is left for handover.",
-      },
-      {
-        kind: "figure",
-        figure: "70/30",
-        meaning:
-          "The payment plan at Al Marjan Island Residences, with handover expected in December 2027. The island is in Ras Al Khaimah, which keeps a register of its own.",
-      },
-      {
-        kind: "paragraph",
-        text: "You can follow the work without asking anyone: the Land Department shows the state of registered projects, also in its app, Dubai REST. To sell before completion you need the developer’s consent, and many give it only once a stated share of the price is paid.",
-      },
-      { kind: "heading", id: "handover", text: "Handover and title deed" },
-      {
-        kind: "paragraph",
-        text: "When the building is certified complete, the developer sends a notice with a date and the final amount. Before you accept the home, inspect it: doors, drains, water pressure, cooling, sockets, floors. Take an inspector, photograph every fault, and have the developer sign the list.",
-        note: {
-          kind: "term",
-          head: "Snagging",
-          text: "Listing what is faulty or unfinished, so that the developer puts it right.",
-        },
-      },
-      {
-        kind: "paragraph",
-        text: "From handover, service charges and the utilities account are yours. The developer’s duty does not end there: Dubai’s law on jointly owned property keeps it liable for defects in the structure, and for a shorter time for installations such as pipes and wiring.",
-        note: {
-          kind: "figure",
-          head: "10 years",
-          text: "For the structure, from the completion certificate. One year for installations, from handover.",
-        },
-      },
-      {
-        kind: "paragraph",
-        text: "The last paper is the title deed. The Land Department issues it once the building is registered as complete and the price is paid, and it takes the place of the Oqood entry. Compare name, unit number and area with the agreement, and keep both.",
-      },
-      {
-        kind: "paragraph",
-        text: "This is the usual course in October 2026. Rules change and contracts differ: have yours read by a lawyer who may practise in Dubai.",
-      },
-    ],
-  },
-  {
-    id: "two-returns",
-    slug: "two-ways-a-home-earns",
-    image: "journal/investment",
-    title: "Two ways a home earns",
-    excerpt:
-      "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home of AED\u00A01,500,000.",
-    date: "2026-09-09",
-    category: "Investment",
-    homes: { title: "Homes to do the sum on", ids: ["ontario-tower", "al-soufuh-apartment"] },
-    body: [
-      {
-        kind: "paragraph",
-        text: "A home can be let, and pay you through the year. Or its price can rise, and pay you on the day you sell. The first is cash flow, the second is appreciation. Most homes do a little of both and few do both best, so it helps to know which one you are buying for before you choose.",
-      },
-      { kind: "heading", id: "cash-flow", text: "Cash flow" },
-      {
-        kind: "paragraph",
-        text: "Cash flow is what is left of the rent once the home has paid for itself: after service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of like homes are known.",
-        note: {
-          kind: "term",
-          head: "Gross yield",
-          text: "A year’s rent divided by the price, before any cost.",
-        },
-      },
-      {
-        kind: "figure",
-        figure: "6–8%",
-        meaning: "Rental yields on cash-flow homes, a year, before costs.",
-      },
-      { kind: "heading", id: "the-sum", text: "The sum, on AED\u00A01,500,000" },
-      {
-        kind: "paragraph",
-        text: "Take a home at AED\u00A01,500,000, the price of the two-bedroom apartment in Ontario Tower. At 6% a year’s rent is AED\u00A090,000; at 8% it is AED\u00A0120,000. Now take off the costs. For this sum we assume that costs and empty weeks together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
-      },
-      {
-        kind: "sum",
-        caption: "Amounts in AED. Costs of a fifth are an assumption.",
-        rowsAre: "On 1,500,000",
-        columns: ["At 6%", "At 8%"],
-        rows: [
-          { label: "Rent a year", values: ["90,000", "120,000"] },
-          { label: "Rent a month", values: ["7,500", "10,000"] },
-          { label: "Costs, a fifth of the rent", values: ["18,000", "24,000"] },
-          { label: "Left a year", values: ["72,000", "96,000"] },
-          { label: "Net yield", values: ["4.8%", "6.4%"] },
-        ],
-      },
-      {
-        kind: "paragraph",
-        text: "So one home is a 6% investment or a 4.8% one, depending on who speaks. Advertisements quote gross. Buy on net, and on what the home really costs: fees, commission and furniture come on top of the price, and the same rent then stands against a larger sum.",
-        note: {
-          kind: "term",
-          head: "Net yield",
-          text: "What is left of a year’s rent after costs, divided by what the home cost you.",
-        },
-      },
-      { kind: "heading", id: "appreciation", text: "Appreciation" },
-      {
-        kind: "paragraph",
-        text: "Appreciation is the rise in price between the day you buy and the day you sell. It is not income: until there is a buyer it is an opinion. It depends on what you can judge, such as the position, the plan and what will be built next door, and on what nobody can, such as the year in which you will need to sell.",
-        note: {
-          kind: "figure",
-          head: "AED\u00A015,000",
-          text: "One per cent of AED\u00A01,500,000, whichever way the price moves.",
-        },
-      },
-      {
-        kind: "paragraph",
-        text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price works on the whole value while you have paid only a part. Suppose AED\u00A0450,000 of AED\u00A01,500,000 is paid and the price moves by 5%. That is AED\u00A075,000, one sixth of what you have put in. It is one sixth whether the price went up or down.",
-      },
-      { kind: "heading", id: "which-is-yours", text: "Which one is yours" },
-      {
-        kind: "paragraph",
-        text: "Cash flow suits you if you need the income, if the rent must carry a loan, or if you would rather know than hope. Appreciation suits you if you can wait, do not need the money meanwhile, and can bear to be wrong about the date. If you want both, two smaller homes often do it better than one asked to do everything.",
-      },
-      { kind: "heading", id: "risks", text: "What can go wrong" },
-      {
-        kind: "points",
-        points: [
-          {
-            title: "Empty months",
-            text: "One month without a tenant takes a twelfth of the year’s rent.",
+        {
+          kind: "paragraph",
+          text: "When the building is certified complete, the developer sends a notice with a date and the final amount. Before you accept the home, inspect it: doors, drains, water pressure, cooling, sockets, floors. Take an inspector, photograph every fault, and have the developer sign the list.",
+          note: {
+            kind: "term",
+            head: "Snagging",
+            text: "Listing what is faulty or unfinished, so that the developer puts it right.",
           },
-          {
-            title: "Service charges",
-            text: "The building sets them by the year. They can rise while your rent is fixed.",
+        },
+        {
+          kind: "paragraph",
+          text: "From handover, service charges and the utilities account are yours. The developer’s duty does not end there: Dubai’s law on jointly owned property keeps it liable for defects in the structure, and for a shorter time for installations such as pipes and wiring.",
+          note: {
+            kind: "figure",
+            head: "10 years",
+            text: "For the structure, from the completion certificate. One year for installations, from handover.",
           },
-          {
-            title: "Supply",
-            text: "New buildings nearby compete for the same tenants and the same buyers.",
-          },
-          { title: "Delay", text: "An off-plan home earns no rent until it is handed over." },
-          {
-            title: "Currency",
-            text: "The dirham is pegged to the US dollar. If you think in euro, the dollar moves every figure on this page.",
-          },
-          { title: "Exit", text: "Selling takes time and costs money. A home is not a deposit." },
-        ],
-      },
-      { kind: "heading", id: "what-to-ask", text: "What to ask of any home" },
-      {
-        kind: "paragraph",
-        text: "Ask for gross and net on one line, with the service charge named. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at 6%, AED\u00A090,000 becomes AED\u00A081,000. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
-      },
-      {
-        kind: "paragraph",
-        text: "Past returns do not guarantee future ones. The 6–8% is the market’s figure; the rest on this page is arithmetic, and none of it is advice on your own case.",
-      },
-    ],
-  },
-  {
-    id: "from-italy",
-    slug: "living-in-dubai-from-italy",
-    image: "journal/lifestyle",
-    title: "Living in Dubai, coming from Italy",
-    excerpt:
-      "Six hours away and two or three ahead: what changes in the week, the home and the papers, and what to settle before you move.",
-    date: "2026-06-17",
-    category: "Lifestyle",
-    homes: {
-      title: "One to buy, one to rent",
-      ids: ["al-soufuh-apartment", "continental-tower"],
+        },
+        {
+          kind: "paragraph",
+          text: "The last paper is the title deed. The Land Department issues it once the building is registered as complete and the price is paid, and it takes the place of the Oqood entry. Compare name, unit number and area with the agreement, and keep both.",
+        },
+        {
+          kind: "paragraph",
+          text: "This is the usual course in October 2026. Rules change and contracts differ: have yours read by a lawyer who may practise in Dubai.",
+        },
+      ],
     },
-    body: [
-      {
-        kind: "paragraph",
-        text: "Dubai is three hours ahead of Italy in winter and two in summer. It is near enough for a long weekend and far enough that the week is built differently. These are the things worth knowing before you choose a home, in the order in which you will meet them.",
-        note: {
+    "two-ways-a-home-earns": {
+      title: "Two ways a home earns",
+      excerpt:
+        "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home of {price}.",
+      propertiesTitle: "Homes to do the sum on",
+      body: [
+        {
+          kind: "paragraph",
+          text: "A home can be let, and pay you through the year. Or its price can rise, and pay you on the day you sell. The first is cash flow, the second is appreciation. Most homes do a little of both and few do both best, so it helps to know which one you are buying for before you choose.",
+        },
+        {
+          kind: "heading",
+          id: "cash-flow",
+          text: "Cash flow",
+        },
+        {
+          kind: "paragraph",
+          text: "Cash flow is what is left of the rent once the home has paid for itself: after service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of like homes are known.",
+          note: {
+            kind: "term",
+            head: "Gross yield",
+            text: "A year’s rent divided by the price, before any cost.",
+          },
+        },
+        {
           kind: "figure",
-          head: "6 hours",
-          text: "About the length of a direct flight from Milan or Rome.",
+          figure: "6–8%",
+          meaning: "Rental yields on cash-flow homes, a year, before costs.",
         },
-      },
-      { kind: "heading", id: "two-seasons", text: "Two seasons" },
-      {
-        kind: "paragraph",
-        text: "From November to March you live outdoors: the days are mild and an evening may ask for a jacket. From June to September the afternoons pass 40 °C, the air by the sea is humid, and life moves indoors, or to early mornings. If you can, see a home twice: in January for its terrace, in August for its glass and its cooling.",
-        note: {
-          kind: "term",
-          head: "District cooling",
-          text: "In many towers cold water comes from a central plant, with a bill of its own. Ask what it was last August.",
+        {
+          kind: "heading",
+          id: "the-sum",
+          text: "The sum, on {price}",
         },
-      },
-      { kind: "heading", id: "the-week", text: "The week" },
-      {
-        kind: "paragraph",
-        text: "Since 2022 the weekend is Saturday and Sunday, as in Italy, and public offices close at midday on Friday. English is enough for work, shops and most contracts; official papers are in Arabic, often with English beside it. During Ramadan working hours are shorter and the day’s life moves to the evening.",
-      },
-      { kind: "heading", id: "renting", text: "Renting a home" },
-      {
-        kind: "paragraph",
-        text: "A tenancy usually runs for a year. The rent is agreed by the year, and is often paid by a few cheques dated ahead rather than month by month; ask how many before you discuss the amount. The contract is then registered. You will need that registration for the utilities and to bring your family, so see that it is done in the first days.",
-        note: {
-          kind: "term",
-          head: "Ejari",
-          text: "Arabic for “my rent”: the Land Department’s register of tenancy contracts.",
+        {
+          kind: "paragraph",
+          text: "Take a home at {price}, the price of the two-bedroom apartment in Ontario Tower. At {low} a year’s rent is {lowRent}; at {high} it is {highRent}. Now take off the costs. For this sum we assume that costs and empty weeks together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
         },
-      },
-      {
-        kind: "paragraph",
-        text: "Water and electricity come from one public company. You open the account online, against a deposit, with the Ejari number as a tenant or the title deed as an owner. Ask whether cooling and the building’s service charge are in the rent: the service charge is normally the owner’s, the consumption is yours.",
-        note: {
-          kind: "term",
-          head: "DEWA",
-          text: "Dubai Electricity and Water Authority. One account and one bill a home.",
+        {
+          kind: "sum",
+          caption: "Amounts in AED. Costs of a fifth are an assumption.",
+          rowsAre: "On {priceFigure}",
+          columns: ["At {low}", "At {high}"],
+          rows: [
+            {
+              label: "Rent a year",
+              values: ["{lowRentFigure}", "{highRentFigure}"],
+            },
+            {
+              label: "Rent a month",
+              values: ["{lowMonthlyRentFigure}", "{highMonthlyRentFigure}"],
+            },
+            {
+              label: "Costs, a fifth of the rent",
+              values: ["{lowCostsFigure}", "{highCostsFigure}"],
+            },
+            {
+              label: "Left a year",
+              values: ["{lowLeftFigure}", "{highLeftFigure}"],
+            },
+            {
+              label: "Net yield",
+              values: ["{lowNetYield}", "{highNetYield}"],
+            },
+          ],
         },
-      },
-      { kind: "heading", id: "staying", text: "Owning and staying" },
-      {
-        kind: "paragraph",
-        text: "Property above a value that the authorities set can entitle its owner to apply for a residence visa; so can employment, a company or family. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
-        note: {
-          kind: "term",
-          head: "Emirates ID",
-          text: "The resident’s card. Bank, telephone and tenancy all ask for it.",
-        },
-      },
-      { kind: "heading", id: "school-and-road", text: "School and road" },
-      {
-        kind: "paragraph",
-        text: "Foreign children mostly go to private schools, which teach British, American, French, Indian, International Baccalaureate or other programmes. Many fill early. Look for the school before the home, then drive the way between them at seven in the morning: it will shape your days more than the view.",
-        note: {
-          kind: "term",
-          head: "KHDA",
-          text: "Knowledge and Human Development Authority. It inspects private schools and publishes what it finds.",
-        },
-      },
-      {
-        kind: "paragraph",
-        text: "The metro is cool, clean and follows the main road along the coast. Away from its stations a car is taken for granted. Residents can, as a rule, exchange an Italian driving licence without a new test.",
-      },
-      { kind: "heading", id: "tax", text: "Tax: take advice first" },
-      {
-        kind: "paragraph",
-        text: "The Emirates do not tax a private person’s salary or rent. That does not settle what Italy does. Italian tax residence looks at where you live, where your family and personal ties are, and how many days you are present. Whoever moves abroad for more than a year has to register with AIRE, but the entry alone may not prove that you have left. And a home in Dubai that belongs to someone resident in Italy is, as a rule, declared in Italy. Take advice in both countries, in writing, before you move and before you buy.",
-        note: {
-          kind: "term",
-          head: "AIRE",
-          text: "The register of Italians resident abroad, kept by the municipalities and reached through the consulate.",
-        },
-      },
-      { kind: "heading", id: "first-weeks", text: "The first weeks, in order" },
-      {
-        kind: "steps",
-        steps: [
-          {
-            title: "Before the flight",
-            text: "Advice on tax. Marriage and birth certificates legalised for use in the Emirates.",
+        {
+          kind: "paragraph",
+          text: "So one home is a {low} investment or a {lowNetYield} one, depending on who speaks. Advertisements quote gross. Buy on net, and on what the home really costs: fees, commission and furniture come on top of the price, and the same rent then stands against a larger sum.",
+          note: {
+            kind: "term",
+            head: "Net yield",
+            text: "What is left of a year’s rent after costs, divided by what the home cost you.",
           },
-          {
-            title: "On arrival",
-            text: "Entry permit, medical test, residence visa, Emirates ID.",
+        },
+        {
+          kind: "heading",
+          id: "appreciation",
+          text: "Appreciation",
+        },
+        {
+          kind: "paragraph",
+          text: "Appreciation is the rise in price between the day you buy and the day you sell. It is not income: until there is a buyer it is an opinion. It depends on what you can judge, such as the position, the plan and what will be built next door, and on what nobody can, such as the year in which you will need to sell.",
+          note: {
+            kind: "figure",
+            head: "{movement}",
+            text: "One per cent of {price}, whichever way the price moves.",
           },
-          { title: "Home", text: "Contract, Ejari, then DEWA and the internet." },
-          { title: "Daily life", text: "Bank account, health insurance, school, licence." },
-        ],
-      },
-      {
-        kind: "paragraph",
-        text: "This is how things stood in June 2026, in general terms. Ask before you rely on any of it; we know whom to ask.",
-      },
-    ],
+        },
+        {
+          kind: "paragraph",
+          text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price works on the whole value while you have paid only a part. Suppose {paid} of {price} is paid and the price moves by {offPlanShare}. That is {offPlanMovement}, one sixth of what you have put in. It is one sixth whether the price went up or down.",
+        },
+        {
+          kind: "heading",
+          id: "which-is-yours",
+          text: "Which one is yours",
+        },
+        {
+          kind: "paragraph",
+          text: "Cash flow suits you if you need the income, if the rent must carry a loan, or if you would rather know than hope. Appreciation suits you if you can wait, do not need the money meanwhile, and can bear to be wrong about the date. If you want both, two smaller homes often do it better than one asked to do everything.",
+        },
+        {
+          kind: "heading",
+          id: "risks",
+          text: "What can go wrong",
+        },
+        {
+          kind: "points",
+          points: [
+            {
+              title: "Empty months",
+              text: "One month without a tenant takes a twelfth of the year’s rent.",
+            },
+            {
+              title: "Service charges",
+              text: "The building sets them by the year. They can rise while your rent is fixed.",
+            },
+            {
+              title: "Supply",
+              text: "New buildings nearby compete for the same tenants and the same buyers.",
+            },
+            {
+              title: "Delay",
+              text: "An off-plan home earns no rent until it is handed over.",
+            },
+            {
+              title: "Currency",
+              text: "The dirham is pegged to the US dollar. If you think in euro, the dollar moves every figure on this page.",
+            },
+            {
+              title: "Exit",
+              text: "Selling takes time and costs money. A home is not a deposit.",
+            },
+          ],
+        },
+        {
+          kind: "heading",
+          id: "what-to-ask",
+          text: "What to ask of any home",
+        },
+        {
+          kind: "paragraph",
+          text: "Ask for gross and net on one line, with the service charge named. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at {low}, {lowRent} becomes {cautiousRent}. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
+        },
+        {
+          kind: "paragraph",
+          text: "Past returns do not guarantee future ones. The 6–8% is the market’s figure; the rest on this page is arithmetic, and none of it is advice on your own case.",
+        },
+      ],
+    },
+    "living-in-dubai-from-italy": {
+      title: "Living in Dubai, coming from Italy",
+      excerpt:
+        "Six hours away and two or three ahead: what changes in the week, the home and the papers, and what to settle before you move.",
+      propertiesTitle: "One to buy, one to rent",
+      body: [
+        {
+          kind: "paragraph",
+          text: "Dubai is three hours ahead of Italy in winter and two in summer. It is near enough for a long weekend and far enough that the week is built differently. These are the things worth knowing before you choose a home, in the order in which you will meet them.",
+          note: {
+            kind: "figure",
+            head: "6 hours",
+            text: "About the length of a direct flight from Milan or Rome.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "two-seasons",
+          text: "Two seasons",
+        },
+        {
+          kind: "paragraph",
+          text: "From November to March you live outdoors: the days are mild and an evening may ask for a jacket. From June to September the afternoons pass 40 °C, the air by the sea is humid, and life moves indoors, or to early mornings. If you can, see a home twice: in January for its terrace, in August for its glass and its cooling.",
+          note: {
+            kind: "term",
+            head: "District cooling",
+            text: "In many towers cold water comes from a central plant, with a bill of its own. Ask what it was last August.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "the-week",
+          text: "The week",
+        },
+        {
+          kind: "paragraph",
+          text: "Since 2022 the weekend is Saturday and Sunday, as in Italy, and public offices close at midday on Friday. English is enough for work, shops and most contracts; official papers are in Arabic, often with English beside it. During Ramadan working hours are shorter and the day’s life moves to the evening.",
+        },
+        {
+          kind: "heading",
+          id: "renting",
+          text: "Renting a home",
+        },
+        {
+          kind: "paragraph",
+          text: "A tenancy usually runs for a year. The rent is agreed by the year, and is often paid by a few cheques dated ahead rather than month by month; ask how many before you discuss the amount. The contract is then registered. You will need that registration for the utilities and to bring your family, so see that it is done in the first days.",
+          note: {
+            kind: "term",
+            head: "Ejari",
+            text: "Arabic for “my rent”: the Land Department’s register of tenancy contracts.",
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "Water and electricity come from one public company. You open the account online, against a deposit, with the Ejari number as a tenant or the title deed as an owner. Ask whether cooling and the building’s service charge are in the rent: the service charge is normally the owner’s, the consumption is yours.",
+          note: {
+            kind: "term",
+            head: "DEWA",
+            text: "Dubai Electricity and Water Authority. One account and one bill a home.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "staying",
+          text: "Owning and staying",
+        },
+        {
+          kind: "paragraph",
+          text: "Property above a value that the authorities set can entitle its owner to apply for a residence visa; so can employment, a company or family. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
+          note: {
+            kind: "term",
+            head: "Emirates ID",
+            text: "The resident’s card. Bank, telephone and tenancy all ask for it.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "school-and-road",
+          text: "School and road",
+        },
+        {
+          kind: "paragraph",
+          text: "Foreign children mostly go to private schools, which teach British, American, French, Indian, International Baccalaureate or other programmes. Many fill early. Look for the school before the home, then drive the way between them at seven in the morning: it will shape your days more than the view.",
+          note: {
+            kind: "term",
+            head: "KHDA",
+            text: "Knowledge and Human Development Authority. It inspects private schools and publishes what it finds.",
+          },
+        },
+        {
+          kind: "paragraph",
+          text: "The metro is cool, clean and follows the main road along the coast. Away from its stations a car is taken for granted. Residents can, as a rule, exchange an Italian driving licence without a new test.",
+        },
+        {
+          kind: "heading",
+          id: "tax",
+          text: "Tax: take advice first",
+        },
+        {
+          kind: "paragraph",
+          text: "The Emirates do not tax a private person’s salary or rent. That does not settle what Italy does. Italian tax residence looks at where you live, where your family and personal ties are, and how many days you are present. Whoever moves abroad for more than a year has to register with AIRE, but the entry alone may not prove that you have left. And a home in Dubai that belongs to someone resident in Italy is, as a rule, declared in Italy. Take advice in both countries, in writing, before you move and before you buy.",
+          note: {
+            kind: "term",
+            head: "AIRE",
+            text: "The register of Italians resident abroad, kept by the municipalities and reached through the consulate.",
+          },
+        },
+        {
+          kind: "heading",
+          id: "first-weeks",
+          text: "The first weeks, in order",
+        },
+        {
+          kind: "steps",
+          steps: [
+            {
+              title: "Before the flight",
+              text: "Advice on tax. Marriage and birth certificates legalised for use in the Emirates.",
+            },
+            {
+              title: "On arrival",
+              text: "Entry permit, medical test, residence visa, Emirates ID.",
+            },
+            {
+              title: "Home",
+              text: "Contract, Ejari, then DEWA and the internet.",
+            },
+            {
+              title: "Daily life",
+              text: "Bank account, health insurance, school, licence.",
+            },
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "This is how things stood in June 2026, in general terms. Ask before you rely on any of it; we know whom to ask.",
+        },
+      ],
+    },
   },
-];
-
-/** What stands around the articles. */
-export const journal = {
-  head: {
-    title: "Journal",
-    description:
-      "Off-plan purchase step by step, cash flow and appreciation with the sums done, and living in Dubai from Italy.",
+  categories: {
+    "market-insights": "Market Insights",
+    investment: "Investment",
+    lifestyle: "Lifestyle",
   },
-  eyebrow: "Journal",
-  title: "Read before you sign",
-  lead: "What we would tell you across the table: the steps, the sums, and what to ask.",
-  more: "Read More",
-  close: {
-    title: "What is your question?",
-    text: "Write it as you would say it. The partner who knows the matter answers.",
-    action: "Ask a partner",
-    about: "A question after reading the journal",
+  index: {
+    head: {
+      title: "Journal",
+      description:
+        "Off-plan purchase step by step, cash flow and appreciation with the sums done, and living in Dubai from Italy.",
+    },
+    eyebrow: "Journal",
+    title: "Read before you sign",
+    lead: "What we would tell you across the table: the steps, the sums, and what to ask.",
+    more: "Read More",
+    close: {
+      title: "What is your question?",
+      text: "Write it as you would say it. The partner who knows the matter answers.",
+      action: "Ask a partner",
+      about: "A question after reading the journal",
+    },
   },
-} as const;
-
-/** What stands around one article. */
-export const articlePage = {
-  contents: "In this article",
-  homes: { eyebrow: "Homes", all: "All homes" },
-  way: { label: "More of the journal", newer: "Newer", older: "Older", all: "All articles" },
-} as const;
+  article: {
+    contents: "In this article",
+    properties: {
+      eyebrow: "Homes",
+      all: "All homes",
+    },
+    way: {
+      label: "More of the journal",
+      newer: "Newer",
+      older: "Older",
+      all: "All articles",
+    },
+  },
+};

@@ -1,18 +1,12 @@
 import "~/ui/editorial.css";
+import type { AreasWords } from "~/content/contract/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
-import type { AreaSummary } from "./area-summary";
-
-export interface AreaWords {
-  count: string;
-  price: string;
-  indicative: string;
-  explore: string;
-}
+import type { AreaSummary } from "./area-guides";
 
 interface AreaCardProps {
   area: AreaSummary;
-  words: AreaWords;
+  words: AreasWords["card"];
   /** As the `sizes` attribute has it. */
   sizes: string;
   /** What gives the picture its height. */
@@ -27,7 +21,7 @@ interface AreaCardProps {
 /** An area: its name over its picture, what it costs and is like on paper below. One link. */
 export function AreaCard(props: AreaCardProps) {
   const { area, words, sizes, shape, focus = "", bleeds = false, priority = false } = props;
-  const { name, properties, avgPrice, description, to, picture } = area;
+  const { name, properties, price, description, to, picture } = area;
   const inset = bleeds ? "page" : "";
   return (
     <article className="group relative flex h-full flex-col">
@@ -45,16 +39,12 @@ export function AreaCard(props: AreaCardProps) {
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
         <dl className="grid grid-cols-[1fr_auto] gap-x-(--gutter) py-5 figures rule-b sm:grid-cols-2">
           <div className="flex flex-col-reverse justify-end">
-            <dt className="text-small quiet">
-              {words.count}, {words.indicative}
-            </dt>
+            <dt className="text-small quiet">{words.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>
           </div>
           <div className="flex flex-col-reverse justify-end">
-            <dt className="text-small quiet">
-              {words.price}, {words.indicative}
-            </dt>
-            <dd className="display text-title-4 whitespace-nowrap">{avgPrice}</dd>
+            <dt className="text-small quiet">{words.price}</dt>
+            <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
           </div>
         </dl>
         <div className="pt-4">

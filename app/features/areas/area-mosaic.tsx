@@ -1,5 +1,6 @@
-import { AreaCard, type AreaWords } from "./area-card";
-import type { AreaSummary } from "./area-summary";
+import type { AreasWords } from "~/content/contract/areas";
+import { AreaCard } from "./area-card";
+import type { AreaSummary } from "./area-guides";
 
 /**
  * Where each of the six stands: one upright beside two that lie, then one from edge to edge, then
@@ -37,7 +38,7 @@ const places = [
 
 interface AreaMosaicProps {
   areas: readonly AreaSummary[];
-  words: AreaWords;
+  words: AreasWords["card"];
 }
 
 /** The areas as a mosaic of unequal heights. */

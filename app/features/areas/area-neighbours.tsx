@@ -1,7 +1,7 @@
 import "~/ui/editorial.css";
 import { Picture } from "~/pictures/picture";
 import { SiteLink } from "~/ui/site-link";
-import type { AreaSummary } from "./area-summary";
+import type { AreaSummary } from "./area-guides";
 
 interface AreaNeighboursProps {
   eyebrow: string;

@@ -1,13 +1,13 @@
 import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { exclusiveHome } from "~/features/properties/exclusive-property";
+import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { fill } from "~/format/fill";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
 
 interface ExclusiveProps {
   copy: HomeWords["exclusives"];
-  property: ReturnType<typeof exclusiveHome>;
+  property: ReturnType<typeof exclusiveProperty>;
   /** Said of every picture. */
   note: string;
 }

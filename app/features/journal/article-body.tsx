@@ -1,8 +1,4 @@
-import type { Block } from "~/content/en/journal";
-import { ArticlePoints } from "./article-points";
-import { ArticleSteps } from "./article-steps";
-import { MarginNote } from "./margin-note";
-import { PullFigure } from "./pull-figure";
+import type { Block, MarginNote as Note } from "~/content/contract/journal";
 import { WorkedSum } from "./worked-sum";
 
 /** An article's text on nine columns: six of text, three of margin. */
@@ -24,8 +20,8 @@ function ArticleBlock({ block }: { block: Block }) {
       </h2>
     );
   }
-  if (block.kind === "steps") return <ArticleSteps steps={block.steps} />;
-  if (block.kind === "points") return <ArticlePoints points={block.points} />;
+  if (block.kind === "steps") return <Steps steps={block.steps} />;
+  if (block.kind === "points") return <Points points={block.points} />;
   if (block.kind === "figure") return <PullFigure {...block} />;
   if (block.kind === "sum") return <WorkedSum {...block} />;
   return (
@@ -33,5 +29,77 @@ function ArticleBlock({ block }: { block: Block }) {
       <p className="lg:col-span-6">{block.text}</p>
       {block.note && <MarginNote {...block.note} />}
     </div>
+  );
+}
+
+interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** Things that follow each other in time, as numbered rules. */
+function Steps({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <ol className="mt-6 mb-5 rule-b lg:col-span-9">
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-y-1 py-4 rule-t sm:grid-cols-[2.5rem_4fr_5fr] sm:gap-x-6"
+        >
+          <span aria-hidden className="text-small text-bronze figures">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <strong className="display text-title-4 font-normal">{title}</strong>
+          <span className="max-sm:col-start-2">{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Things that stand beside each other, as a ruled grid. */
+function Points({ points }: { points: readonly TitledText[] }) {
+  return (
+    <dl className="mt-6 gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
+      {points.map(({ title, text }) => (
+        <div key={title} className="py-5 rule-t">
+          <dt className="display text-title-4">{title}</dt>
+          <dd className="mt-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A term or a figure beside its paragraph on a desk, under it on a phone. */
+function MarginNote({ kind, head, text }: Note) {
+  return (
+    <p
+      role="note"
+      className="mt-5 border-s border-(--accent,var(--color-bronze)) ps-4 text-small lg:col-span-3 lg:mt-1 lg:border-s-0 lg:border-t lg:ps-0 lg:pt-3"
+    >
+      <strong
+        className={
+          kind === "figure"
+            ? "block display text-title-3 figures"
+            : "block font-medium text-(--accent,var(--color-bronze))"
+        }
+      >
+        {head}
+      </strong>{" "}
+      <span className="quiet">{text}</span>
+    </p>
+  );
+}
+
+/** One figure of an article as a grand numeral between two rules. */
+function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
+  return (
+    <p className="my-12 items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
+      <strong className="block display text-numeral font-normal figures lg:col-span-5">
+        {figure}
+      </strong>{" "}
+      <span className="mt-4 block lg:col-span-4">{meaning}</span>
+    </p>
   );
 }

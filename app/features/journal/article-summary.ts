@@ -1,8 +1,10 @@
-import type { Article } from "~/content/en/journal";
+import type { JournalWords } from "~/content/contract/journal";
+import type { Article } from "~/data/articles";
 import { formatDate } from "~/format/date";
-import { defaultLocale, type SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import { articleText } from "./article-figures";
 
 /** An article as lists show it. */
 export interface ArticleSummary {
@@ -17,16 +19,23 @@ export interface ArticleSummary {
   picture: Picture;
 }
 
+/** The address of an article. */
+export const articlePath = ({ slug }: Article): SitePath => `/journal/${slug}`;
+
 /** An article without its body, its picture found. Called in loaders. */
-export function articleSummary(article: Article): ArticleSummary {
-  const { title, excerpt, category, date, slug, image } = article;
+export function articleSummary(
+  locale: Locale,
+  words: JournalWords,
+  article: Article,
+): ArticleSummary {
+  const { title, excerpt } = words.items[article.slug];
   return {
     title,
-    excerpt,
-    category,
-    date,
-    day: formatDate(defaultLocale, date),
-    to: `/journal/${slug}`,
-    picture: picture(image),
+    excerpt: articleText(locale, excerpt),
+    category: words.categories[article.category],
+    date: article.date,
+    day: formatDate(locale, article.date),
+    to: articlePath(article),
+    picture: picture(article.picture),
   };
 }

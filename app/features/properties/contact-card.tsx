@@ -8,7 +8,7 @@ import { DialogButton } from "~/ui/dialog-button";
 import type { PropertyPageData } from "./property-page-data";
 
 interface ContactCardProps {
-  home: PropertyPageData;
+  property: PropertyPageData;
   form: EnquiryFormWords;
   posted: PostedForm | undefined;
 }
@@ -16,10 +16,10 @@ interface ContactCardProps {
 /** The id that everything names which opens the request. */
 export const requestDialogId = "request-dialog";
 
-/** Who answers for a home and every way to reach them; the request for a viewing in a dialog. */
-export function ContactCard({ home, form, posted }: ContactCardProps) {
+/** Who answers for a property and every way to reach them; the request for a viewing in a dialog. */
+export function ContactCard({ property, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { agent, words } = home;
+  const { agent, words } = property;
   return (
     <section className="bg-travertine p-6 sm:p-8">
       <h2 className="display text-title-3">{words.contact.title}</h2>
@@ -45,7 +45,7 @@ export function ContactCard({ home, form, posted }: ContactCardProps) {
       <div className="screen-only mt-8 flex flex-col gap-3">
         <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
         <a
-          href={agent.chatAboutHome}
+          href={agent.chatAboutProperty}
           target="_blank"
           rel="noopener"
           className={actionStyle.outline}
@@ -58,7 +58,7 @@ export function ContactCard({ home, form, posted }: ContactCardProps) {
           kind="viewing"
           words={form}
           id="request"
-          preset={home.viewing}
+          preset={property.viewing}
           posted={posted}
           submitLabel={words.contact.send}
           onSent={() => dialog.current?.close()}

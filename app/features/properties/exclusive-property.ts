@@ -1,31 +1,38 @@
-import type { GalleryPicture, Property } from "~/content/en/properties";
-import { propertyPage } from "~/content/en/property-page";
-import { picture } from "~/pictures/find-picture";
-import { roomFigures } from "./property-facts";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { Property } from "~/data/properties";
+import { squareFeetFigure } from "~/format/floor-area";
+import { formatMoney, formatPrice } from "~/format/money";
+import type { Locale } from "~/locale";
+import { propertyPath } from "./find-property";
+import { type CaptionedPicture, galleryOf } from "./gallery";
+import { locationOf, roomFigures } from "./property-facts";
 
 /**
- * A home as Exclusives shows it, its pictures found. Called in loaders.
+ * A property as Exclusives shows it, its pictures found. Called in loaders.
  *
  * @param opening the picture that comes first, where it is another than its gallery's first one
  */
-export function exclusiveHome(property: Property, opening: GalleryPicture = property.gallery[0]) {
-  const { title, location, price, link, area, yearBuilt } = property;
-  const words = propertyPage.facts;
-  const [size = area, ...unit] = area.split(" ");
-  const [other = "", main] = price.split(" / ");
+export function exclusiveProperty(
+  locale: Locale,
+  words: PropertiesWords,
+  property: Property,
+  opening?: CaptionedPicture,
+) {
+  const { id, aed, usd, areaSqFt, yearBuilt } = property;
+  const { figures } = words;
   return {
-    title,
-    location,
-    price: main ? { value: main, unit: other } : { value: price, unit: words.price },
-    link,
+    title: words.items[id].title,
+    location: locationOf(words, property),
+    price:
+      usd === undefined
+        ? { value: formatPrice(locale, property), unit: figures.price }
+        : { value: formatMoney(locale, aed, "AED"), unit: formatMoney(locale, usd, "USD") },
+    link: propertyPath(property),
     facts: [
-      ...roomFigures(property),
-      { value: size, unit: unit.join(" ") },
-      ...(yearBuilt ? [{ value: String(yearBuilt), unit: words.built }] : []),
+      ...roomFigures(locale, words, property),
+      squareFeetFigure(locale, areaSqFt),
+      ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: [opening, ...property.gallery.slice(1)].map((slide) => ({
-      ...slide,
-      picture: picture(slide.picture),
-    })),
+    slides: galleryOf(words, property, opening),
   };
 }

@@ -1,27 +1,32 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
-import type { buyPage } from "~/content/en/buy-page";
+import type { BuyWords } from "~/content/contract/buy";
 import type { useAddressForm } from "~/hooks/use-address-form";
+import { useLocale } from "~/hooks/use-locale";
+import { href } from "~/locale";
 import { Button } from "~/ui/button";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId, longestLocation } from "./filters";
+import type { FilterFields } from "./property-list";
 
 interface FilterBarProps {
-  words: typeof buyPage.filter;
+  words: BuyWords["filter"];
+  fields: FilterFields;
   filters: Filters;
-  /** What the sheet's button says once the page is alive: how many homes match. */
+  /** What the sheet's button says once the page is alive: how many properties match. */
   show: string;
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
 const sheetId = "filter-sheet";
-const fields = ["for", "type", "bedrooms", "price"] as const;
+const choices = ["for", "type", "bedrooms", "price"] as const;
 
 /**
  * The filters: one ruled bar on a desk, a sheet on a phone, which the browser opens by itself. A
  * plain GET form until the page is alive.
  */
-export function FilterBar({ words, filters, show, control }: FilterBarProps) {
+export function FilterBar({ words, fields, filters, show, control }: FilterBarProps) {
+  const locale = useLocale();
   const sheet = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,16 +56,16 @@ export function FilterBar({ words, filters, show, control }: FilterBarProps) {
           <form
             key={control.key}
             id={filterFormId}
-            action="/buy"
+            action={href(locale, "/buy")}
             className="filter-form"
             {...control.form}
             onSubmit={submit}
           >
-            {fields.map((name) => (
+            {choices.map((name) => (
               <FilterChoice
                 key={name}
                 name={name}
-                {...words.fields[name]}
+                {...fields[name]}
                 chosen={filters[name]}
                 className="filter-cell"
               />

@@ -1,57 +1,66 @@
-import type { Property } from "~/content/en/properties";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { Property } from "~/data/properties";
 import { toDollars } from "~/format/money";
 import type { Filters } from "./filters";
-import type { SortOrder } from "./sort-orders";
+import { locationOf } from "./property-facts";
 
-/** In US dollars, both ends included: a home at a limit is found from either side. */
-const ranges: Record<NonNullable<Filters["price"]>, readonly [number, number]> = {
-  "up-to-500k": [0, 500_000],
-  "500k-1m": [500_000, 1_000_000],
-  "1m-2m": [1_000_000, 2_000_000],
-  "2m+": [2_000_000, Number.POSITIVE_INFINITY],
+/** In US dollars, both ends included: a property at a limit is found from either side. */
+export const priceBands: Record<NonNullable<Filters["price"]>, { from: number; to: number }> = {
+  "up-to-500k": { from: 0, to: 500_000 },
+  "500k-1m": { from: 500_000, to: 1_000_000 },
+  "1m-2m": { from: 1_000_000, to: 2_000_000 },
+  "2m+": { from: 2_000_000, to: Number.POSITIVE_INFINITY },
 };
 
-const compare: Record<SortOrder, (a: Property, b: Property) => number> = {
-  "price-up": (a, b) => a.amount - b.amount,
-  "price-down": (a, b) => b.amount - a.amount,
+const compare: Record<NonNullable<Filters["sort"]>, (a: Property, b: Property) => number> = {
+  "price-up": (a, b) => a.aed - b.aed,
+  "price-down": (a, b) => b.aed - a.aed,
   "size-up": (a, b) => a.areaSqFt - b.areaSqFt,
   "size-down": (a, b) => b.areaSqFt - a.areaSqFt,
 };
 
-function isInRange(home: Property, range: NonNullable<Filters["price"]>) {
-  const [least, most] = ranges[range];
-  const price = home.amountUsd ?? toDollars(home.amount);
-  return price >= least && price <= most;
+function isInBand({ aed, usd }: Property, band: NonNullable<Filters["price"]>) {
+  const { from, to } = priceBands[band];
+  const price = usd ?? toDollars(aed);
+  return price >= from && price <= to;
 }
 
 /** Letters and digits alone, so that "al-soufuh" finds Al Soufuh. */
-const words = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-function isAt({ title, location, district, locationDetails }: Property, place: string) {
-  const known = words([title, location, district, locationDetails].join(" "));
-  return words(place).every((asked) => known.some((word) => word.startsWith(asked)));
+function isAt(words: PropertiesWords, property: Property, asked: string) {
+  const { title, whereabouts } = words.items[property.id];
+  const place = [title, locationOf(words, property), words.places[property.district], whereabouts];
+  const known = wordsOf(place.join(" "));
+  return wordsOf(asked).every((word) => known.some((one) => one.startsWith(word)));
 }
 
-const hasBedrooms = (home: Property, count: NonNullable<Filters["bedrooms"]>) =>
-  count === "4+" ? home.bedrooms >= 4 : home.bedrooms === Number(count);
+const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>) =>
+  count === "4+" ? property.bedrooms >= 4 : property.bedrooms === Number(count);
 
 /**
- * The homes that a visitor looks for, in the order they asked for; those alike stand as before.
- * Price ranges are in dollars and compared at the peg; of a rent, its amount as stated counts.
+ * The properties that a visitor looks for, in the order they asked for; those alike stand as before.
+ * Price bands are in dollars and compared at the peg; of a rent, its amount as stated counts.
+ *
+ * @param words in which a place is looked for
  */
-export function filterProperties(homes: readonly Property[], filters: Filters): Property[] {
+export function filterProperties(
+  words: PropertiesWords,
+  list: readonly Property[],
+  filters: Filters,
+): Property[] {
   const { type, bedrooms, price, location, for: purpose, sort } = filters;
-  const found = homes.filter(
-    (home) =>
-      (!type || home.type.toLowerCase() === type) &&
-      (!bedrooms || hasBedrooms(home, bedrooms)) &&
-      (!price || isInRange(home, price)) &&
-      (!location || isAt(home, location)) &&
-      (!purpose || home.purpose === purpose),
+  const found = list.filter(
+    (property) =>
+      (!type || property.type === type) &&
+      (!bedrooms || hasBedrooms(property, bedrooms)) &&
+      (!price || isInBand(property, price)) &&
+      (!location || isAt(words, property, location)) &&
+      (!purpose || property.purpose === purpose),
   );
   return sort ? found.toSorted(compare[sort]) : found;
 }

@@ -1,14 +1,13 @@
-import type { Property } from "~/content/en/properties";
+import type { Purpose } from "~/data/properties";
 import type { SitePath } from "~/locale";
-import { type SortOrder, sortOrders } from "./sort-orders";
 
 /** What each filter offers, in the order in which an address has them; a location is free text. */
 export const choices = {
-  for: ["sale", "rent"] as const satisfies Property["purpose"][],
+  for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
   bedrooms: ["1", "2", "3", "4+"],
   price: ["up-to-500k", "500k-1m", "1m-2m", "2m+"],
-  sort: sortOrders,
+  sort: ["price-up", "price-down", "size-up", "size-down"],
 } as const;
 
 /** What a visitor looks for. What is left out does not matter to them. */
@@ -18,7 +17,8 @@ export interface Filters {
   bedrooms?: (typeof choices.bedrooms)[number];
   price?: (typeof choices.price)[number];
   location?: string;
-  sort?: SortOrder;
+  /** Without one they stand as in the catalogue. */
+  sort?: (typeof choices.sort)[number];
 }
 
 /** The id of the form on /buy, for what belongs to it and stands elsewhere. */

@@ -1,20 +1,47 @@
-import { type Property, properties } from "~/content/en/properties";
+import { properties, type Property } from "~/data/properties";
+import type { SitePath } from "~/locale";
 
 /**
- * Looks a home up by the id in its address.
+ * Looks a property up by the id in its address.
  *
  * @param id as in /property/{id}
- * @returns the home, or undefined where the catalogue has none of that id
+ * @returns the property, or undefined where there is none of that id
  */
 export function findProperty(id: string): Property | undefined {
   return properties.find((property) => property.id === id);
 }
 
+/** The address of a property's page. */
+export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
+
 /**
- * The homes of one listing, in the catalogue's order.
+ * The properties of one listing, in the catalogue's order.
  *
  * @param listing `open` for those on /buy and in Luxury Properties, `exclusive` for Exclusives
  */
 export function propertiesListed(listing: Property["listing"]): readonly Property[] {
   return properties.filter((property) => property.listing === listing);
+}
+
+/** How alike two properties are to somebody who looks for one of them. */
+const likeness = (property: Property, other: Property) =>
+  3 * Number(other.purpose === property.purpose) +
+  2 * Number(other.type === property.type) +
+  2 * Number(other.district === property.district) +
+  Number(Math.abs(other.bedrooms - property.bedrooms) <= 1);
+
+/**
+ * The properties most like one, without that one.
+ *
+ * @param most how many at most
+ */
+export function similarProperties(
+  property: Property,
+  list: readonly Property[],
+  most: number,
+): Property[] {
+  return list
+    .filter((other) => other.id !== property.id)
+    .toSorted((a, b) => likeness(property, b) - likeness(property, a))
+    .slice(0, most);
 }

@@ -1,20 +1,19 @@
 import "./property-list.css";
 import type { Ref } from "react";
-import type { buyPage } from "~/content/en/buy-page";
+import type { BuyWords } from "~/content/contract/buy";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";
-import type { SortOrder } from "./sort-orders";
 
 interface ListHeadingProps {
   ref: Ref<HTMLHeadingElement>;
   text: string;
-  words: typeof buyPage.filter.sort;
-  sort: SortOrder | undefined;
+  words: BuyWords["filter"]["sort"];
+  sort: Filters["sort"];
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
-/** How many homes are shown, said again as it changes, and the order they stand in. */
+/** How many properties are shown, said again as it changes, and the order they stand in. */
 export function ListHeading({ ref, text, words, sort, control }: ListHeadingProps) {
   return (
     <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">

@@ -1,9 +1,10 @@
+import type { BuyWords } from "~/content/contract/buy";
 import { SiteLink } from "~/ui/site-link";
-import type { HomeList } from "./property-list";
+import type { PropertyList } from "./property-list";
 
 interface ListPagesProps {
-  pages: HomeList["pages"];
-  words: { label: string; previous: string; next: string };
+  pages: PropertyList["pages"];
+  words: BuyWords["pages"];
 }
 
 /** The way through a list of more than one page. */

@@ -1,31 +1,31 @@
-import { offerWords } from "~/content/en/listing-words";
-import type { Property } from "~/content/en/properties";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { Property, Purpose } from "~/data/properties";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
 import { formatList } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { inWords } from "~/format/number-word";
-import { defaultLocale } from "~/locale";
-import { filterProperties } from "./filter-properties";
+import type { Locale } from "~/locale";
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
  * AED 1,500,000."
  *
- * @param homes the list that it speaks of
+ * @param list the properties that it speaks of
  */
-export function onOffer(homes: readonly Property[], purpose: Property["purpose"]): string {
-  const found = filterProperties(homes, { for: purpose, sort: "price-up" });
-  const [first] = found;
-  if (!first) return offerWords.none(purpose);
-  const where = formatList(
-    defaultLocale,
-    new Set(found.map(({ district }) => nonBreaking(district))),
-  );
-  const sentence = found.length === 1 ? offerWords.one : offerWords.some;
-  return sentence(
-    inWords(found.length),
-    purpose,
-    where,
-    nonBreaking(formatMoney(defaultLocale, first.amount, "AED")),
-  );
+export function onOffer(
+  locale: Locale,
+  words: PropertiesWords,
+  list: readonly Property[],
+  purpose: Purpose,
+): string {
+  const found = list
+    .filter((property) => property.purpose === purpose)
+    .toSorted((a, b) => a.aed - b.aed);
+  const places = new Set(found.map(({ district }) => nonBreaking(words.places[district])));
+  const lowest = found[0]?.aed ?? 0;
+  return fill(formatCount(locale, found.length, words.offers[purpose]), {
+    places: formatList(locale, places),
+    price: nonBreaking(formatMoney(locale, lowest, "AED")),
+  });
 }

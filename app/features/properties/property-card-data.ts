@@ -1,11 +1,14 @@
-import { purposeWords } from "~/content/en/listing-words";
-import type { Property } from "~/content/en/properties";
-import type { SitePath } from "~/locale";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { Property } from "~/data/properties";
+import { formatSquareFeet } from "~/format/floor-area";
+import { formatPrice } from "~/format/money";
+import type { Locale, SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
-import { roomsInWords } from "./property-facts";
+import { propertyPath } from "./find-property";
+import { locationOf, roomsInWords } from "./property-facts";
 
-/** What a home's card shows. */
+/** What a property's card shows. */
 export interface CardData {
   link: SitePath;
   title: string;
@@ -20,18 +23,18 @@ export interface CardData {
   picture: Picture;
 }
 
-/** A home as its card shows it, its picture found. Called in loaders. */
-export function propertyCard(property: Property): CardData {
-  const { link, title, location, price, purpose, type, area } = property;
+/** A property as its card shows it, its picture found. Called in loaders. */
+export function propertyCard(locale: Locale, words: PropertiesWords, property: Property): CardData {
+  const { id, purpose, type, areaSqFt, image } = property;
   return {
-    link,
-    title,
-    location,
-    price,
-    purpose: purposeWords[purpose],
-    type,
-    ...roomsInWords(property),
-    area,
-    picture: picture(property.image),
+    link: propertyPath(property),
+    title: words.items[id].title,
+    location: locationOf(words, property),
+    price: formatPrice(locale, property),
+    purpose: words.purposes[purpose],
+    type: words.types[type],
+    ...roomsInWords(locale, words, property),
+    area: formatSquareFeet(locale, areaSqFt),
+    picture: picture(image),
   };
 }

@@ -19,7 +19,7 @@ const layouts = {
   wide: { picture: "aspect-4/5 sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
 } as const;
 
-/** A home in a list: the whole card is one link, the price comes first. */
+/** A property in a list: the whole card is one link, the price comes first. */
 export function PropertyCard(props: PropertyCardProps) {
   const { property, sizes, priority = false, layout = "tall" } = props;
   const shape = layouts[layout];

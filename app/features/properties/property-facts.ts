@@ -1,64 +1,100 @@
-import { purposeWords } from "~/content/en/listing-words";
-import type { Property } from "~/content/en/properties";
-import { propertyPage } from "~/content/en/property-page";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { PropertyPageWords } from "~/content/contract/property";
 import type { Company } from "~/data/company";
-import { squareMetres } from "~/format/floor-area";
-import { formatInOtherCurrency, formatMoney } from "~/format/money";
-import { formatNumber } from "~/format/number";
-import { counted, plural } from "~/format/plural";
-import { defaultLocale } from "~/locale";
+import type { Property } from "~/data/properties";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { floorAreaFigure, formatSquareFeet } from "~/format/floor-area";
+import {
+  formatInOtherCurrency,
+  formatMoney,
+  formatMoneyRange,
+  formatPrice,
+  formatCompactMoney,
+} from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Locale } from "~/locale";
 
 /** The quiet line under a price: the other currency where it is not stated, and what a foot costs. */
-export function priceNote({ purpose, amount, amountUsd, areaSqFt }: Property): string {
-  const { about, perSquareFoot } = propertyPage;
-  const converted = amountUsd
-    ? []
-    : [`${about} ${formatInOtherCurrency(defaultLocale, amount, "AED")}`];
-  const rate =
-    purpose === "sale"
-      ? [`${formatMoney(defaultLocale, Math.round(amount / areaSqFt), "AED")} ${perSquareFoot}`]
-      : [];
-  return [...converted, ...rate].join(" · ");
+export function priceNote(
+  locale: Locale,
+  words: PropertyPageWords,
+  { purpose, aed, usd, areaSqFt }: Property,
+): string {
+  const converted = fill(words.about, { amount: formatInOtherCurrency(locale, aed, "AED") });
+  const rate = fill(words.perSquareFoot, {
+    amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
+  });
+  return [...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(" · ");
 }
 
-/** How many rooms a home has, as large figures. */
-export function roomFigures({ bedrooms, bathrooms }: Property) {
-  const { bedroom, bathroom } = propertyPage.facts;
+/** What a property's address says: "Business Bay, Dubai". */
+export const locationOf = (words: PropertiesWords, { place }: Property): string =>
+  fill(words.location, { place: words.places[place] });
+
+/** How many rooms a property has, as large figures. */
+export function roomFigures(locale: Locale, words: PropertiesWords, property: Property) {
+  const { bedrooms, bathrooms } = property;
   return [
-    { value: String(bedrooms), unit: plural(bedrooms, bedroom) },
-    { value: String(bathrooms), unit: plural(bathrooms, bathroom) },
+    { value: String(bedrooms), unit: formatCount(locale, bedrooms, words.figures.bedrooms) },
+    { value: String(bathrooms), unit: formatCount(locale, bathrooms, words.figures.bathrooms) },
   ];
 }
 
-/** The large figures of a home. */
-export function propertyFigures(home: Property) {
-  const { areaSqFt, yearBuilt } = home;
-  const { area, built, ready } = propertyPage.facts;
+/** The large figures of a property. */
+export function propertyFigures(locale: Locale, words: PropertiesWords, property: Property) {
+  const { areaSqFt, yearBuilt, handover } = property;
   return [
-    ...roomFigures(home),
-    {
-      value: formatNumber(defaultLocale, areaSqFt),
-      unit: `${area} · ${squareMetres(areaSqFt)} m²`,
-    },
-    yearBuilt ? { value: String(yearBuilt), unit: built } : ready,
+    ...roomFigures(locale, words, property),
+    floorAreaFigure(locale, areaSqFt),
+    yearBuilt
+      ? { value: String(yearBuilt), unit: words.figures.built }
+      : words.figures.handovers[handover],
   ];
 }
 
-/** How many rooms a home has, in words: "2 bedrooms", "1 bathroom". */
-export function roomsInWords({ bedrooms, bathrooms }: Property) {
-  const { bedroom, bathroom } = propertyPage.facts;
-  return { bedrooms: counted(bedrooms, bedroom), bathrooms: counted(bathrooms, bathroom) };
+/** How many rooms a property has, in words: "2 bedrooms", "1 bathroom". */
+export function roomsInWords(locale: Locale, words: PropertiesWords, property: Property) {
+  return {
+    bedrooms: formatCount(locale, property.bedrooms, words.bedrooms),
+    bathrooms: formatCount(locale, property.bathrooms, words.bathrooms),
+  };
 }
 
-/** The figures of a home in one line of words. */
-export function propertyInBrief(home: Property): string {
-  const { area, yearBuilt } = home;
-  const { built } = propertyPage.facts;
+/** The figures of a property in one line of words. */
+export function propertyInBrief(
+  locale: Locale,
+  words: PropertiesWords,
+  property: Property,
+): string {
+  const { areaSqFt, yearBuilt } = property;
   return [
-    ...Object.values(roomsInWords(home)),
-    area,
-    ...(yearBuilt ? [`${built} ${yearBuilt}`] : []),
+    ...Object.values(roomsInWords(locale, words, property)),
+    formatSquareFeet(locale, areaSqFt),
+    ...(yearBuilt ? [fill(words.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
+}
+
+/** A property's description, its figures filled in. */
+export function descriptionOf(
+  locale: Locale,
+  words: PropertiesWords,
+  property: Property,
+): string[] {
+  const { id, areaSqFt, yearBuilt } = property;
+  const figures = {
+    area: formatSquareFeet(locale, areaSqFt),
+    ...(yearBuilt && { year: String(yearBuilt) }),
+  };
+  return words.items[id].description.map((paragraph) => fill(paragraph, figures));
+}
+
+/** What a bracket of properties costs: millions in short, anything less in full. */
+function bracketAmount(locale: Locale, { from, to }: Property["bracket"]): string {
+  if (to !== undefined) return formatMoneyRange(locale, { from, to }, "AED");
+  return from < 1_000_000
+    ? formatMoney(locale, from, "AED")
+    : formatCompactMoney(locale, from, "AED");
 }
 
 export interface Detail {
@@ -66,35 +102,54 @@ export interface Detail {
   text: string;
 }
 
-/** What a home is, line by line. */
-export function propertyDetails(home: Property): Detail[] {
-  const { home: words } = propertyPage;
+/** What a property is, line by line. */
+export function propertyDetails(
+  locale: Locale,
+  words: PropertiesWords,
+  { details: terms }: PropertyPageWords,
+  property: Property,
+): Detail[] {
+  const text = words.items[property.id];
+  const amount = nonBreaking(bracketAmount(locale, property.bracket));
   return [
-    { term: words.type, text: home.type },
-    { term: words.purpose, text: purposeWords[home.purpose] },
-    { term: words.comfortability, text: home.comfortability },
-    { term: words.view, text: home.view },
-    { term: words.range, text: home.propertyRange },
-    { term: words.handover, text: home.handoverDate },
-    ...(home.yearBuilt ? [{ term: words.built, text: String(home.yearBuilt) }] : []),
+    { term: terms.type, text: words.types[property.type] },
+    { term: terms.purpose, text: words.purposes[property.purpose] },
+    { term: terms.comfort, text: text.comfort },
+    { term: terms.view, text: text.view },
+    { term: terms.bracket, text: fill(text.bracket, { amount }) },
+    { term: terms.handover, text: words.handovers[property.handover] },
+    ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
   ];
 }
 
-/** Where a home is, line by line. */
-export function placeDetails(home: Property): Detail[] {
-  const { place: words } = propertyPage;
+/** Where a property is, line by line. */
+export function placeDetails(
+  words: PropertiesWords,
+  { place: terms }: PropertyPageWords,
+  { id, district }: Property,
+): Detail[] {
+  const { whereabouts, work } = words.items[id];
   return [
-    { term: words.district, text: home.district },
-    { term: words.details, text: home.locationDetails },
-    { term: words.work, text: home.businessSpot },
+    { term: terms.district, text: words.places[district] },
+    { term: terms.whereabouts, text: whereabouts },
+    { term: terms.work, text: work },
   ];
 }
 
 /** The permits that the firm has, each with its name. */
-export function permitDetails(permits: Company["permits"]): Detail[] {
-  const { title: _, ...names } = propertyPage.permits;
+export function permitDetails(
+  { permits: { names } }: PropertyPageWords,
+  permits: Company["permits"],
+): Detail[] {
   return (Object.keys(names) as (keyof typeof names)[]).flatMap((permit) => {
     const number = permits[permit];
     return number ? [{ term: names[permit], text: number }] : [];
   });
 }
+
+/** What a viewing request says of the property that it is about. */
+export const viewingAnswers = (locale: Locale, words: PropertiesWords, property: Property) => ({
+  propertyTitle: words.items[property.id].title,
+  propertyLocation: locationOf(words, property),
+  propertyPrice: formatPrice(locale, property),
+});

@@ -9,27 +9,33 @@ function placeOf(index: number, count: number) {
   const side = Math.floor(index / 3) % 2 === 0 ? "start" : "end";
   if (place > 0)
     return {
-      className: `home-grid-small-${side}`,
+      className: `property-grid-small-${side}`,
       layout: "wide",
       sizes: "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
-    className: `home-grid-large-${side} ${inGroup === 3 ? "home-grid-beside-two" : ""}`,
+    className: `property-grid-large-${side} ${inGroup === 3 ? "property-grid-beside-two" : ""}`,
     layout: inGroup === 3 ? "tall" : "wide",
     sizes: "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
   } as const;
 }
 
-/** Homes as an editorial grid. */
-export function HomeGrid({ homes, note }: { homes: readonly CardData[]; note: string }) {
+interface PropertyGridProps {
+  properties: readonly CardData[];
+  /** Said of every picture. */
+  note: string;
+}
+
+/** Properties as an editorial grid. */
+export function PropertyGrid({ properties, note }: PropertyGridProps) {
   return (
     <>
-      <ul className="home-grid">
-        {homes.map((home, index) => {
-          const { className, ...shape } = placeOf(index, homes.length);
+      <ul className="property-grid">
+        {properties.map((property, index) => {
+          const { className, ...shape } = placeOf(index, properties.length);
           return (
-            <li key={home.link} className={className}>
-              <PropertyCard property={home} {...shape} priority={index === 0} />
+            <li key={property.link} className={className}>
+              <PropertyCard property={property} {...shape} priority={index === 0} />
             </li>
           );
         })}

@@ -1,24 +1,29 @@
-import { buyPage } from "~/content/en/buy-page";
-import { listWords } from "~/content/en/listing-words";
-import type { Property } from "~/content/en/properties";
+import type { BuyWords } from "~/content/contract/buy";
+import type { Words } from "~/content/contract/words";
+import type { Property } from "~/data/properties";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { formatCompactMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import { defaultLocale, type SitePath } from "~/locale";
-import { filterProperties } from "./filter-properties";
-import { type Filters, listPath, readFilters } from "./filters";
+import type { Locale, SitePath } from "~/locale";
+import { filterProperties, priceBands } from "./filter-properties";
+import { choices, type Filters, listPath, readFilters } from "./filters";
 import { type Page, pageOf } from "./page-of";
 import { type CardData, propertyCard } from "./property-card-data";
 
-const homesOnPage = 24;
+const propertiesOnPage = 24;
 
 /** A chosen filter, and the address of the list without it. */
-export interface Chip {
+export interface ChosenFilter {
   text: string;
   without: SitePath;
 }
 
-/** The list of homes as an address asks for it. */
-export interface HomeList {
+/** The list of properties as an address asks for it. */
+export interface PropertyList {
   filters: Filters;
+  /** Each list of choices, its options in words. */
+  fields: FilterFields;
   cards: CardData[];
   /** What is shown comes from the exclusives, because the open list has nothing of the type. */
   exclusive: boolean;
@@ -26,45 +31,80 @@ export interface HomeList {
   showing: string;
   /** For the button of the sheet on a phone: "Show 3 properties". */
   show: string;
-  chips: Chip[];
+  chosen: ChosenFilter[];
   /** Where the list has more than one page. */
   pages?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
+export type FilterFields = Record<
+  "for" | "type" | "bedrooms" | "price",
+  { label: string; any: string; options: Readonly<Record<string, string>> }
+>;
+
 const narrowing = ["for", "type", "bedrooms", "price", "location"] as const;
 
-function chipsOf(filters: Filters): Chip[] {
-  const { fields } = buyPage.filter;
-  return narrowing.flatMap((name) => {
-    const { [name]: value, ...others } = filters;
-    if (!value) return [];
-    const options: Record<string, string> = name === "location" ? {} : fields[name].options;
-    return [{ text: options[value] ?? value, without: listPath(others) }] satisfies Chip[];
+/** What a price band is called: "Up to $500K", "$500K–$1M", "$2M+". */
+function bandName(
+  locale: Locale,
+  words: BuyWords["filter"]["fields"]["price"],
+  band: (typeof choices.price)[number],
+) {
+  const { from, to } = priceBands[band];
+  const form = from === 0 ? words.upTo : to === Infinity ? words.andMore : words.between;
+  return fill(form, {
+    from: formatCompactMoney(locale, from, "USD"),
+    to: formatCompactMoney(locale, to, "USD"),
   });
 }
 
-/** A count in words: "3 properties". */
-const inHomes = (count: number) => listWords.homes(formatNumber(defaultLocale, count), count);
-
-function shownOf({ items, count, from, total }: Page<Property>) {
-  if (count === 1) return listWords.showing(inHomes(total));
-  const to = from + items.length - 1;
-  return listWords.part(
-    formatNumber(defaultLocale, from),
-    formatNumber(defaultLocale, to),
-    inHomes(total),
-  );
+function filterFields(locale: Locale, words: Words): FilterFields {
+  const { type, price, ...fields } = words.buy.filter.fields;
+  return {
+    ...fields,
+    type: { ...type, options: words.properties.types },
+    price: {
+      label: price.label,
+      any: price.any,
+      options: Object.fromEntries(
+        choices.price.map((band) => [band, bandName(locale, price, band)]),
+      ),
+    },
+  };
 }
 
-function pagesOf({ number, count }: Page<Property>, filters: Filters) {
+function chosenFilters(fields: FilterFields, filters: Filters): ChosenFilter[] {
+  return narrowing.flatMap((name) => {
+    const { [name]: value, ...others } = filters;
+    if (!value) return [];
+    const options = name === "location" ? {} : fields[name].options;
+    return [{ text: options[value] ?? value, without: listPath(others) }] satisfies ChosenFilter[];
+  });
+}
+
+function showing(locale: Locale, words: BuyWords["list"], page: Page<Property>) {
+  const { items, count, from, total } = page;
+  if (count === 1) return formatCount(locale, total, words.showing);
+  return fill(formatCount(locale, total, words.part), {
+    from: formatNumber(locale, from),
+    to: formatNumber(locale, from + items.length - 1),
+  });
+}
+
+function pagesOf(
+  locale: Locale,
+  words: BuyWords["list"],
+  { number, count }: Page<Property>,
+  filters: Filters,
+) {
   if (count === 1) return {};
-  const previous = number > 1 && { previous: listPath(filters, number - 1) };
-  const next = number < count && { next: listPath(filters, number + 1) };
   return {
     pages: {
-      text: listWords.page(formatNumber(defaultLocale, number), formatNumber(defaultLocale, count)),
-      ...previous,
-      ...next,
+      text: fill(words.page, {
+        page: formatNumber(locale, number),
+        pages: formatNumber(locale, count),
+      }),
+      ...(number > 1 && { previous: listPath(filters, number - 1) }),
+      ...(number < count && { next: listPath(filters, number + 1) }),
     },
   };
 }
@@ -73,26 +113,34 @@ function pagesOf({ number, count }: Page<Property>, filters: Filters) {
  * Finds what an address asks for. Where a type is asked for of which the open list has nothing that
  * matches, the exclusives are looked through as well.
  *
- * @param homes the whole catalogue
+ * @param list all properties
  * @param params of the address: the filters and `page`
  */
-export function homeList(homes: readonly Property[], params: URLSearchParams): HomeList {
+export function propertyList(
+  locale: Locale,
+  words: Words,
+  list: readonly Property[],
+  params: URLSearchParams,
+): PropertyList {
   const filters = readFilters(params);
+  const fields = filterFields(locale, words);
   const listed = (listing: Property["listing"]) =>
     filterProperties(
-      homes.filter((home) => home.listing === listing),
+      words.properties,
+      list.filter((property) => property.listing === listing),
       filters,
     );
   const open = listed("open");
   const exclusives = open.length === 0 && filters.type ? listed("exclusive") : [];
-  const page = pageOf([...open, ...exclusives], params.get("page"), homesOnPage);
+  const page = pageOf([...open, ...exclusives], params.get("page"), propertiesOnPage);
   return {
     filters,
-    cards: page.items.map(propertyCard),
+    fields,
+    cards: page.items.map((property) => propertyCard(locale, words.properties, property)),
     exclusive: exclusives.length > 0,
-    showing: shownOf(page),
-    show: listWords.show(inHomes(page.total)),
-    chips: chipsOf(filters),
-    ...pagesOf(page, filters),
+    showing: showing(locale, words.buy.list, page),
+    show: formatCount(locale, page.total, words.buy.list.show),
+    chosen: chosenFilters(fields, filters),
+    ...pagesOf(locale, words.buy.list, page, filters),
   };
 }

@@ -6,22 +6,22 @@ import type { PropertyPageData } from "./property-page-data";
 import { PropertyTitle } from "./property-title";
 
 interface PropertyOpeningProps {
-  home: PropertyPageData;
+  property: PropertyPageData;
   /** Said of every picture. */
   note: string;
 }
 
-/** How a home's page opens: on its gallery, on one hero picture, or on its title beside a gallery. */
-export function PropertyOpening({ home, note }: PropertyOpeningProps) {
-  const [hero] = home.gallery;
+/** How a property's page opens: on its gallery, on one hero picture, or on its title beside a gallery. */
+export function PropertyOpening({ property, note }: PropertyOpeningProps) {
+  const [hero] = property.gallery;
   const gallery = {
-    title: home.title,
-    slides: home.gallery,
+    title: property.title,
+    slides: property.gallery,
     note,
     priority: true,
     viewer: true,
   };
-  if (home.layout === "card" && hero)
+  if (property.layout === "card" && hero)
     return (
       <figure className="property-hero">
         <Picture
@@ -36,10 +36,10 @@ export function PropertyOpening({ home, note }: PropertyOpeningProps) {
         </figcaption>
       </figure>
     );
-  if (home.layout === "dialog")
+  if (property.layout === "dialog")
     return (
       <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[5fr_7fr] lg:items-center">
-        <PropertyTitle home={home} />
+        <PropertyTitle property={property} />
         <div className="min-w-0">
           <Carousel
             {...gallery}

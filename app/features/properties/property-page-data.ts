@@ -1,75 +1,101 @@
-import { company as companyWords } from "~/content/en/company";
-import { purposeWords } from "~/content/en/listing-words";
-import { type Property, properties } from "~/content/en/properties";
-import { propertyPage } from "~/content/en/property-page";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { PropertyPageWords } from "~/content/contract/property";
+import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
+import { properties, type Property } from "~/data/properties";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/company/contact-links";
+import { fill } from "~/format/fill";
+import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { picture } from "~/pictures/find-picture";
+import { href, type Locale } from "~/locale";
 import type { Crumb } from "~/ui/breadcrumbs";
+import { propertyPath, similarProperties } from "./find-property";
+import { galleryOf } from "./gallery";
 import { propertyCard } from "./property-card-data";
 import {
-  propertyDetails,
-  propertyFigures,
-  propertyInBrief,
+  descriptionOf,
+  locationOf,
   permitDetails,
   placeDetails,
   priceNote,
+  propertyDetails,
+  propertyFigures,
+  propertyInBrief,
 } from "./property-facts";
-import { similarProperties } from "./similar-properties";
 
 const similarShown = 2;
 
-/** Who answers for a home, and how to reach them. */
-function agentOf({ agent, title, link }: Property, origin: string) {
-  const message = `${propertyPage.contact.message} ${title}: ${origin}${link}`;
+/** Who answers for a property, and how to reach them. */
+function agentOf(
+  greeting: string,
+  words: PropertiesWords,
+  page: PropertyPageWords,
+  { id, desk }: Property,
+  address: string,
+) {
+  const message = fill(page.contact.message, { title: words.items[id].title, address });
   return {
-    name: `${agent}, ${company.name}`,
+    name: fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
     phone: company.phone,
     call: callAddress(),
     email: company.email,
     write: emailAddress(),
     whatsapp: `+${company.whatsapp}`,
-    chat: whatsappAddress(companyWords.whatsappGreeting),
-    chatAboutHome: whatsappAddress(message),
+    chat: whatsappAddress(greeting),
+    chatAboutProperty: whatsappAddress(message),
   };
 }
 
-/**
- * All that a home's page shows, for its loader.
- *
- * @param home one of the catalogue
- * @param crumbs the way to it from the home page
- * @param origin where the site is published, for links that leave it
- */
-export function propertyPageData(home: Property, crumbs: readonly Crumb[], origin: string) {
-  const { id, title, location, price, description, amenitiesTitle, amenities } = home;
+interface PropertyPageSource {
+  locale: Locale;
+  words: Words;
+  /** The way to the page from the home page. */
+  crumbs: readonly Crumb[];
+  /** What a viewing request says of the property. */
+  viewing: { propertyTitle: string; propertyLocation: string; propertyPrice: string };
+  /** Where the site is published, for links that leave it. */
+  origin: string;
+}
+
+/** All that a property's page shows, for its loader. */
+export function propertyPageData(property: Property, source: PropertyPageSource) {
+  const { locale, words: all, crumbs, viewing, origin } = source;
+  const { properties: words, property: page } = all;
+  const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
+  const location = locationOf(words, property);
+  const handover = words.handovers[property.handover];
   return {
-    id,
-    layout: home.enquiry,
+    id: property.id,
+    layout: property.enquiry,
     crumbs,
     // Where the line breaks, it breaks between its parts.
-    eyebrow: [home.location, purposeWords[home.purpose], home.handoverDate]
-      .map(nonBreaking)
-      .join(" · "),
+    eyebrow: [location, words.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
-    summary: home.summary,
-    price,
-    priceNote: priceNote(home),
-    figures: propertyFigures(home),
-    brief: propertyInBrief(home),
-    gallery: home.gallery.map((slide) => ({ ...slide, picture: picture(slide.picture) })),
-    description,
+    summary,
+    price: formatPrice(locale, property),
+    priceNote: priceNote(locale, page, property),
+    figures: propertyFigures(locale, words, property),
+    brief: propertyInBrief(locale, words, property),
+    gallery: galleryOf(words, property),
+    description: descriptionOf(locale, words, property),
     amenitiesTitle,
     amenities,
-    details: propertyDetails(home),
-    place: placeDetails(home),
-    guide: `/areas/${home.guide}` as const,
-    permits: permitDetails(company.permits),
-    agent: agentOf(home, origin),
-    viewing: { propertyTitle: title, propertyLocation: location, propertyPrice: price },
-    similar: similarProperties(home, properties, similarShown).map(propertyCard),
-    words: propertyPage,
+    details: propertyDetails(locale, words, page, property),
+    place: placeDetails(words, page, property),
+    guide: `/areas/${property.area}` as const,
+    permits: permitDetails(page, company.permits),
+    agent: agentOf(
+      all.company.whatsappGreeting,
+      words,
+      page,
+      property,
+      `${origin}${href(locale, propertyPath(property))}`,
+    ),
+    viewing,
+    similar: similarProperties(property, properties, similarShown).map((other) =>
+      propertyCard(locale, words, other),
+    ),
+    words: page,
   };
 }
 

@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
-import { PropertyDetails } from "./property-details";
+import type { Detail } from "./property-facts";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyTitle } from "./property-title";
-import { ShareHome } from "./share-property";
+import { ShareProperty } from "./share-property";
 
 interface PropertyStoryProps {
-  home: PropertyPageData;
+  property: PropertyPageData;
   /** Said of every picture. */
   note: string;
 }
@@ -16,23 +17,23 @@ interface PropertyStoryProps {
 const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
   hero ? [...others, hero] : others;
 
-/** All there is to read about a home. */
-export function PropertyStory({ home, note }: PropertyStoryProps) {
-  const { words } = home;
+/** All there is to read about a property. */
+export function PropertyStory({ property, note }: PropertyStoryProps) {
+  const { words } = property;
   return (
     <>
-      {home.layout !== "dialog" && <PropertyTitle home={home} />}
-      <FactLine facts={home.figures} />
-      {home.description.map((paragraph) => (
+      {property.layout !== "dialog" && <PropertyTitle property={property} />}
+      <FactLine facts={property.figures} />
+      {property.description.map((paragraph) => (
         <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">
           {paragraph}
         </p>
       ))}
-      {home.layout === "card" && (
+      {property.layout === "card" && (
         <div className="mt-14">
           <Carousel
-            title={home.title}
-            slides={afterHero(home.gallery)}
+            title={property.title}
+            slides={afterHero(property.gallery)}
             variant="landscape"
             sizes="(width < 64rem) calc(100vw - 2.5rem), min(58vw, 47rem)"
             note={note}
@@ -41,23 +42,51 @@ export function PropertyStory({ home, note }: PropertyStoryProps) {
         </div>
       )}
       <section className="mt-14">
-        <h2 className="display text-title-3">{home.amenitiesTitle}</h2>
+        <h2 className="display text-title-3">{property.amenitiesTitle}</h2>
         <ul className="property-amenities mt-5">
-          {home.amenities.map((amenity) => (
+          {property.amenities.map((amenity) => (
             <li key={amenity} className="py-3 rule-t">
               {amenity}
             </li>
           ))}
         </ul>
       </section>
-      <PropertyDetails title={words.home.title} details={home.details} />
-      <PropertyDetails title={words.place.title} details={home.place}>
-        <SiteLink to={home.guide} className="screen-only text-action mt-3">
+      <PropertyDetails title={words.details.title} details={property.details} />
+      <PropertyDetails title={words.place.title} details={property.place}>
+        <SiteLink to={property.guide} className="screen-only text-action mt-3">
           {words.place.guide}
         </SiteLink>
       </PropertyDetails>
-      <PropertyDetails title={words.permits.title} details={home.permits} />
-      <ShareHome title={home.title} words={words.share} />
+      <PropertyDetails title={words.permits.title} details={property.permits} />
+      <ShareProperty title={property.title} words={words.share} />
     </>
+  );
+}
+
+interface PropertyDetailsProps {
+  title: string;
+  details: readonly Detail[];
+  children?: ReactNode;
+}
+
+/** Facts in words as a ruled table. */
+function PropertyDetails({ title, details, children }: PropertyDetailsProps) {
+  if (details.length === 0) return null;
+  return (
+    <section className="property-details mt-14">
+      <h2 className="display text-title-3">{title}</h2>
+      <dl className="mt-5 rule-b">
+        {details.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[7rem_1fr] gap-x-6 py-3.5 rule-t sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="quiet">{term}</dt>
+            <dd className="figures">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
   );
 }

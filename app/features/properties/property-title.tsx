@@ -2,18 +2,18 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
 import type { PropertyPageData } from "./property-page-data";
 
-/** What a home is and what it costs. */
-export function PropertyTitle({ home }: { home: PropertyPageData }) {
+/** What a property is and what it costs. */
+export function PropertyTitle({ property }: { property: PropertyPageData }) {
   return (
     <header>
-      <Breadcrumbs crumbs={home.crumbs} />
-      <p className="mt-8 eyebrow">{home.eyebrow}</p>
-      <h1 className="mt-3 display text-title-1">{home.title}</h1>
-      <p className="mt-3 text-lead">{home.summary}</p>
+      <Breadcrumbs crumbs={property.crumbs} />
+      <p className="mt-8 eyebrow">{property.eyebrow}</p>
+      <h1 className="mt-3 display text-title-1">{property.title}</h1>
+      <p className="mt-3 text-lead">{property.summary}</p>
       <p className="mt-8 display text-[2rem]/tight figures sm:text-title-2">
-        <Price text={home.price} />
+        <Price text={property.price} />
       </p>
-      <p className="mt-2 quiet figures">{home.priceNote}</p>
+      <p className="mt-2 quiet figures">{property.priceNote}</p>
     </header>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { PropertyCard } from "./property-card";
 import type { CardData } from "./property-card-data";
 
-interface RelatedHomesProps {
+interface RelatedPropertiesProps {
   eyebrow: string;
   title: string;
-  homes: readonly CardData[];
+  properties: readonly CardData[];
   /** Said of every picture. */
   note: string;
-  /** What stands under the title: the way to more homes. */
+  /** What stands under the title: the way to more properties. */
   children?: ReactNode;
 }
 
@@ -17,9 +17,15 @@ const sizes = {
   two: "(max-width: 639px) calc(100vw - 40px), (max-width: 1023px) 46vw, (max-width: 1400px) 31vw, 432px",
 } as const;
 
-/** Homes that go with a page: the title in four columns, one wide card or two in eight. */
-export function RelatedHomes({ eyebrow, title, homes, note, children }: RelatedHomesProps) {
-  const alone = homes.length === 1;
+/** Properties that go with a page: the title in four columns, one wide card or two in eight. */
+export function RelatedProperties({
+  eyebrow,
+  title,
+  properties,
+  note,
+  children,
+}: RelatedPropertiesProps) {
+  const alone = properties.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
       <div className="lg:col-span-4" data-reveal="">
@@ -31,10 +37,10 @@ export function RelatedHomes({ eyebrow, title, homes, note, children }: RelatedH
       <ul
         className={`grid gap-x-(--gutter) gap-y-12 lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
       >
-        {homes.map((home) => (
-          <li key={home.link} data-reveal="">
+        {properties.map((property) => (
+          <li key={property.link} data-reveal="">
             <PropertyCard
-              property={home}
+              property={property}
               layout={alone ? "wide" : "tall"}
               sizes={alone ? sizes.alone : sizes.two}
             />

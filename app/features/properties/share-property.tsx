@@ -4,7 +4,7 @@ import { useControlWords } from "~/ui/control-words";
 import { notify } from "~/ui/notify";
 import type { PropertyPageData } from "./property-page-data";
 
-interface ShareHomeProps {
+interface SharePropertyProps {
   title: string;
   words: PropertyPageData["words"]["share"];
 }
@@ -12,7 +12,7 @@ interface ShareHomeProps {
 /** The page's own address, without where its visitor came from. */
 const pageAddress = () => location.origin + location.pathname;
 
-async function copyAddress({ copied, failed }: ShareHomeProps["words"], toast: ToastWords) {
+async function copyAddress({ copied, failed }: SharePropertyProps["words"], toast: ToastWords) {
   try {
     await navigator.clipboard.writeText(pageAddress());
     await notify({ ...copied, tone: "success" }, toast);
@@ -21,7 +21,7 @@ async function copyAddress({ copied, failed }: ShareHomeProps["words"], toast: T
   }
 }
 
-async function share({ title, words }: ShareHomeProps, toast: ToastWords) {
+async function share({ title, words }: SharePropertyProps, toast: ToastWords) {
   if (!("share" in navigator)) {
     await copyAddress(words, toast);
     return;
@@ -36,7 +36,7 @@ async function share({ title, words }: ShareHomeProps, toast: ToastWords) {
 }
 
 /** Takes the page along: as a link, or on paper. */
-export function ShareHome(props: ShareHomeProps) {
+export function ShareProperty(props: SharePropertyProps) {
   const { toast } = useControlWords();
   return (
     <div className="screen-only with-script mt-12 flex flex-wrap gap-x-8">

@@ -2,26 +2,25 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Price } from "~/ui/price";
-import { AgentBlock } from "./agent-block";
 import type { PropertyPageData } from "./property-page-data";
 
 interface ViewingCardProps {
-  home: PropertyPageData;
+  property: PropertyPageData;
   form: EnquiryFormWords;
   posted: PostedForm | undefined;
 }
 
-/** The request for a viewing beside a home's text; under a hero picture with the price on it. */
-export function ViewingCard({ home, form, posted }: ViewingCardProps) {
-  const { words, agent } = home;
+/** The request for a viewing beside a property's text; under a hero picture with the price on it. */
+export function ViewingCard({ property, form, posted }: ViewingCardProps) {
+  const { words, agent } = property;
   return (
     <div className="bg-travertine p-6 sm:p-8">
-      {home.layout === "card" && (
+      {property.layout === "card" && (
         <div className="screen-only mb-6 pb-5 figures rule-b">
           <p className="display text-title-3">
-            <Price text={home.price} />
+            <Price text={property.price} />
           </p>
-          <p className="mt-1 text-small quiet">{home.brief}</p>
+          <p className="mt-1 text-small quiet">{property.brief}</p>
         </div>
       )}
       <EnquiryForm
@@ -29,10 +28,28 @@ export function ViewingCard({ home, form, posted }: ViewingCardProps) {
         words={form}
         id="request"
         title={words.request}
-        preset={home.viewing}
+        preset={property.viewing}
         posted={posted}
       />
       <AgentBlock agent={agent} words={words} />
     </div>
+  );
+}
+
+/** Who answers for a property: name, phone and email. */
+function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">) {
+  return (
+    <section className="property-agent pt-4 text-small">
+      <h2 className="eyebrow">{words.agent.title}</h2>
+      <p className="mt-1">{agent.name}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={agent.call} className="property-contact figures">
+          {agent.phone}
+        </a>
+        <a href={agent.write} className="property-contact">
+          {agent.email}
+        </a>
+      </p>
+    </section>
   );
 }

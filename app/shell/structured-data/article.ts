@@ -1,5 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
-import { defaultLocale, locales, type SitePath } from "~/locale";
+import { href, type Locale, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -15,7 +15,11 @@ interface ArticleFacts {
 }
 
 /** An article of the journal as schema.org describes one. */
-export function articleData(article: ArticleFacts, origin: string): WithContext<Article> {
+export function articleData(
+  locale: Locale,
+  article: ArticleFacts,
+  origin: string,
+): WithContext<Article> {
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -23,9 +27,9 @@ export function articleData(article: ArticleFacts, origin: string): WithContext<
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
-    inLanguage: locales[defaultLocale].tag,
+    inLanguage: locales[locale].tag,
     image: `${origin}${fallbackSource(article.picture)}`,
-    mainEntityOfPage: `${origin}${article.to}`,
+    mainEntityOfPage: `${origin}${href(locale, article.to)}`,
     author: agencyInBrief(origin),
     publisher: agencyInBrief(origin),
   };

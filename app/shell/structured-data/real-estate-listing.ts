@@ -1,5 +1,7 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
-import type { Property, PropertyType } from "~/content/en/properties";
+import type { PropertiesWords } from "~/content/contract/properties";
+import type { Property, PropertyType } from "~/data/properties";
+import { href, type Locale } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -7,26 +9,30 @@ import { agencyInBrief } from "./agency";
 /** A floor area in square feet, as UN/CEFACT's common codes have it. */
 const squareFeet = "FTK";
 
-const houses = new Set<PropertyType>(["Villa", "Townhouse"]);
+const houses = new Set<PropertyType>(["villa", "townhouse"]);
 
-function accommodation(property: Property, id: string): Exclude<Apartment | House, string> {
-  const [locality = property.location, region] = property.location.split(", ");
+function accommodation(
+  property: Property,
+  words: PropertiesWords,
+  id: string,
+): Exclude<Apartment | House, string> {
+  const { title, amenities } = words.items[property.id];
   const facts = {
     "@id": id,
-    name: property.title,
+    name: title,
     numberOfBedrooms: property.bedrooms,
     numberOfBathroomsTotal: property.bathrooms,
     floorSize: { "@type": "QuantitativeValue", value: property.areaSqFt, unitCode: squareFeet },
     ...(property.yearBuilt && { yearBuilt: property.yearBuilt }),
-    amenityFeature: property.amenities.map((name) => ({
+    amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,
       name,
       value: true,
     })),
     address: {
       "@type": "PostalAddress",
-      addressLocality: locality,
-      ...(region && { addressRegion: region }),
+      addressLocality: words.places[property.place],
+      addressRegion: words.city,
       addressCountry: "AE",
     },
   } satisfies Omit<Exclude<Apartment, string>, "@type">;
@@ -35,33 +41,39 @@ function accommodation(property: Property, id: string): Exclude<Apartment | Hous
     : { "@type": "Apartment", ...facts };
 }
 
+interface ListingPage {
+  locale: Locale;
+  words: PropertiesWords;
+  /** Of the property's gallery. */
+  pictures: readonly Picture[];
+  /** Of the site. */
+  origin: string;
+}
+
 /**
- * A home's page as schema.org has it: the listing, its offer, and the home that is offered. It
+ * A property's page as schema.org has it: the listing, its offer, and the home that is offered. It
  * says only what the page shows. The offer names the home by its id: schema.org does not let an
  * offer contain an accommodation.
- *
- * @param pictures of the home's gallery
- * @param origin of the site
  */
 export function realEstateListing(
   property: Property,
-  pictures: readonly Picture[],
-  origin: string,
+  { locale, words, pictures, origin }: ListingPage,
 ): WithContext<RealEstateListing> {
-  const address = `${origin}${property.link}`;
+  const { title, summary } = words.items[property.id];
+  const address = `${origin}${href(locale, `/property/${property.id}`)}`;
   return {
     "@context": "https://schema.org",
     "@type": "RealEstateListing",
     "@id": address,
     url: address,
-    name: property.title,
-    description: property.summary,
+    name: title,
+    description: summary,
     image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
-    mainEntity: accommodation(property, `${address}#home`),
+    mainEntity: accommodation(property, words, `${address}#home`),
     offers: {
       "@type": "Offer",
       url: address,
-      price: property.amount,
+      price: property.aed,
       priceCurrency: "AED",
       availability: "https://schema.org/InStock",
       businessFunction: {

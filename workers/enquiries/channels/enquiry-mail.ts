@@ -1,6 +1,7 @@
-import { properties } from "~/content/en/properties";
 import { company } from "~/data/company";
+import { properties } from "~/data/properties";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { formatPrice } from "~/format/money";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
 import type { Enquiry } from "../store";
@@ -44,11 +45,14 @@ function visitorName(enquiry: Enquiry): string {
 
 /** The answers under their fields' labels. The mail is English, whatever the visitor's language. */
 function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
-  const { kinds, options } = wordsIn(defaultLocale).enquiries;
+  const words = wordsIn(defaultLocale);
+  const { kinds, options } = words.enquiries;
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     interest: options.interest,
-    propertyId: Object.fromEntries(properties.map(({ id, title }) => [id, title])),
+    propertyId: Object.fromEntries(
+      properties.map(({ id }) => [id, words.properties.items[id].title]),
+    ),
   };
   return fieldsOf(kind).map(([name]) => {
     const answer = answerOf(enquiry, name);
@@ -88,8 +92,9 @@ function sourceRows(enquiry: Enquiry): Row[] {
 /** The home, by its id; for a caller who gave none by its title, and by its price where two share that. */
 function homeOf({ propertyId, propertyTitle, propertyPrice }: Enquiry) {
   if (propertyId) return properties.find(({ id }) => id === propertyId);
-  const named = properties.filter(({ title }) => title === propertyTitle);
-  const same = named.filter(({ price }) => price === propertyPrice);
+  const { items } = wordsIn(defaultLocale).properties;
+  const named = properties.filter(({ id }) => items[id].title === propertyTitle);
+  const same = named.filter((one) => formatPrice(defaultLocale, one) === propertyPrice);
   const [home, other] = named.length > 1 ? same : named;
   return other ? undefined : home;
 }

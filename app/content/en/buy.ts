@@ -1,5 +1,6 @@
-/** The words of /buy. */
-export const buyPage = {
+import type { BuyWords } from "../contract/buy";
+
+export const buy: BuyWords = {
   head: {
     title: "Homes to buy and rent in Dubai",
     description:
@@ -7,7 +8,7 @@ export const buyPage = {
   },
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
-  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the ranges are in dollars, at the fixed rate of 3.6725.",
+  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the ranges are in dollars, at the fixed rate of {rate}.",
   filter: {
     title: "Filter",
     open: "Filter properties",
@@ -17,35 +18,37 @@ export const buyPage = {
       for: {
         label: "Buy or rent",
         any: "Either",
-        options: { sale: "To buy", rent: "To rent" },
+        options: {
+          sale: "To buy",
+          rent: "To rent",
+        },
       },
       type: {
         label: "Property type",
         any: "Any type",
-        options: {
-          apartment: "Apartment",
-          villa: "Villa",
-          penthouse: "Penthouse",
-          townhouse: "Townhouse",
-        },
       },
       bedrooms: {
         label: "Bedrooms",
         any: "Any number",
-        options: { "1": "1 bedroom", "2": "2 bedrooms", "3": "3 bedrooms", "4+": "4+ bedrooms" },
+        options: {
+          "1": "1 bedroom",
+          "2": "2 bedrooms",
+          "3": "3 bedrooms",
+          "4+": "4+ bedrooms",
+        },
       },
       price: {
         label: "Price range",
         any: "Any price",
-        options: {
-          "up-to-500k": "Up to $500K",
-          "500k-1m": "$500K–$1M",
-          "1m-2m": "$1M–$2M",
-          "2m+": "$2M+",
-        },
+        upTo: "Up to {to}",
+        between: "{from}–{to}",
+        andMore: "{from}+",
       },
     },
-    location: { label: "Location", any: "Anywhere" },
+    location: {
+      label: "Location",
+      any: "Anywhere",
+    },
     sort: {
       label: "Sort by",
       any: "Our order",
@@ -58,20 +61,42 @@ export const buyPage = {
       },
     },
   },
-  chosen: { label: "Chosen filters", remove: "Remove filter:", clear: "Clear all" },
-  exclusive: {
-    text: "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
+  chosen: {
+    label: "Chosen filters",
+    remove: "Remove filter: {filter}",
+    clear: "Clear all",
   },
+  exclusive:
+    "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
   empty: {
     text: "No property matches all of this.",
     all: "Show all properties",
     ask: "Tell us what you are looking for",
   },
-  pages: { label: "Pages of the list", previous: "Previous page", next: "Next page" },
+  pages: {
+    label: "Pages of the list",
+    previous: "Previous page",
+    next: "Next page",
+  },
   close: {
     title: "The home you want may not be listed yet",
     text: "Tell us the district, the rooms and the range. We look for it, and we write to you with what we find.",
     action: "Tell us what you look for",
     offPlan: "See off-plan homes",
   },
-} as const;
+  list: {
+    showing: {
+      one: "Showing {count} property",
+      other: "Showing {count} properties",
+    },
+    part: {
+      one: "Showing {from}–{to} of {count} property",
+      other: "Showing {from}–{to} of {count} properties",
+    },
+    show: {
+      one: "Show {count} property",
+      other: "Show {count} properties",
+    },
+    page: "Page {page} of {pages}",
+  },
+};

@@ -2,18 +2,18 @@ import { ActionLink } from "~/ui/action-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
 
-interface SimilarHomesProps extends Pick<PropertyPageData, "similar" | "words"> {
+interface SimilarPropertiesProps extends Pick<PropertyPageData, "similar" | "words"> {
   /** Said of every picture. */
   note: string;
 }
 
-/** The homes that somebody who looks at this one may want to see. */
-export function SimilarHomes({ similar, words, note }: SimilarHomesProps) {
+/** The properties that somebody who looks at this one may want to see. */
+export function SimilarProperties({ similar, words, note }: SimilarPropertiesProps) {
   return (
-    <section className="screen-only section rule-t" aria-labelledby="similar-homes">
+    <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <h2 id="similar-homes" className="display text-title-2" data-reveal="">
+          <h2 id="similar-properties" className="display text-title-2" data-reveal="">
             {words.similar.title}
           </h2>
           <ActionLink look="text" to="/buy" className="mt-4">
@@ -22,10 +22,10 @@ export function SimilarHomes({ similar, words, note }: SimilarHomesProps) {
           <p className="mt-4 text-small quiet">{note}</p>
         </div>
         <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
-          {similar.map((home) => (
-            <li key={home.link}>
+          {similar.map((property) => (
+            <li key={property.link}>
               <PropertyCard
-                property={home}
+                property={property}
                 sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
               />
             </li>

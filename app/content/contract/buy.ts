@@ -1,0 +1,61 @@
+import type { CountForms } from "~/format/count";
+import type { PageHeadWords } from "./page-head";
+
+interface ChoiceWords<Value extends string> {
+  label: string;
+  /** Where nothing is chosen. */
+  any: string;
+  options: Readonly<Record<Value, string>>;
+}
+
+/** The words of /buy. */
+export interface BuyWords {
+  head: PageHeadWords;
+  eyebrow: string;
+  title: string;
+  /** `{rate}`: dirhams to the dollar. */
+  lead: string;
+  filter: {
+    title: string;
+    open: string;
+    close: string;
+    search: string;
+    fields: {
+      for: ChoiceWords<"sale" | "rent">;
+      /** The types are named once for all lists. */
+      type: Omit<ChoiceWords<never>, "options">;
+      bedrooms: ChoiceWords<"1" | "2" | "3" | "4+">;
+      price: {
+        label: string;
+        any: string;
+        /** `{to}`. */
+        upTo: string;
+        /** `{from}` and `{to}`. */
+        between: string;
+        /** `{from}`. */
+        andMore: string;
+      };
+    };
+    location: { label: string; any: string };
+    sort: ChoiceWords<"price-up" | "price-down" | "size-up" | "size-down"> & { submit: string };
+  };
+  list: {
+    showing: CountForms;
+    /** Of a list of more than one page: `{from}` to `{to}` of the count. */
+    part: CountForms;
+    /** Of the button that closes the filters on a phone. */
+    show: CountForms;
+    /** `{page}` of `{pages}`. */
+    page: string;
+  };
+  chosen: {
+    label: string;
+    /** `{filter}`. */
+    remove: string;
+    clear: string;
+  };
+  exclusive: string;
+  empty: { text: string; all: string; ask: string };
+  pages: { label: string; previous: string; next: string };
+  close: { title: string; text: string; action: string; offPlan: string };
+}

@@ -1,0 +1,49 @@
+/** The words of every property's page. */
+export interface PropertyPageWords {
+  head: {
+    /** `{title}` and `{location}`. */
+    title: string;
+    /** `{summary}`, `{price}`, `{area}` and `{handover}`. */
+    description: string;
+  };
+  crumb: string;
+  /** Of a price in the other currency: `{amount}`. */
+  about: string;
+  /** `{amount}`. */
+  perSquareFoot: string;
+  details: {
+    title: string;
+    type: string;
+    purpose: string;
+    comfort: string;
+    view: string;
+    bracket: string;
+    handover: string;
+    built: string;
+  };
+  place: { title: string; district: string; whereabouts: string; work: string; guide: string };
+  permits: { title: string; names: { dld: string; trakheesi: string; rera: string } };
+  request: string;
+  agent: {
+    title: string;
+    /** `{desk}` and `{company}`. */
+    name: string;
+  };
+  contact: {
+    title: string;
+    intro: string;
+    whatsapp: string;
+    whatsappUs: string;
+    openDialog: string;
+    send: string;
+    /** The message that stands ready in WhatsApp: `{title}` and `{address}`. */
+    message: string;
+  };
+  share: {
+    share: string;
+    print: string;
+    copied: { title: string; text: string };
+    failed: { title: string; text: string };
+  };
+  similar: { title: string; all: string };
+}

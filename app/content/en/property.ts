@@ -1,0 +1,66 @@
+import type { PropertyPageWords } from "../contract/property";
+
+export const property: PropertyPageWords = {
+  head: {
+    title: "{title}, {location}",
+    description: "{summary}. {price}, {area}. {handover}.",
+  },
+  crumb: "Homes",
+  about: "about {amount}",
+  perSquareFoot: "{amount} per sq ft",
+  details: {
+    title: "The home",
+    type: "Type",
+    purpose: "Offered",
+    comfort: "Comfort",
+    view: "View",
+    bracket: "Range",
+    handover: "Handover",
+    built: "Built",
+  },
+  place: {
+    title: "Where it is",
+    district: "District",
+    whereabouts: "Location",
+    work: "For work",
+    guide: "Read the area guide",
+  },
+  permits: {
+    title: "Permits",
+    names: {
+      dld: "Dubai Land Department",
+      trakheesi: "Trakheesi advertisement permit",
+      rera: "RERA broker number",
+    },
+  },
+  request: "Request a Viewing",
+  agent: {
+    title: "Agent",
+    name: "{desk}, {company}",
+  },
+  contact: {
+    title: "Contact Agent",
+    intro: "We answer on WhatsApp, by email and on the phone.",
+    whatsapp: "WhatsApp",
+    whatsappUs: "WhatsApp Us",
+    openDialog: "Request Viewing",
+    send: "Send Request",
+    message: "Good day. I am interested in {title}: {address}",
+  },
+  share: {
+    share: "Share this home",
+    print: "Print this page",
+    copied: {
+      title: "Link copied",
+      text: "Paste it wherever you like.",
+    },
+    failed: {
+      title: "Error",
+      text: "The link could not be copied. It stands in the address bar.",
+    },
+  },
+  similar: {
+    title: "Similar homes",
+    all: "Show all properties",
+  },
+};

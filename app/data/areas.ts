@@ -1,0 +1,67 @@
+import type { PictureName } from "~/pictures/catalogue";
+
+export type AreaId =
+  | "downtown-district"
+  | "beachfront-paradise"
+  | "marina-bay"
+  | "palm-beach"
+  | "business-district"
+  | "emirates-hills";
+
+/** An area that has a guide. Its words are in content/, by its id. */
+export interface Area {
+  id: AreaId;
+  picture: PictureName;
+  /** Properties on offer there; indicative. */
+  properties: number;
+  /** The range in which most asking prices lie, in AED; indicative. */
+  price: { from: number; to: number };
+  /** The areas beside it, the nearest first. */
+  neighbours: readonly AreaId[];
+}
+
+/** The areas, in the specification's order. */
+export const areas: readonly Area[] = [
+  {
+    id: "downtown-district",
+    picture: "areas/downtown-district",
+    properties: 620,
+    price: { from: 1_800_000, to: 5_000_000 },
+    neighbours: ["business-district", "beachfront-paradise"],
+  },
+  {
+    id: "beachfront-paradise",
+    picture: "areas/beachfront-paradise",
+    properties: 340,
+    price: { from: 2_500_000, to: 6_500_000 },
+    neighbours: ["palm-beach", "downtown-district", "marina-bay"],
+  },
+  {
+    id: "marina-bay",
+    picture: "areas/marina-bay",
+    properties: 780,
+    price: { from: 1_300_000, to: 3_600_000 },
+    neighbours: ["palm-beach", "emirates-hills", "beachfront-paradise"],
+  },
+  {
+    id: "palm-beach",
+    picture: "areas/palm-beach",
+    properties: 410,
+    price: { from: 3_500_000, to: 16_000_000 },
+    neighbours: ["marina-bay", "beachfront-paradise"],
+  },
+  {
+    id: "business-district",
+    picture: "areas/business-district",
+    properties: 690,
+    price: { from: 1_200_000, to: 2_800_000 },
+    neighbours: ["downtown-district", "beachfront-paradise"],
+  },
+  {
+    id: "emirates-hills",
+    picture: "areas/emirates-hills",
+    properties: 120,
+    price: { from: 14_000_000, to: 45_000_000 },
+    neighbours: ["marina-bay", "palm-beach"],
+  },
+];

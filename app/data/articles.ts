@@ -1,0 +1,62 @@
+import type { PictureName } from "~/pictures/catalogue";
+import type { PropertyId } from "./property-ids";
+
+/** The last part of an article's address, and what its words go by. */
+export type ArticleSlug =
+  | "from-interest-to-title-deed"
+  | "two-ways-a-home-earns"
+  | "living-in-dubai-from-italy";
+
+export type ArticleCategory = "market-insights" | "investment" | "lifestyle";
+
+/** An article of the journal. Its words are in content/, by its slug. */
+export interface Article {
+  slug: ArticleSlug;
+  category: ArticleCategory;
+  picture: PictureName;
+  /** As yyyy-mm-dd. */
+  date: string;
+  /** The properties that go with it. */
+  properties: readonly [PropertyId, ...PropertyId[]];
+}
+
+/** The articles, newest first. */
+export const articles: readonly Article[] = [
+  {
+    slug: "from-interest-to-title-deed",
+    category: "market-insights",
+    picture: "journal/market-insights",
+    date: "2026-10-14",
+    properties: ["ontario-tower", "al-soufuh-apartment"],
+  },
+  {
+    slug: "two-ways-a-home-earns",
+    category: "investment",
+    picture: "journal/investment",
+    date: "2026-09-09",
+    properties: ["ontario-tower", "al-soufuh-apartment"],
+  },
+  {
+    slug: "living-in-dubai-from-italy",
+    category: "lifestyle",
+    picture: "journal/lifestyle",
+    date: "2026-06-17",
+    properties: ["al-soufuh-apartment", "continental-tower"],
+  },
+];
+
+/** What the article on cash flow and appreciation works its sums out of. Shares are of 1. */
+export const workedExample = {
+  /** The property whose price it takes. */
+  property: "ontario-tower",
+  /** A year's rent before costs, as a share of the price. */
+  yields: [0.06, 0.08],
+  /** Costs and empty weeks, as a share of the rent. */
+  costs: 0.2,
+  /** How much the price moves where a small movement is shown. */
+  movement: 0.01,
+  /** What is paid of an off-plan home while its price moves, and by how much it moves. */
+  offPlan: { paid: 450_000, movement: 0.05 },
+  /** How much to take off an expected rent for safety. */
+  caution: 0.1,
+} as const satisfies { property: PropertyId } & Record<string, unknown>;

@@ -1,0 +1,53 @@
+import type { AreasWords } from "~/content/contract/areas";
+import { type Area, areas } from "~/data/areas";
+import { properties, type Property } from "~/data/properties";
+import { formatMoneyRange } from "~/format/money";
+import { formatNumber } from "~/format/number";
+import type { Locale, SitePath } from "~/locale";
+import { picture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
+
+/**
+ * Looks an area up by the id in its address.
+ *
+ * @param id as in /areas/{id}
+ * @returns the area, or undefined where there is no guide of that id
+ */
+export function findArea(id: string): Area | undefined {
+  return areas.find((area) => area.id === id);
+}
+
+/** The properties that stand in an area, exclusives too, in the catalogue's order. */
+export function propertiesIn({ id }: Area): readonly Property[] {
+  return properties.filter(({ area }) => area === id);
+}
+
+/** The areas beside one, the nearest first. */
+export function neighboursOf(area: Area): readonly Area[] {
+  return area.neighbours.flatMap((id) => findArea(id) ?? []);
+}
+
+/** An area as lists show it. */
+export interface AreaSummary {
+  name: string;
+  /** How many properties are on offer there; indicative. */
+  properties: string;
+  /** The range in which most asking prices lie; indicative. */
+  price: string;
+  description: string;
+  to: SitePath;
+  picture: Picture;
+}
+
+/** An area without its guide, its picture found. Called in loaders. */
+export function areaSummary(locale: Locale, words: AreasWords, area: Area): AreaSummary {
+  const { name, description } = words.items[area.id];
+  return {
+    name,
+    properties: formatNumber(locale, area.properties),
+    price: formatMoneyRange(locale, area.price, "AED"),
+    description,
+    to: `/areas/${area.id}`,
+    picture: picture(area.picture),
+  };
+}

@@ -1,0 +1,84 @@
+import type { AreasWords, AreaText } from "~/content/contract/areas";
+
+interface AreaLifeProps {
+  area: AreaText;
+  words: AreasWords["guide"];
+}
+
+/** What it is like to live in an area: who will be happy there, its day, and what is close. */
+export function AreaLife({ area, words }: AreaLifeProps) {
+  return (
+    <>
+      <Suits area={area} words={words.suits} />
+      <div className="bg-travertine [--rule:#c3b69f]">
+        <Day
+          hours={[
+            { name: words.day.morning, text: area.morning },
+            { name: words.day.evening, text: area.evening },
+          ]}
+        />
+        <Near title={words.near} close={area.close} />
+      </div>
+    </>
+  );
+}
+
+/** Who will be happy in an area, as ruled lines, and who will not. */
+function Suits({ area, words }: { area: AreaText; words: AreasWords["guide"]["suits"] }) {
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-12">
+      <div className="lg:col-span-4" data-reveal="">
+        <p className="mb-3 eyebrow">{words.eyebrow}</p>
+        <h2 className="display text-title-2">{words.title}</h2>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <ul>
+          {area.suits.map((line) => (
+            <li key={line} className="py-6 display text-title-3 text-balance rule-t" data-reveal="">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="pt-6 rule-t">
+          <strong className="font-medium text-bronze">{area.unsuited.opening}</strong>{" "}
+          {area.unsuited.text}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The morning and the evening: two halves parted by a hairline. */
+function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
+  return (
+    <div className="page grid md:grid-cols-2">
+      {hours.map(({ name, text }, index) => (
+        <section
+          key={name}
+          className={`py-12 md:py-24 ${index > 0 ? "border-[#c3b69f] max-md:border-t md:border-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
+          data-reveal=""
+        >
+          <h2 className="display text-numeral leading-none md:max-xl:text-title-1">{name}</h2>
+          <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What is close and how one gets there, hanging from one hairline. */
+function Near({ title, close }: { title: string; close: AreaText["close"] }) {
+  return (
+    <section className="page pb-14 md:pb-20">
+      <h2 className="sr-only">{title}</h2>
+      <dl className="grid gap-x-(--gutter) border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+        {close.map(({ place, how }) => (
+          <div key={place} className="py-4 max-sm:rule-t max-sm:first:border-t-0 md:py-6">
+            <dt className="display text-title-4">{place}</dt>
+            <dd className="mt-1 max-w-[28ch] text-small">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
