@@ -4,7 +4,7 @@ import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ContactCard } from "~/features/properties/contact-card";
 import { findProperty, propertyPath } from "~/features/properties/find-property";
 import { PhoneBar } from "~/features/properties/phone-bar";
-import { locationOf, viewingAnswers } from "~/features/properties/property-facts";
+import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { PropertyStory } from "~/features/properties/property-story";
@@ -35,10 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const page = propertyPageData(property, { locale, words, crumbs, viewing, origin });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
-    title: fill(words.property.head.title, {
-      title,
-      location: locationOf(words.properties, property),
-    }),
+    title: headTitle(words.properties, words.property, property),
     description: fill(words.property.head.description, {
       summary,
       price: page.price,
@@ -80,7 +77,12 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <Aside property={property} form={form} posted={actionData} />
         </aside>
       </div>
-      <SimilarProperties similar={property.similar} words={property.words} note={note} />
+      <SimilarProperties
+        similar={property.similar}
+        similarNote={property.similarNote}
+        words={property.words}
+        note={note}
+      />
     </div>
   );
 }

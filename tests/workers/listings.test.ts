@@ -8,6 +8,7 @@ import { pageOf } from "~/features/properties/page-of";
 import { propertyCard } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
+  headTitle,
   permitDetails,
   priceNote,
   propertyDetails,
@@ -39,6 +40,15 @@ const found = (filters: Filters) =>
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList(locale, words, homes, new URLSearchParams(query));
+
+const pageOfProperty = (property: Property) =>
+  propertyPageData(property, {
+    locale,
+    words,
+    crumbs: [],
+    viewing: viewingAnswers(locale, words.properties, property),
+    origin: "https://site.example",
+  });
 
 describe("the catalogue of homes", () => {
   it("has an id of its own for each", () => {
@@ -275,15 +285,25 @@ describe("a home's page", () => {
     expect(alike).toEqual(["al-soufuh-apartment", "continental-tower", "luxury-beachfront-villa"]);
   });
 
+  it("says so where none of those is offered as it is", () => {
+    const noteOf = (id: Property["id"]) => pageOfProperty(home(id)).similarNote;
+    expect(noteOf("continental-tower")).toBe("No other home is to rent today: these are for sale.");
+    expect(noteOf("ontario-tower")).toBeUndefined();
+  });
+
+  it("names its place once in a search result", () => {
+    const titles = given.map((one) => headTitle(words.properties, words.property, one));
+    expect(titles).toEqual([
+      "Ontario Tower, Business Bay, Dubai",
+      "Continental Tower, Business Bay, Dubai",
+      "Al Soufuh, Jumeirah, Dubai",
+      "Luxury Beachfront Villa, Palm Beach, Dubai",
+    ]);
+  });
+
   it("names the home and its address in the message for WhatsApp", () => {
     const property = home("al-soufuh-apartment");
-    const { agent } = propertyPageData(property, {
-      locale,
-      words,
-      crumbs: [],
-      viewing: viewingAnswers(locale, words.properties, property),
-      origin: "https://site.example",
-    });
+    const { agent } = pageOfProperty(property);
     const message = new URL(agent.chatAboutProperty).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);

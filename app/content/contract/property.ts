@@ -1,8 +1,12 @@
+import type { Purpose } from "~/data/properties";
+
 /** The words of every property's page. */
 export interface PropertyPageWords {
   head: {
     /** `{title}` and `{location}`. */
     title: string;
+    /** Of a property whose title names its place already: `{title}` and `{city}`. */
+    titleInCity: string;
     /** `{summary}`, `{price}`, `{area}` and `{handover}`. */
     description: string;
   };
@@ -45,5 +49,10 @@ export interface PropertyPageWords {
     copied: { title: string; text: string };
     failed: { title: string; text: string };
   };
-  similar: { title: string; all: string };
+  similar: {
+    title: string;
+    all: string;
+    /** Where none of them is offered as this one is. */
+    offeredOtherwise: Readonly<Record<Purpose, string>>;
+  };
 }

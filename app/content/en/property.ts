@@ -3,6 +3,7 @@ import type { PropertyPageWords } from "../contract/property";
 export const property: PropertyPageWords = {
   head: {
     title: "{title}, {location}",
+    titleInCity: "{title}, {city}",
     description: "{summary}. {price}, {area}. {handover}.",
   },
   crumb: "Homes",
@@ -62,5 +63,9 @@ export const property: PropertyPageWords = {
   similar: {
     title: "Similar homes",
     all: "Show all properties",
+    offeredOtherwise: {
+      sale: "No other home is for sale today: these are to rent.",
+      rent: "No other home is to rent today: these are for sale.",
+    },
   },
 };

@@ -32,6 +32,17 @@ export function priceNote(
 export const locationOf = (words: PropertiesWords, { place }: Property): string =>
   fill(words.location, { place: words.places[place] });
 
+/** What a property's page is called in a search result; a place is not named twice. */
+export function headTitle(
+  words: PropertiesWords,
+  { head }: PropertyPageWords,
+  property: Property,
+): string {
+  const { title } = words.items[property.id];
+  const form = title.includes(words.places[property.place]) ? head.titleInCity : head.title;
+  return fill(form, { title, location: locationOf(words, property), city: words.city });
+}
+
 /** How many rooms a property has, as large figures. */
 export function roomFigures(locale: Locale, words: PropertiesWords, property: Property) {
   const { bedrooms, bathrooms } = property;

@@ -63,6 +63,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const { properties: words, property: page } = all;
   const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
   const location = locationOf(words, property);
+  const similar = similarProperties(property, properties, similarShown);
+  const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
   return {
     id: property.id,
@@ -92,9 +94,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
       `${origin}${href(locale, propertyPath(property))}`,
     ),
     viewing,
-    similar: similarProperties(property, properties, similarShown).map((other) =>
-      propertyCard(locale, words, other),
-    ),
+    similar: similar.map((other) => propertyCard(locale, words, other)),
+    similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     words: page,
   };
 }

@@ -2,13 +2,16 @@ import { ActionLink } from "~/ui/action-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
 
-interface SimilarPropertiesProps extends Pick<PropertyPageData, "similar" | "words"> {
+interface SimilarPropertiesProps extends Pick<
+  PropertyPageData,
+  "similar" | "similarNote" | "words"
+> {
   /** Said of every picture. */
   note: string;
 }
 
 /** The properties that somebody who looks at this one may want to see. */
-export function SimilarProperties({ similar, words, note }: SimilarPropertiesProps) {
+export function SimilarProperties({ similar, similarNote, words, note }: SimilarPropertiesProps) {
   return (
     <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -16,6 +19,7 @@ export function SimilarProperties({ similar, words, note }: SimilarPropertiesPro
           <h2 id="similar-properties" className="display text-title-2" data-reveal="">
             {words.similar.title}
           </h2>
+          {similarNote && <p className="mt-4 measure">{similarNote}</p>}
           <ActionLink look="text" to="/buy" className="mt-4">
             {words.similar.all}
           </ActionLink>
