@@ -18,6 +18,7 @@ import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
+import { SiteLink } from "~/ui/site-link";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/buy";
 
@@ -70,6 +71,16 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           control={control}
         />
         {list.exclusive && <p className="mb-10 text-lead measure">{words.exclusive}</p>}
+        {list.alsoExclusive.length > 0 && (
+          <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
+            {words.alsoExclusive}
+            {list.alsoExclusive.map(({ title, to }) => (
+              <SiteLink key={to} to={to} className="text-action">
+                {title}
+              </SiteLink>
+            ))}
+          </p>
+        )}
         {list.cards.length > 0 ? (
           <PropertyGrid properties={list.cards} note={note} />
         ) : (

@@ -30,13 +30,12 @@ const home = (id: Property["id"]): Property => {
   return found;
 };
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties(words.properties, [{ ...home("ontario-tower"), aed }], { price }).length === 1;
+  filterProperties(words, [{ ...home("ontario-tower"), aed }], { price }).length === 1;
 /** The homes that the specification gives: whatever else is added, these are looked for and found. */
 const open = [home("ontario-tower"), home("continental-tower"), home("al-soufuh-apartment")];
 const villa = home("luxury-beachfront-villa");
 const given = [...open, villa];
-const found = (filters: Filters) =>
-  filterProperties(words.properties, open, filters).map(({ id }) => id);
+const found = (filters: Filters) => filterProperties(words, open, filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList(locale, words, homes, new URLSearchParams(query));
@@ -190,6 +189,10 @@ describe("looking for a home", () => {
     [{ location: "al-souf" }, ["al-soufuh-apartment"]],
     [{ location: "Ontario" }, ["ontario-tower"]],
     [{ location: "Paris" }, []],
+    [{ location: "business district" }, ["ontario-tower", "continental-tower"]],
+    [{ location: "downtown" }, ["ontario-tower", "continental-tower", "al-soufuh-apartment"]],
+    [{ location: "beachfront" }, ["al-soufuh-apartment", "ontario-tower", "continental-tower"]],
+    [{ location: "palm" }, ["al-soufuh-apartment"]],
     [{ bedrooms: "2", price: "up-to-500k", for: "sale", location: "Dubai" }, ["ontario-tower"]],
     [{ sort: "price-up" }, ["continental-tower", "ontario-tower", "al-soufuh-apartment"]],
     [{ sort: "price-down" }, ["al-soufuh-apartment", "ontario-tower", "continental-tower"]],
@@ -209,9 +212,7 @@ describe("looking for a home", () => {
   });
 
   it("takes a price that is stated in dollars as stated", () => {
-    expect(
-      filterProperties(words.properties, [villa], { price: "2m+", bedrooms: "4+" }),
-    ).toHaveLength(1);
+    expect(filterProperties(words, [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
   });
 
   it("reads what it knows out of an address and ignores the rest", () => {
@@ -255,6 +256,18 @@ describe("the list that an address asks for", () => {
     });
     expect(list("type=villa&bedrooms=1").cards).toEqual([]);
     expect(list("").cards.map(({ title }) => title)).not.toContain("Luxury Beachfront Villa");
+  });
+
+  it("names the exclusive that matches beside what the open list has", () => {
+    expect(list("location=palm")).toMatchObject({
+      exclusive: false,
+      cards: [{ title: "Al Soufuh, Jumeirah" }],
+      alsoExclusive: [
+        { title: "Luxury Beachfront Villa", to: "/property/luxury-beachfront-villa" },
+      ],
+    });
+    expect(list("bedrooms=4%2B")).toMatchObject({ exclusive: true, alsoExclusive: [] });
+    expect(list("").alsoExclusive).toEqual([]);
   });
 
   it("of ten thousand homes shows 24 at a time, with the way on and back", () => {

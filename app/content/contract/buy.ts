@@ -55,6 +55,8 @@ export interface BuyWords {
     clear: string;
   };
   exclusive: string;
+  /** Before the links to the exclusives that match beside the list. */
+  alsoExclusive: string;
   empty: { text: string; all: string; ask: string };
   pages: { label: string; previous: string; next: string };
   close: { title: string; text: string; action: string; offPlan: string };

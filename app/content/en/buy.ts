@@ -68,6 +68,7 @@ export const buy: BuyWords = {
   },
   exclusive:
     "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
+  alsoExclusive: "Not on the open list, but it matches too:",
   empty: {
     text: "No property matches all of this.",
     all: "Show all properties",

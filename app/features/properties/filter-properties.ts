@@ -1,4 +1,5 @@
-import type { PropertiesWords } from "~/content/contract/properties";
+import type { Words } from "~/content/contract/words";
+import { areas } from "~/data/areas";
 import type { Property } from "~/data/properties";
 import { toDollars } from "~/format/money";
 import type { Filters } from "./filters";
@@ -32,11 +33,40 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-function isAt(words: PropertiesWords, property: Property, asked: string) {
+/** The words that places are looked for in. */
+export type PlaceWords = Pick<Words, "properties" | "areas">;
+
+/** What says where a property stands, its area's guide included. */
+function ownPlaces({ properties: words, areas: guides }: PlaceWords, property: Property) {
   const { title, whereabouts } = words.items[property.id];
-  const place = [title, locationOf(words, property), words.places[property.district], whereabouts];
-  const known = wordsOf(place.join(" "));
+  const district = words.places[property.district];
+  return [
+    title,
+    locationOf(words, property),
+    district,
+    whereabouts,
+    guides.items[property.area].name,
+  ];
+}
+
+/** The names of the areas beside a property's own. */
+function placesBeside({ areas: guides }: PlaceWords, property: Property) {
+  const own = areas.find(({ id }) => id === property.area);
+  return own?.neighbours.map((id) => guides.items[id].name) ?? [];
+}
+
+function names(places: readonly string[], asked: string) {
+  const known = wordsOf(places.join(" "));
   return wordsOf(asked).every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** Those that stand at a place, then those whose area lies beside it, as the guides say. */
+function near(words: PlaceWords, list: readonly Property[], asked: string): Property[] {
+  const there = list.filter((property) => names(ownPlaces(words, property), asked));
+  const beside = list.filter(
+    (property) => !there.includes(property) && names(placesBeside(words, property), asked),
+  );
+  return [...there, ...beside];
 }
 
 const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>) =>
@@ -46,10 +76,10 @@ const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>
  * The properties that a visitor looks for, in the order they asked for; those alike stand as before.
  * Price bands are in dollars and compared at the peg; of a rent, its amount as stated counts.
  *
- * @param words in which a place is looked for
+ * What stands at a place comes before what stands beside it.
  */
 export function filterProperties(
-  words: PropertiesWords,
+  words: PlaceWords,
   list: readonly Property[],
   filters: Filters,
 ): Property[] {
@@ -59,8 +89,8 @@ export function filterProperties(
       (!type || property.type === type) &&
       (!bedrooms || hasBedrooms(property, bedrooms)) &&
       (!price || isInBand(property, price)) &&
-      (!location || isAt(words, property, location)) &&
       (!purpose || property.purpose === purpose),
   );
-  return sort ? found.toSorted(compare[sort]) : found;
+  const placed = location ? near(words, found, location) : found;
+  return sort ? placed.toSorted(compare[sort]) : placed;
 }

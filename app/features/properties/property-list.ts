@@ -8,6 +8,7 @@ import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import { filterProperties, priceBands } from "./filter-properties";
 import { choices, type Filters, listPath, readFilters } from "./filters";
+import { propertyPath } from "./find-property";
 import { type Page, pageOf } from "./page-of";
 import { type CardData, propertyCard } from "./property-card-data";
 
@@ -25,8 +26,10 @@ export interface PropertyList {
   /** Each list of choices, its options in words. */
   fields: FilterFields;
   cards: CardData[];
-  /** What is shown comes from the exclusives, because the open list has nothing of the type. */
+  /** What is shown comes from the exclusives, because the open list has nothing that matches. */
   exclusive: boolean;
+  /** The exclusives that match as well, where the open list has something. */
+  alsoExclusive: { title: string; to: SitePath }[];
   /** "Showing 3 properties". */
   showing: string;
   /** For the button of the sheet on a phone: "Show 3 properties". */
@@ -110,8 +113,8 @@ function pagesOf(
 }
 
 /**
- * Finds what an address asks for. Where a type is asked for of which the open list has nothing that
- * matches, the exclusives are looked through as well.
+ * Finds what an address asks for. The exclusives are not on the open list: where something is asked
+ * for that one of them matches, it is shown if the open list has nothing, and named if it has.
  *
  * @param list all properties
  * @param params of the address: the filters and `page`
@@ -126,18 +129,25 @@ export function propertyList(
   const fields = filterFields(locale, words);
   const listed = (listing: Property["listing"]) =>
     filterProperties(
-      words.properties,
+      words,
       list.filter((property) => property.listing === listing),
       filters,
     );
   const open = listed("open");
-  const exclusives = open.length === 0 && filters.type ? listed("exclusive") : [];
-  const page = pageOf([...open, ...exclusives], params.get("page"), propertiesOnPage);
+  const exclusives = narrowing.some((name) => filters[name]) ? listed("exclusive") : [];
+  const exclusive = open.length === 0 && exclusives.length > 0;
+  const page = pageOf(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
   return {
     filters,
     fields,
     cards: page.items.map((property) => propertyCard(locale, words.properties, property)),
-    exclusive: exclusives.length > 0,
+    exclusive,
+    alsoExclusive: exclusive
+      ? []
+      : exclusives.map((property) => ({
+          title: words.properties.items[property.id].title,
+          to: propertyPath(property),
+        })),
     showing: showing(locale, words.buy.list, page),
     show: formatCount(locale, page.total, words.buy.list.show),
     chosen: chosenFilters(fields, filters),
