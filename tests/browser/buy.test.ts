@@ -146,6 +146,23 @@ test.describe("by hand", () => {
   });
 });
 
+test("who looks for a rent is asked for no price", async ({ page }) => {
+  await page.goto("/buy?price=up-to-500k");
+  await alive(page.locator("#filters"));
+  await page.getByLabel("Buy or rent").selectOption("To rent");
+  await expect(page).toHaveURL("/buy?for=rent");
+  await expect(page.getByLabel("Price range")).toHaveCount(0);
+  await page.getByLabel("Buy or rent").selectOption("To buy");
+  await expect(page.getByLabel("Price range")).toHaveValue("");
+});
+
+test("a place finds what stands beside it, and the exclusive that matches", async ({ page }) => {
+  await page.goto("/buy?location=palm");
+  await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
+  const villa = page.getByRole("main").getByRole("link", { name: "Luxury Beachfront Villa" });
+  await expect(villa).toHaveAttribute("href", "/property/luxury-beachfront-villa");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

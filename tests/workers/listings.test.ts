@@ -226,6 +226,10 @@ describe("looking for a home", () => {
     expect(read(`location=${"x".repeat(500)}`).location).toHaveLength(100);
   });
 
+  it("asks no price of a rent, whose amounts the bands of sales do not tell apart", () => {
+    expect(read("for=rent&price=up-to-500k")).toEqual({ for: "rent" });
+  });
+
   it("writes an address that reads back the same", () => {
     const filters: Filters = { for: "sale", bedrooms: "4+", price: "2m+", location: "Palm & Co" };
     const [, query = ""] = listPath(filters).split("?");
@@ -299,9 +303,10 @@ describe("a home's page", () => {
   });
 
   it("says so where none of those is offered as it is", () => {
-    const noteOf = (id: Property["id"]) => pageOfProperty(home(id)).similarNote;
-    expect(noteOf("continental-tower")).toBe("No other home is to rent today: these are for sale.");
-    expect(noteOf("ontario-tower")).toBeUndefined();
+    expect(pageOfProperty(home("continental-tower")).similarNote).toBe(
+      "No other home is to rent today: these are for sale.",
+    );
+    expect(pageOfProperty(home("ontario-tower")).similarNote).toBeUndefined();
   });
 
   it("names its place once in a search result", () => {

@@ -6,7 +6,7 @@ import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/button";
 import { FilterChoice } from "./filter-choice";
-import { type Filters, filterFormId, longestLocation } from "./filters";
+import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";
 import type { FilterFields } from "./property-list";
 
 interface FilterBarProps {
@@ -27,6 +27,7 @@ const choices = ["for", "type", "bedrooms", "price"] as const;
  */
 export function FilterBar({ words, fields, filters, show, control }: FilterBarProps) {
   const locale = useLocale();
+  const asked = choices.filter((name) => name !== "price" || hasPriceFilter(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +62,7 @@ export function FilterBar({ words, fields, filters, show, control }: FilterBarPr
             {...control.form}
             onSubmit={submit}
           >
-            {choices.map((name) => (
+            {asked.map((name) => (
               <FilterChoice
                 key={name}
                 name={name}

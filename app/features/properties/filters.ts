@@ -26,6 +26,9 @@ export const filterFormId = "filters";
 
 export const longestLocation = 100;
 
+/** Whether prices can be asked for: the bands are those of sales, into which every rent would fall. */
+export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
+
 /** `4+` typed into an address arrives as "4 ": a plus sign there means a space. */
 function oneOf<Value extends string>(values: readonly Value[], given: string | null) {
   const asked = given?.toLowerCase().replace(/ $/, "+");
@@ -40,11 +43,12 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
  */
 export function readFilters(params: URLSearchParams): Filters {
   const location = params.get("location")?.trim().slice(0, longestLocation);
+  const purpose = oneOf(choices.for, params.get("for"));
   const read = {
-    for: oneOf(choices.for, params.get("for")),
+    for: purpose,
     type: oneOf(choices.type, params.get("type")),
     bedrooms: oneOf(choices.bedrooms, params.get("bedrooms")),
-    price: oneOf(choices.price, params.get("price")),
+    price: hasPriceFilter(purpose) ? oneOf(choices.price, params.get("price")) : undefined,
     location: location || undefined,
     sort: oneOf(choices.sort, params.get("sort")),
   };
