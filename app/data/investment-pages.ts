@@ -46,5 +46,8 @@ export const featuredProjects: readonly ProjectId[] = [];
 /** The price that the payment plan is shown for until a visitor enters one, in AED. */
 export const paymentPlanExample = 1_000_000;
 
-/** What the rent is worked out for until a visitor enters something: AED, and percent of the rent. */
-export const yieldExample = { price: 1_500_000, costs: 18 } as const;
+/**
+ * What the rent is worked out for until a visitor enters something: AED, and percent of the rent. The
+ * journal works out its sum with the same costs.
+ */
+export const yieldExample = { price: 1_500_000, costs: 20 } as const;
