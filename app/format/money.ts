@@ -50,16 +50,19 @@ export const formatMoneyRange = (
   range: { from: number; to: number },
   currency: Currency,
 ): string => written[locale][currency](formatRange(locale, range));
+/** A home costs about so many dollars; of a small amount nothing would be left. */
+const roundDollars = (amount: number) =>
+  amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
 /**
- * An amount in the other of the two currencies, at the peg; dollars to the nearest hundred:
- * "$190,600".
+ * An amount in the other of the two currencies, at the peg; dollars to the nearest hundred, below a
+ * thousand to the nearest one: "$190,600", "$82".
  *
  * @param currency that the amount is in
  */
 export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
   currency === "AED"
-    ? formatMoney(locale, Math.round(toDollars(amount) / 100) * 100, "USD")
+    ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
 
 /** What a home costs. */

@@ -28,6 +28,7 @@ describe("prices, as the specification has them letter by letter", () => {
   it("stand in the other currency at the peg, dollars to the nearest hundred", () => {
     expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
     expect(formatInOtherCurrency("en", 100, "USD")).toBe("AED 367");
+    expect(formatInOtherCurrency("en", 150, "AED")).toBe("$41");
     expect(formatMoney("en", 190_606.4, "USD")).toBe("$190,606");
   });
 });
