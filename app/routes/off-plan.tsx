@@ -7,6 +7,7 @@ import { formatShares } from "~/features/invest/payment-plan";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { ThemeColumns } from "~/features/invest/theme-columns";
+import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { picture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
@@ -45,6 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         earlyAccess,
       ],
     },
+    distinction: formatCount(locale, Object.keys(projects).length, offPlan.featured.distinction),
     projects: featuredProjects.map((id) => projectShowcase(id, locale, words.projects)),
     investmentPages: menuThemes(words),
   };
@@ -70,7 +72,12 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         </ActionLink>
       </Hero>
       <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
-      <FeaturedProjects copy={page.featured} projects={page.projects} note={page.note} />
+      <FeaturedProjects
+        copy={page.featured}
+        distinction={page.distinction}
+        projects={page.projects}
+        note={page.note}
+      />
       <ThemeColumns {...page.pages} themes={page.investmentPages} note={page.note} />
       <CallToAction
         variant="quiet"

@@ -1,5 +1,6 @@
 import type { InvestmentPageId } from "~/data/investment-pages";
 import type { Unit } from "~/data/projects";
+import type { CountForms } from "~/format/count";
 import type { PageHeadWords } from "./page-head";
 
 /** Something that speaks for a way to invest. */
@@ -58,6 +59,8 @@ export interface OffPlanWords {
     title: string;
     /** Where there are none. */
     empty: string;
+    /** Tells such a list from the projects of the pages below; {count} is how many those are. */
+    distinction: CountForms;
     next: string;
     /** What the message to the firm is then about. */
     about: string;
@@ -69,6 +72,7 @@ export interface OffPlanWords {
 export interface PaymentPlanWords {
   eyebrow: string;
   title: string;
+  /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
   text: string;
   submit: string;
   fields: { price: AmountFieldWords; currency: { label: string } };
@@ -100,6 +104,7 @@ export interface CapitalAppreciationWords {
 export interface YieldWords {
   eyebrow: string;
   title: string;
+  /** {price} and {costs}, until others are entered. */
   text: string;
   submit: string;
   fields: {

@@ -7,7 +7,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan {shares} payment plan worked out for your own price.",
   },
   title: "Bought on the plan, held past the keys",
-  lead: "Five projects for capital that can wait. What they will be worth, nobody knows. What you pay, and when, you can see here.",
+  lead: "Five projects for capital that can wait. What they will be worth, nobody knows. For one of them we show what you pay, and when.",
   benefits: {
     title: "Three things to want of a building that is not there yet",
     items: [
@@ -29,7 +29,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
-    text: "Seventy parts of a hundred before the keys, thirty with them. Enter a price; a round example stands there until you do.",
+    text: "{beforeHandover} of the price before the keys, {atHandover} with them. Of the five projects, this is the one whose plan we can show. Enter a price; until you do, the plan is for {example}.",
     submit: "Show the plan",
     fields: {
       price: {

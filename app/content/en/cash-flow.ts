@@ -7,11 +7,11 @@ export const cashFlow: CashFlowWords = {
       "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
   },
   title: "Rent that pays for the next one",
-  lead: "Rental yields a year on homes bought to be let. Costs and empty weeks come off; below you see by how much.",
+  lead: "What homes bought to let earn in a year, as a share of their price. Costs and empty weeks come off; below you see by how much.",
   view: {
     eyebrow: "Yield view",
     title: "What it brings, before and after",
-    text: "Enter a price and the costs you expect. Until you do, a round example stands there.",
+    text: "Enter a price and the costs you expect. Until you do, the table shows {price} and costs of {costs}.",
     submit: "Work it out",
     fields: {
       price: {

@@ -28,6 +28,10 @@ export const offPlan: OffPlanWords = {
   featured: {
     title: "Featured projects",
     empty: "No off-plan properties available at the moment.",
+    distinction: {
+      other:
+        "The {count} projects on the pages below are there to study and to ask about. None of their homes is on our list today.",
+    },
     next: "Tell me when there are",
     about: "Off-plan projects, when there are new ones",
   },

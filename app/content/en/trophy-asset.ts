@@ -9,7 +9,7 @@ export const trophyAsset: TrophyAssetWords = {
   title: "Two names. Few\u00A0floors. No\u00A0hurry.",
   lead: "For capital that wants an address to keep.",
   benefits: {
-    title: "Why one holds it",
+    title: "Three reasons to keep one",
     items: [
       { title: "Rarity", text: "A branded house is built once. What is sold is gone." },
       { title: "A name", text: "It vouches for the stone, the service and the next buyer." },

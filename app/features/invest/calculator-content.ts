@@ -4,7 +4,7 @@ import { rentalYields } from "~/data/market";
 import { projects } from "~/data/projects";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
-import { formatPeg } from "~/format/money";
+import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber, formatPercent } from "~/format/number";
 import type { Locale } from "~/locale";
@@ -40,6 +40,11 @@ export function paymentPlanContent(locale: Locale, words: PaymentPlanWords) {
   return {
     ...words,
     shares,
+    text: fill(words.text, {
+      beforeHandover: formatPercent(locale, shares.beforeHandover),
+      atHandover: formatPercent(locale, shares.atHandover),
+      example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
+    }),
     example: formatNumber(locale, paymentPlanExample),
     fields: { price: amountField(locale, price, priceBounds, paymentPlanExample), currency },
     stops: {
@@ -60,6 +65,10 @@ export function yieldContent(locale: Locale, words: YieldWords) {
   const { price, currency, costs } = words.fields;
   return {
     ...words,
+    text: fill(words.text, {
+      price: nonBreaking(formatMoney(locale, yieldExample.price, "AED")),
+      costs: formatPercent(locale, yieldExample.costs),
+    }),
     /** Both ends of the market's range, in percent of the price a year. */
     rates: [rentalYields.from, rentalYields.to],
     example: {

@@ -6,29 +6,34 @@ import { EmptyState } from "~/ui/empty-state";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface FeaturedProjectsProps {
-  copy: OffPlanWords["featured"];
+  copy: Omit<OffPlanWords["featured"], "distinction">;
+  /** Where there are none: what those of the investment pages are then. */
+  distinction: string;
   projects: readonly ShowcaseProject[];
   /** Said of every picture. */
   note: string;
 }
 
 /** The projects on offer now, one picture each, or one honest line while there are none. */
-export function FeaturedProjects({ copy, projects, note }: FeaturedProjectsProps) {
+export function FeaturedProjects({ copy, distinction, projects, note }: FeaturedProjectsProps) {
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <h2 id="featured" className="mb-6 eyebrow">
         {copy.title}
       </h2>
       {projects.length === 0 && (
-        <EmptyState text={copy.empty}>
-          <ActionLink
-            look="outline"
-            to={contactPath({ interest: "off-plan", about: copy.about })}
-            className="shrink-0"
-          >
-            {copy.next}
-          </ActionLink>
-        </EmptyState>
+        <>
+          <EmptyState text={copy.empty}>
+            <ActionLink
+              look="outline"
+              to={contactPath({ interest: "off-plan", about: copy.about })}
+              className="shrink-0"
+            >
+              {copy.next}
+            </ActionLink>
+          </EmptyState>
+          <p className="mt-4 max-w-[60ch]">{distinction}</p>
+        </>
       )}
       {projects.length > 0 && (
         <ul>
