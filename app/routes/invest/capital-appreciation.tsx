@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/data/investment-pages";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -50,6 +51,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     })),
   };
 }
+
+/** The query is for the sum alone, which the browser works out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

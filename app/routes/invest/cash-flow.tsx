@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/data/investment-pages";
 import { rentalYields } from "~/data/market";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -41,6 +42,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ] as const,
   };
 }
+
+/** The query is for the sum alone, which the browser works out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
