@@ -27,11 +27,12 @@ export async function prepareNotices(words: ToastWords) {
  * Shows a notice in a corner of the screen. Its code arrives when it is first needed.
  *
  * @param words of the page's language
+ * @param keepClear what it is not to cover, in px from the corner of the window
  */
-export async function notify(notice: Notice, words: ToastWords) {
+export async function notify(notice: Notice, words: ToastWords, keepClear?: DOMRect) {
   try {
     const { showToast } = await toasts();
-    showToast(notice, words);
+    showToast(notice, words, keepClear);
   } catch (error) {
     console.error(error);
   }

@@ -59,9 +59,30 @@ export function mountToasts(words: ToastWords): HTMLElement {
   return region.place;
 }
 
-/** Shows a toast. */
-export function showToast({ title, text, tone }: Notice, words: ToastWords) {
-  bringToFront(mountToasts(words));
+/** So high, in px, may a toast be with the space around it. */
+const reach = 200;
+
+/** Where a toast leaves this to be seen and pressed: at the end of a line, at its start, or above. */
+function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
+  const outOfReach = bottom <= innerHeight - reach || top >= innerHeight || top === bottom;
+  if (outOfReach) return "end";
+  const { clientWidth } = document.documentElement;
+  const width = element.offsetWidth;
+  const fits = { left: left >= width, right: right <= clientWidth - width };
+  const isRightToLeft = document.documentElement.dir === "rtl";
+  if (isRightToLeft ? fits.left : fits.right) return "end";
+  return (isRightToLeft ? fits.right : fits.left) ? "start" : "top";
+}
+
+/**
+ * Shows a toast.
+ *
+ * @param keepClear what it is not to cover, in px from the corner of the window
+ */
+export function showToast({ title, text, tone }: Notice, words: ToastWords, keepClear?: DOMRect) {
+  const element = mountToasts(words);
+  bringToFront(element);
+  element.dataset["place"] = keepClear ? placeBeside(element, keepClear) : "end";
   // What became of the last attempt is what counts: two notices might contradict each other.
   toast.dismiss();
   toast[tone](

@@ -57,6 +57,36 @@ test("under reduced motion a toast stays as long as any other", async ({ page })
   expect(lasts).toBeGreaterThanOrEqual(5);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  for (const address of ["/sell", "/contact"])
+    test(`on ${address} at ${width} × ${height} a toast covers neither the button nor the line that stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const error = { code: "rate_limited", message: "Please wait a minute." };
+      await page.route("**/functions/v1/*", (route) =>
+        route.fulfill({ status: 429, json: { success: false, error } }),
+      );
+      await page.goto(address);
+      const form = page.locator("form[novalidate]");
+      await expect(form).toHaveCount(1);
+      for (const field of await form.locator("[required]").all())
+        await field.fill((await field.getAttribute("type")) === "email" ? "a@b.ae" : "+39 02 1234");
+      const button = form.getByRole("button");
+      await button.click();
+      const toast = notices(page).locator(".Toastify__toast");
+      await expect(toast).toBeVisible();
+      for (const shown of [button, form.getByRole("status")]) {
+        const [one, two] = await Promise.all([toast.boundingBox(), shown.boundingBox()]);
+        const across = one && two && one.x < two.x + two.width && two.x < one.x + one.width;
+        const along = one && two && one.y < two.y + two.height && two.y < one.y + one.height;
+        expect(across && along).toBe(false);
+      }
+    });
+
 test("a toast is still there on the next page", async ({ page }) => {
   await bringToast(page);
   await page.getByRole("link", { name: "Buy", exact: true }).first().click();

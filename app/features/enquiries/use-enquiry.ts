@@ -57,6 +57,17 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
+/** From the button to the line that says what became of it: a toast must cover neither. */
+function buttonAndAnswer(form: HTMLFormElement): DOMRect | undefined {
+  const button = form.querySelector("[type=submit]");
+  const answer = form.querySelector("[role=status]");
+  if (!button || !answer) return undefined;
+  const range = document.createRange();
+  range.setStartBefore(button);
+  range.setEndAfter(answer);
+  return range.getBoundingClientRect();
+}
+
 interface UseEnquiryOptions {
   words: EnquiryFormWords;
   /** The language of the page. */
@@ -147,6 +158,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     await notify(
       sent ? { ...words.sent, tone: "success" } : { ...words.notSent, tone: "error" },
       toast,
+      buttonAndAnswer(form),
     );
   }
 
