@@ -1,9 +1,9 @@
 import { catalogs } from "~/data/catalogs";
 import { CatalogRows } from "~/features/company/catalog-rows";
-import { Lobby } from "~/features/company/lobby";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
 import { picture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -31,7 +31,12 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
   const ask = <ActionLink to={contactPath({ interest: "catalog" })}>{request}</ActionLink>;
   return (
     <>
-      <Lobby picture={loaderData.lobby} />
+      <Picture
+        picture={loaderData.lobby}
+        sizes="(max-width: 767px) max(100vw, 75vh), 100vw"
+        priority
+        className="h-[46svh] w-full object-cover object-[72%_30%] md:h-[58svh]"
+      />
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
         <div className="mb-10 grid items-end gap-x-(--gutter) gap-y-5 lg:mb-14 lg:grid-cols-[8fr_4fr]">
           <h1 className="display text-hero">{title}</h1>

@@ -1,6 +1,6 @@
-import { services } from "~/content/en/services";
 import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, ways } from "~/data/home";
+import { services } from "~/data/services";
 import { whatsappAddress } from "~/features/company/contact-links";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -81,8 +81,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     })),
     index: {
       title: formatCount(locale, services.length, home.services.title),
-      rows: services.map(({ id, title }) => ({
-        title,
+      rows: services.map(({ id }) => ({
+        title: words.services.items[id].title,
         text: home.services.lines[id],
         to: `/services#${id}` as const,
       })),

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { sell } from "~/content/en/sell";
 import { LetOrBuy } from "~/features/company/let-or-buy";
 import { Reasons } from "~/features/company/reasons";
 import { SellOpening } from "~/features/company/sell-opening";
@@ -17,8 +16,8 @@ export const handle = { headerOverPicture: true };
 export function loader({ params }: Route.LoaderArgs) {
   const { words } = pageWords(params);
   return {
-    ...sell,
-    picture: picture(sell.picture),
+    ...words.sell,
+    picture: picture("pages/sell"),
     form: enquiryFormWords(words.enquiries, "valuation"),
   };
 }

@@ -1,22 +1,27 @@
-import { services, servicesPage } from "~/content/en/services";
+import { services } from "~/data/services";
 import { DescribeIt } from "~/features/company/describe-it";
 import { ServiceDescription } from "~/features/company/service-description";
 import { ServicesOpening } from "~/features/company/services-opening";
 import { ServiceIndex } from "~/features/company/services-side-index";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
+import { pageWords } from "~/words";
 import type { Route } from "./+types/services";
 
-export const loader = () => ({
-  ...servicesPage,
-  picture: picture(servicesPage.picture),
-  services: services.map((service) => ({
-    ...service,
-    picture: service.picture && picture(service.picture),
-  })),
-  table: picture(servicesPage.close.picture),
-  ids: services.map(({ id }) => id),
-});
+export function loader({ params }: Route.LoaderArgs) {
+  const { items, ...words } = pageWords(params).words.services;
+  return {
+    ...words,
+    picture: picture("pages/services"),
+    services: services.map((service) => ({
+      ...items[service.id],
+      id: service.id,
+      picture: "picture" in service ? picture(service.picture) : undefined,
+    })),
+    table: picture("home/consultation"),
+    ids: services.map(({ id }) => id),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
@@ -31,11 +36,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="lg:col-[span_8/content-end] lg:ps-10 xl:ps-16">
           {loaderData.services.map((service) => (
-            <ServiceDescription
-              key={service.id}
-              service={service}
-              words={{ for: loaderData.for }}
-            />
+            <ServiceDescription key={service.id} {...service} />
           ))}
         </div>
       </div>

@@ -1,19 +1,35 @@
-import { team } from "~/content/en/team";
 import { AfterYouWrite } from "~/features/company/after-you-write";
 import { FindYourPartner } from "~/features/company/find-your-partner";
 import { PartnerKinds } from "~/features/company/partner-kinds";
 import { TeamOpening } from "~/features/company/team-opening";
+import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { askForPartner } from "~/features/enquiries/partner-choice";
+import type { SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/team";
 
+/** Where each kind of partner is at work. */
+const pages = {
+  buyer: "/buy",
+  seller: "/sell",
+  investment: "/off-plan",
+  luxury: "/invest/trophy-asset",
+} as const satisfies Record<PartnerOption<"specialization">, SitePath>;
+
 export function loader({ params, url }: Route.LoaderArgs) {
   const { words } = pageWords(params);
   return {
-    ...team,
-    picture: picture(team.picture),
+    ...words.team,
+    kinds: {
+      ...words.team.kinds,
+      rows: partnerOptions.specialization.map((id) => ({
+        ...words.team.kinds.rows[id],
+        to: pages[id],
+      })),
+    },
+    picture: picture("home/partners"),
     sentence: askForPartner(words.enquiries, url.searchParams),
   };
 }

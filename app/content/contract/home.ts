@@ -1,5 +1,5 @@
+import type { ServiceId } from "~/data/services";
 import type { CountForms } from "~/format/count";
-import type { ServiceId } from "../en/services";
 import type { PageHeadWords } from "./page-head";
 
 interface TitledText {

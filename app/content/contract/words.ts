@@ -1,7 +1,9 @@
 import type { AreasWords } from "./areas";
 import type { BuyWords } from "./buy";
 import type { CatalogsWords } from "./catalogs";
+import type { CeoMessageWords } from "./ceo-message";
 import type { CompanyWords } from "./company";
+import type { CompanyOverviewWords } from "./company-overview";
 import type { EnquiryWords } from "./enquiries";
 import type { HomeWords } from "./home";
 import type {
@@ -18,8 +20,11 @@ import type { PictureNotes } from "./picture-notes";
 import type { ProjectsWords } from "./projects";
 import type { PropertiesWords } from "./properties";
 import type { PropertyPageWords } from "./property";
+import type { SellWords } from "./sell";
+import type { ServicesWords } from "./services";
 import type { ShellWords } from "./shell";
 import type { SitePagesWords } from "./site-pages";
+import type { TeamWords } from "./team";
 
 /** All that the site says, in one language. Each folder beside this one fulfils it. */
 export interface Words {
@@ -28,7 +33,9 @@ export interface Words {
   capitalAppreciation: CapitalAppreciationWords;
   cashFlow: CashFlowWords;
   catalogs: CatalogsWords;
+  ceoMessage: CeoMessageWords;
   company: CompanyWords;
+  companyOverview: CompanyOverviewWords;
   enquiries: EnquiryWords;
   home: HomeWords;
   investment: InvestmentWords;
@@ -37,8 +44,11 @@ export interface Words {
   pictureNotes: PictureNotes;
   prelaunch: PrelaunchWords;
   projects: ProjectsWords;
+  sell: SellWords;
+  services: ServicesWords;
   shell: ShellWords;
   sitePages: SitePagesWords;
+  team: TeamWords;
   trophyAsset: TrophyAssetWords;
   journal: JournalWords;
   properties: PropertiesWords;

@@ -1,11 +1,12 @@
+import type { CeoMessageWords } from "../contract/ceo-message";
+
 /** The words of /ceo-message. No name and no likeness is invented: the owner gives both. */
-export const ceoMessage = {
+export const ceoMessage: CeoMessageWords = {
   head: {
     title: "Message from the CEO",
     description:
       "Why the house is called Orizzonte, why it is led from Italy, and how it advises on property in Dubai: a letter from the Founder & CEO.",
   },
-  picture: "home/ceo-portrait",
   eyebrow: "Message from the CEO",
   title: "On buying what cannot be seen yet",
   greeting: "Welcome.",
@@ -18,8 +19,7 @@ export const ceoMessage = {
     "If you are thinking of Dubai, write to me before you decide. That is when we are of most use.",
   ],
   role: "Founder & CEO, Orizzonte",
-  onward: {
-    write: { title: "Write to us", about: "Message from the CEO" },
-    company: { title: "Company Overview", to: "/company-overview" },
-  },
-} as const;
+  write: "Write to us",
+  about: "Message from the CEO",
+  overview: "Company Overview",
+};

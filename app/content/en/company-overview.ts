@@ -1,53 +1,48 @@
+import type { CompanyOverviewWords } from "../contract/company-overview";
+
 /** The words of /company-overview. */
-export const companyOverview = {
+export const companyOverview: CompanyOverviewWords = {
   head: {
     title: "Company Overview",
     description:
       "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developers, legal services, after-sales care.",
   },
-  picture: "home/company",
   eyebrow: "Company Overview",
   title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
   intro: {
     lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
     text: "That work asks for more than listings. It asks what a district will be when the cranes leave, what a payment plan does to your year, what the contract says and who answers when something is late. So the house holds six disciplines, and one partner brings you those that you need.",
   },
-  services: {
+  disciplines: {
     eyebrow: "What we do",
     title: "Six disciplines",
     link: "Read more",
-    rows: [
-      {
+    rows: {
+      research: {
         title: "Research & Advisory",
         text: "Macroeconomic trends, read down to the district and the street, before a home is named.",
-        to: "/services#research",
       },
-      {
+      portfolio: {
         title: "Portfolio Management",
         text: "Evaluation and management of what wealthy and institutional investors hold.",
-        to: "/services#portfolio",
       },
-      {
+      "financial-planning": {
         title: "Financial Planning",
         text: "A personal financial development plan in which each instalment has its place.",
-        to: "/services#financial-planning",
       },
-      {
+      developers: {
         title: "Developer Solutions",
         text: "Land research and sourcing, business set-up for foreign developers, legal and fiscal consultation.",
-        to: "/services#developers",
       },
-      {
+      conveyancing: {
         title: "Legal Services",
         text: "Conveyancing from the signed offer to the title deed, by power of attorney where you are away.",
-        to: "/services#conveyancing",
       },
-      {
+      "after-sales": {
         title: "After-Sales Care",
         text: "Handover, tenants and upkeep, for as long as you own.",
-        to: "/services#after-sales",
       },
-    ],
+    },
   },
   commitment: {
     title: "Our Commitment",
@@ -68,10 +63,11 @@ export const companyOverview = {
       },
     ],
   },
-  onward: {
+  people: {
     title: "The people behind it",
-    ceo: { title: "Message from the CEO", to: "/ceo-message" },
-    team: { title: "Our Partners", to: "/team" },
-    write: { title: "Contact Us", about: "Company Overview" },
+    ceo: "Message from the CEO",
+    team: "Our Partners",
+    write: "Contact Us",
+    about: "Company Overview",
   },
-} as const;
+};

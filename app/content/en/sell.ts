@@ -1,11 +1,12 @@
+import type { SellWords } from "../contract/sell";
+
 /** The words of /sell. */
-export const sell = {
+export const sell: SellWords = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
       "Get a free valuation of your Dubai home, with the comparisons it rests on. Valuation, marketing, viewings and closing with one partner, led from Italy, in 40+ languages.",
   },
-  picture: "pages/sell",
   eyebrow: "Sell",
   title: "Offered in 40+ languages",
   lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look for that buyer in both places, and we begin with a figure you can check.",
@@ -65,7 +66,8 @@ export const sell = {
   onward: {
     title: "Not sure that you should sell?",
     text: "Ask what rent your home would bring, furnished or not, before you decide.",
-    let: { title: "Ask about letting it", about: "Letting a home instead of selling it" },
-    buy: { title: "Buying next? See the homes", to: "/buy" },
+    let: "Ask about letting it",
+    about: "Letting a home instead of selling it",
+    buy: "Buying next? See the homes",
   },
-} as const;
+};

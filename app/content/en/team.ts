@@ -1,39 +1,40 @@
+import type { TeamWords } from "../contract/team";
+
 /** The words of /team. */
-export const team = {
+export const team: TeamWords = {
   head: {
     title: "Our Partners",
     description:
       "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over 30 languages: say what you need and in which.",
   },
-  picture: "home/partners",
   title: "Our Partners",
   lead: "Our partners speak over 30 languages. Complete the sentence; it is the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
   kinds: {
     eyebrow: "Four kinds of partner",
-    rows: [
-      {
+    rows: {
+      buyer: {
         title: "Buying",
         text: "Ready homes and off-plan, compared on price, handover and what they would rent for.",
-        link: { title: "Homes for sale", to: "/buy" },
+        link: "Homes for sale",
       },
-      {
+      seller: {
         title: "Selling",
         text: "A valuation with its reasons, buyers abroad, and the papers in order before an offer.",
-        link: { title: "Get a Free Valuation", to: "/sell" },
+        link: "Get a Free Valuation",
       },
-      {
+      investment: {
         title: "Investment",
         text: "Rental yield, appreciation and prelaunch, with the risk named beside the figure.",
-        link: { title: "Off-plan", to: "/off-plan" },
+        link: "Off-plan",
       },
-      {
+      luxury: {
         title: "Luxury",
         text: "Branded residences and villas, shown in private and to few.",
-        link: { title: "Trophy Asset", to: "/invest/trophy-asset" },
+        link: "Trophy Asset",
       },
-    ],
+    },
   },
   languages: {
     figure: "Over 30",
@@ -60,4 +61,4 @@ export const team = {
       },
     ],
   },
-} as const;
+};

@@ -4,7 +4,9 @@ import { buy } from "./buy";
 import { capitalAppreciation } from "./capital-appreciation";
 import { cashFlow } from "./cash-flow";
 import { catalogs } from "./catalogs";
+import { ceoMessage } from "./ceo-message";
 import { company } from "./company";
+import { companyOverview } from "./company-overview";
 import { enquiries } from "./enquiries";
 import { home } from "./home";
 import { investment } from "./investment";
@@ -16,8 +18,11 @@ import { prelaunch } from "./prelaunch";
 import { projects } from "./projects";
 import { properties } from "./properties";
 import { property } from "./property";
+import { sell } from "./sell";
+import { services } from "./services";
 import { shell } from "./shell";
 import { sitePages } from "./site-pages";
+import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
 
 /** The site in English: the specification's texts, word for word. */
@@ -30,7 +35,9 @@ export const english: Words = {
   capitalAppreciation,
   cashFlow,
   catalogs,
+  ceoMessage,
   company,
+  companyOverview,
   enquiries,
   home,
   investment,
@@ -39,7 +46,10 @@ export const english: Words = {
   pictureNotes,
   prelaunch,
   projects,
+  sell,
+  services,
   shell,
   sitePages,
+  team,
   trophyAsset,
 };

@@ -1,5 +1,4 @@
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
@@ -8,7 +7,7 @@ interface DescribeItProps {
   title: string;
   text: string;
   action: string;
-  team: { title: string; to: SitePath };
+  team: string;
   picture: PictureData;
 }
 
@@ -26,8 +25,8 @@ export function DescribeIt({ title, text, action, team, picture }: DescribeItPro
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ActionLink to={contactPath({ interest: "services" })}>{action}</ActionLink>
-          <ActionLink look="text" to={team.to}>
-            {team.title}
+          <ActionLink look="text" to="/team">
+            {team}
           </ActionLink>
         </div>
       </div>

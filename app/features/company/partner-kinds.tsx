@@ -3,7 +3,7 @@ import { ActionLink } from "~/ui/action-link";
 
 interface PartnerKindsProps {
   eyebrow: string;
-  rows: readonly { title: string; text: string; link: { title: string; to: SitePath } }[];
+  rows: readonly { title: string; text: string; link: string; to: SitePath }[];
   languages: { figure: string; text: string };
 }
 
@@ -18,19 +18,15 @@ export function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
       <div>
         <h2 className="mb-4 eyebrow">{eyebrow}</h2>
         <ul className="rule-b">
-          {rows.map(({ title, text, link }) => (
+          {rows.map(({ title, text, link, to }) => (
             <li
               key={title}
               className="grid items-baseline gap-x-(--gutter) gap-y-1 py-5 rule-t md:grid-cols-[3fr_5fr_3fr]"
             >
               <h3 className="display text-title-3">{title}</h3>
               <p>{text}</p>
-              <ActionLink
-                look="text"
-                to={link.to}
-                className="justify-self-start md:justify-self-end"
-              >
-                {link.title}
+              <ActionLink look="text" to={to} className="justify-self-start md:justify-self-end">
+                {link}
               </ActionLink>
             </li>
           ))}

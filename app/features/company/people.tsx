@@ -1,30 +1,35 @@
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { SitePath } from "~/locale";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
 
 interface PeopleProps {
   title: string;
-  ceo: { title: string; to: SitePath };
-  team: { title: string; to: SitePath };
-  write: { title: string; about: string };
+  ceo: string;
+  team: string;
+  write: string;
+  /** What a message that is written from here is about. */
+  about: string;
 }
 
 /** The close of the overview: who stands behind the house, and how to reach them. */
-export function People({ title, ceo, team, write }: PeopleProps) {
+export function People({ title, ceo, team, write, about }: PeopleProps) {
+  const pages = [
+    { title: ceo, to: "/ceo-message" },
+    { title: team, to: "/team" },
+  ] as const;
   return (
     <section className="page grid items-end gap-x-20 gap-y-10 section lg:grid-cols-[5fr_7fr]">
       <div>
         <h2 className="display text-title-2">{title}</h2>
-        <ActionLink to={contactPath({ interest: "partner", about: write.about })} className="mt-8">
-          {write.title}
+        <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
+          {write}
         </ActionLink>
       </div>
       <ul className="rule-b">
-        {[ceo, team].map((way) => (
-          <li key={way.to} className="rule-t">
-            <SiteLink to={way.to} className="block py-6 display text-title-2 hover:text-bronze">
-              {way.title}
+        {pages.map((page) => (
+          <li key={page.to} className="rule-t">
+            <SiteLink to={page.to} className="block py-6 display text-title-2 hover:text-bronze">
+              {page.title}
             </SiteLink>
           </li>
         ))}

@@ -1,17 +1,23 @@
-import type { Service } from "~/content/en/services";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
 
 interface ServiceDescriptionProps {
-  service: Omit<Service, "picture"> & { picture?: PictureData | undefined };
-  words: { for: string };
+  id: string;
+  title: string;
+  lead: string;
+  /** What it comprises, one thing a line. */
+  includes: readonly string[];
+  /** Whom it is for, as a sentence. */
+  for: string;
+  action: string;
+  picture: PictureData | undefined;
 }
 
 /** One service: what it is, what it comprises, whom it is for, and the way to ask about it. */
-export function ServiceDescription({ service, words }: ServiceDescriptionProps) {
-  const { id, title, lead, includes, action, picture } = service;
+export function ServiceDescription(props: ServiceDescriptionProps) {
+  const { id, title, lead, includes, action, picture } = props;
   return (
     <section
       id={id}
@@ -48,9 +54,7 @@ export function ServiceDescription({ service, words }: ServiceDescriptionProps) 
               </li>
             ))}
           </ul>
-          <p className="py-3 text-small quiet rule-t">
-            {words.for} {service.for}
-          </p>
+          <p className="py-3 text-small quiet rule-t">{props.for}</p>
         </div>
       </div>
     </section>

@@ -1,0 +1,15 @@
+import type { PageHeadWords } from "./page-head";
+
+/** The words of /ceo-message: a letter. */
+export interface CeoMessageWords {
+  head: PageHeadWords;
+  eyebrow: string;
+  title: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  role: string;
+  write: string;
+  /** What a message that is written from here is about. */
+  about: string;
+  overview: string;
+}

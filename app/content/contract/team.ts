@@ -1,0 +1,17 @@
+import type { PartnerOption } from "~/features/enquiries/fields";
+import type { PageHeadWords } from "./page-head";
+
+/** The words of /team. */
+export interface TeamWords {
+  head: PageHeadWords;
+  title: string;
+  lead: string;
+  choose: string;
+  contact: string;
+  kinds: {
+    eyebrow: string;
+    rows: Record<PartnerOption<"specialization">, { title: string; text: string; link: string }>;
+  };
+  languages: { figure: string; text: string };
+  after: { title: string; steps: readonly { title: string; text: string }[] };
+}
