@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { contact } from "~/content/en/contact";
 import { company } from "~/data/company";
 import { properties } from "~/data/properties";
 import { ContactSide } from "~/features/company/contact-side";
 import { hoursInWords } from "~/features/company/opening-hours";
+import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
-import { ThreeDoors } from "~/features/company/three-doors";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
@@ -19,17 +18,22 @@ import type { Route } from "./+types/contact";
 export function loader({ params, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { options } = words.enquiries;
+  const { others, ...contact } = words.contact;
   const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
     company: { phone: company.phone, email: company.email, timeZone: company.timeZone },
     house: words.company,
     hours: hoursInWords(locale, company.hours, words.company.hours),
-    picture: picture(contact.picture),
-    doors: contact.doors.map((door) => ({
-      ...door,
-      to: typeof door.to === "string" ? door.to : (`${contactPath(door.to)}#message` as const),
-    })),
+    picture: picture("pages/contact"),
+    others: {
+      title: others.title,
+      requests: [
+        { ...others.viewing, to: "/buy" },
+        { ...others.valuation, to: "/sell" },
+        { ...others.developers, to: `${contactPath({ interest: "partnership" })}#message` },
+      ] as const,
+    },
     chosen,
     partner: {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
@@ -80,7 +84,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       </div>
-      <ThreeDoors title={loaderData.doorsTitle} picture={lobby} doors={loaderData.doors} />
+      <OtherRequests {...loaderData.others} picture={lobby} />
     </>
   );
 }

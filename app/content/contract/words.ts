@@ -4,6 +4,7 @@ import type { CatalogsWords } from "./catalogs";
 import type { CeoMessageWords } from "./ceo-message";
 import type { CompanyWords } from "./company";
 import type { CompanyOverviewWords } from "./company-overview";
+import type { ContactWords } from "./contact";
 import type { EnquiryWords } from "./enquiries";
 import type { HomeWords } from "./home";
 import type {
@@ -36,6 +37,7 @@ export interface Words {
   ceoMessage: CeoMessageWords;
   company: CompanyWords;
   companyOverview: CompanyOverviewWords;
+  contact: ContactWords;
   enquiries: EnquiryWords;
   home: HomeWords;
   investment: InvestmentWords;

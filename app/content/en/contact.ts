@@ -1,50 +1,21 @@
-import type { ContactSubject } from "~/features/enquiries/contact-path";
-import type { SitePath } from "~/locale";
-
-interface Door {
-  word: string;
-  text: string;
-  action: string;
-  to: SitePath | ContactSubject;
-}
-
-const doors: readonly Door[] = [
-  {
-    word: "Viewing",
-    text: "Choose a home, and request the viewing on its page.",
-    action: "See the homes",
-    to: "/buy",
-  },
-  {
-    word: "Valuation",
-    text: "Give the address of your home. We name a price, with the reasons.",
-    action: "Get a Free Valuation",
-    to: "/sell",
-  },
-  {
-    word: "Developers",
-    text: "Developers and agencies write here too, and reach the right person.",
-    action: "Write to us",
-    to: { interest: "partnership" },
-  },
-];
+import type { ContactWords } from "../contract/contact";
 
 /** The words of /contact. */
-export const contact = {
+export const contact: ContactWords = {
   head: {
     title: "Contact Us",
     description:
       "Write, call or send a WhatsApp message to Orizzonte in Dubai. Working hours in Dubai time, and a support line that answers day and night.",
   },
-  picture: "pages/contact",
   eyebrow: "Contact Us",
   title: "Write once. The right person answers.",
   lead: "Your message goes to a partner who knows the subject and speaks your language.",
   subject: {
     about: "Your message is about",
     partner: "You asked for a partner",
-    for: "for",
-    speaks: "who speaks",
+    specialization: "for {specialization}",
+    language: "who speaks {language}",
+    both: "for {specialization} who speaks {language}",
     remove: "Remove",
   },
   side: {
@@ -56,8 +27,24 @@ export const contact = {
     chatAction: "Open a chat",
     opensNewTab: "opens in a new tab",
     office: "Office",
-    now: "there it is",
+    now: "there it is {time}",
   },
-  doorsTitle: "Or is it one of these?",
-  doors,
-} as const;
+  others: {
+    title: "Or is it one of these?",
+    viewing: {
+      word: "Viewing",
+      text: "Choose a home, and request the viewing on its page.",
+      action: "See the homes",
+    },
+    valuation: {
+      word: "Valuation",
+      text: "Give the address of your home. We name a price, with the reasons.",
+      action: "Get a Free Valuation",
+    },
+    developers: {
+      word: "Developers",
+      text: "Developers and agencies write here too, and reach the right person.",
+      action: "Write to us",
+    },
+  },
+};

@@ -7,6 +7,7 @@ import { catalogs } from "./catalogs";
 import { ceoMessage } from "./ceo-message";
 import { company } from "./company";
 import { companyOverview } from "./company-overview";
+import { contact } from "./contact";
 import { enquiries } from "./enquiries";
 import { home } from "./home";
 import { investment } from "./investment";
@@ -38,6 +39,7 @@ export const english: Words = {
   ceoMessage,
   company,
   companyOverview,
+  contact,
   enquiries,
   home,
   investment,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CompanyWords } from "~/content/contract/company";
+import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "./contact-links";
 import type { hoursInWords } from "./opening-hours";
@@ -9,10 +10,7 @@ interface ContactSideProps {
   company: Pick<Company, "phone" | "email" | "timeZone">;
   house: CompanyWords;
   hours: ReturnType<typeof hoursInWords>;
-  words: Record<
-    "hours" | "zone" | "now" | "call" | "write" | "chat" | "chatAction" | "opensNewTab" | "office",
-    string
-  >;
+  words: ContactWords["side"];
 }
 
 /** What stands beside the form: hours, every other way to reach the house, the support line. */

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
+import type { ContactWords } from "~/content/contract/contact";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
+import { fill } from "~/format/fill";
 import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
   /** The partner asked for, in words. */
   partner: { specialization: string; language: string };
-  words: Record<"about" | "partner" | "for" | "speaks" | "remove", string>;
+  words: ContactWords["subject"];
 }
 
 /** What the link that led here says the message is about, to be seen and to be taken away. */
 export function SubjectNote({ answers, partner, words }: SubjectNoteProps) {
   const { interest, about, ...asked } = answers;
-  const sentence = [
-    words.partner,
-    partner.specialization && `${words.for} ${partner.specialization}`,
-    partner.language && `${words.speaks} ${partner.language}`,
-  ];
+  const known = (["specialization", "language"] as const).filter((name) => partner[name]);
+  const [one, other] = known;
   return (
     <>
       {about && (
@@ -24,9 +23,9 @@ export function SubjectNote({ answers, partner, words }: SubjectNoteProps) {
           {about}
         </Note>
       )}
-      {(partner.specialization || partner.language) && (
-        <Note title={sentence[0] ?? ""} without={{ interest, about }} remove={words.remove}>
-          {sentence.slice(1).filter(Boolean).join(" ")}
+      {one && (
+        <Note title={words.partner} without={{ interest, about }} remove={words.remove}>
+          {fill(words[other ? "both" : one], partner)}
         </Note>
       )}
     </>

@@ -1,6 +1,7 @@
 import "./contact.css";
 import type { OpeningWords } from "~/content/contract/company";
 import { formatTimeOfDay } from "~/format/date";
+import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
 import { useMinute } from "~/hooks/use-minute";
 import { type hoursInWords, openingSentence, openingState } from "./opening-hours";
@@ -48,7 +49,7 @@ export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursPr
       </dl>
       <p className="mt-3 text-small quiet figures">
         {words.zone}
-        {state && ` · ${words.now} ${formatTimeOfDay(locale, state.minute)}`}
+        {state && ` · ${fill(words.now, { time: formatTimeOfDay(locale, state.minute) })}`}
       </p>
     </section>
   );

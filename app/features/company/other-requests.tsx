@@ -4,21 +4,21 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { SiteLink } from "~/ui/site-link";
 
-interface ThreeDoorsProps {
+interface OtherRequestsProps {
   title: string;
   picture: PictureData;
-  doors: readonly { word: string; text: string; action: string; to: SitePath }[];
+  requests: readonly { word: string; text: string; action: string; to: SitePath }[];
 }
 
-/** Three ways on for those who came to the wrong place, as doors in one picture. */
-export function ThreeDoors({ title, picture, doors }: ThreeDoorsProps) {
+/** Three other requests, for those who came to the wrong form, side by side in one picture. */
+export function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
   return (
-    <section aria-labelledby="doors">
-      <h2 id="doors" className="page pb-8 display text-title-2 lg:pb-12">
+    <section aria-labelledby="other-requests">
+      <h2 id="other-requests" className="page pb-8 display text-title-2 lg:pb-12">
         {title}
       </h2>
-      <div className="doors on-ink max-lg:rule-b">
-        <div className="doors-picture scrim-below">
+      <div className="other-requests on-ink max-lg:rule-b">
+        <div className="other-requests-picture scrim-below">
           <Picture
             picture={picture}
             sizes="max(100vw, 900px)"
@@ -26,9 +26,9 @@ export function ThreeDoors({ title, picture, doors }: ThreeDoorsProps) {
           />
         </div>
         <ul className="page grid lg:grid-cols-3">
-          {doors.map(({ word, text, action, to }) => (
+          {requests.map(({ word, text, action, to }) => (
             <li key={word}>
-              <SiteLink to={to} className="door">
+              <SiteLink to={to} className="other-request">
                 <span className="display text-title-1 lg:text-[clamp(3rem,4.4vw,4.5rem)]">
                   {word}
                 </span>
