@@ -1,33 +1,35 @@
-import { privacy } from "~/content/en/privacy";
 import { company } from "~/data/company";
-import { consentVersion, recoveryDays, retentionMonths } from "~/data/privacy-terms";
+import { consentVersion } from "~/data/privacy-terms";
 import { emailAddress } from "~/features/company/contact-links";
 import { KeptTable } from "~/features/company/kept-table";
 import { NoticeOpening } from "~/features/company/notice-opening";
 import { NoticeSection } from "~/features/company/notice-section";
-import { defaultLocale, locales } from "~/locale";
+import { privacyNotice } from "~/features/company/privacy-notice";
+import { formatDate } from "~/format/date";
+import { fill } from "~/format/fill";
 import { services } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/privacy";
 
-const inWords = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
+  const { locale, words } = pageWords(params);
+  const { turnstileKey, crm } = context.get(services);
+  const { lead, leadWithTurnstile, head, months: _m, days: _d, ...notice } = words.privacy;
+  const turnstile = turnstileKey !== undefined;
+  const firm = company.legalName;
   return {
-    ...privacy({
-      ...company,
+    ...notice,
+    head: { ...head, description: fill(head.description, { firm }) },
+    lead: turnstile ? leadWithTurnstile : lead,
+    version: fill(notice.version, { date: formatDate(locale, consentVersion) }),
+    write: fill(notice.write, { email: company.email }),
+    sections: privacyNotice(locale, words.privacy, {
+      firm,
       place: words.company.place,
-      turnstile: context.get(services).turnstileKey !== undefined,
-      crm: context.get(services).crm,
-      retentionMonths,
-      recoveryDays,
       consent: words.enquiries.common.consent,
-      version: inWords.format(new Date(consentVersion)),
+      turnstile,
+      crm,
     }),
     email: company.email,
   };
@@ -45,7 +47,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           {rows && <KeptTable caption={title} words={notice} rows={rows} />}
           {showEmail && (
             <a href={emailAddress(email)} className="text-action mt-3">
-              {write} {email}
+              {write}
             </a>
           )}
         </NoticeSection>

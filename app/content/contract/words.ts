@@ -18,6 +18,7 @@ import type {
 import type { JournalWords } from "./journal";
 import type { LlmsWords } from "./llms";
 import type { PictureNotes } from "./picture-notes";
+import type { PrivacyWords } from "./privacy";
 import type { ProjectsWords } from "./projects";
 import type { PropertiesWords } from "./properties";
 import type { PropertyPageWords } from "./property";
@@ -45,6 +46,7 @@ export interface Words {
   offPlan: OffPlanWords;
   pictureNotes: PictureNotes;
   prelaunch: PrelaunchWords;
+  privacy: PrivacyWords;
   projects: ProjectsWords;
   sell: SellWords;
   services: ServicesWords;

@@ -1,141 +1,113 @@
-/** What the privacy page takes from elsewhere: the firm, and the settings that the code acts by. */
-interface PrivacyFacts {
-  legalName: string;
-  place: string;
-  retentionMonths: number;
-  recoveryDays: number;
-  consent: string;
-  /** The day of this version, in words. */
-  version: string;
-  /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
-  turnstile: boolean;
-  crm: boolean;
-}
+import type { PrivacyWords } from "../contract/privacy";
 
-/** The words of /privacy. */
-export const privacy = (facts: PrivacyFacts) => {
-  const kept = `${facts.retentionMonths} months from the day you sent it, then deleted by itself`;
-  return {
-    head: {
-      title: "Privacy",
-      description: `What ${facts.legalName} keeps of what you send, why, for how long, who receives it, and how to have it deleted.`,
+export const privacy: PrivacyWords = {
+  head: {
+    title: "Privacy",
+    description:
+      "What {firm} keeps of what you send, why, for how long, who receives it, and how to have it deleted.",
+  },
+  eyebrow: "Privacy",
+  title: "We keep what you send us, and not for long",
+  lead: "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you send a form.",
+  leadWithTurnstile:
+    "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you fill in a form.",
+  version: "Version of {date}",
+  contents: "On this page",
+  what: "What",
+  howLong: "For how long",
+  write: "Write to {email}",
+  months: {
+    one: "{count} month from the day you sent it, then deleted by itself",
+    other: "{count} months from the day you sent it, then deleted by itself",
+  },
+  days: {
+    one: "At most {count} day after a deletion",
+    other: "At most {count} days after a deletion",
+  },
+  sections: {
+    who: {
+      title: "Who is responsible",
+      paragraphs: [
+        "{firm}, {place}. For anything on this page, one email is enough; it reaches a person.",
+      ],
     },
-    eyebrow: "Privacy",
-    title: "We keep what you send us, and not for long",
-    lead: `No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you ${facts.turnstile ? "fill in" : "send"} a form.`,
-    version: `Version of ${facts.version}`,
-    contents: "On this page",
-    what: "What",
-    howLong: "For how long",
-    write: "Write to",
-    sections: [
-      {
-        id: "who",
-        title: "Who is responsible",
-        paragraphs: [
-          `${facts.legalName}, ${facts.place}. For anything on this page, one email is enough; it reaches a person.`,
-        ],
-        showEmail: true,
+    kept: {
+      title: "What we keep",
+      answers: {
+        what: "What you write in a form",
+        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about. Used to answer you.",
       },
-      {
-        id: "kept",
-        title: "What we keep",
-        paragraphs: [],
-        rows: [
-          {
-            what: "What you write in a form",
-            why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about. Used to answer you.",
-            howLong: kept,
-          },
-          {
-            what: "Where the enquiry came from",
-            why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are of use.",
-            howLong: kept,
-          },
-          {
-            what: "Whether it reached us",
-            why: "A note of each attempt to deliver your enquiry to our staff, so that none is lost.",
-            howLong: "Deleted together with the enquiry",
-          },
-          {
-            what: "The email to our staff",
-            why: "The same answers, in the mailbox of those who reply.",
-            howLong: "No longer than the enquiry itself",
-          },
-          {
-            what: "Your network address",
-            why: "Counted for a moment, so that no program can send forms by the hundred.",
-            howLong: "A minute; it is not stored with your enquiry",
-          },
-          ...(facts.turnstile
-            ? [
-                {
-                  what: "Whether a person is writing",
-                  why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same.",
-                  howLong: "Until your enquiry is taken in; it is not stored",
-                },
-              ]
-            : []),
-          {
-            what: "The database’s own history",
-            why: "Lets us restore everything after a fault. Nobody reads it otherwise.",
-            howLong: `At most ${facts.recoveryDays} days after a deletion`,
-          },
-        ],
+      source: {
+        what: "Where the enquiry came from",
+        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are of use.",
       },
-      {
-        id: "browser",
-        title: "What stays in your browser",
-        paragraphs: [
-          "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, goes when you close the tab, and is sent to us only as part of a form that you send.",
-          "A form that you began and did not send is kept in the memory of the open tab and nowhere else.",
-        ],
+      delivery: {
+        what: "Whether it reached us",
+        why: "A note of each attempt to deliver your enquiry to our staff, so that none is lost.",
+        howLong: "Deleted together with the enquiry",
       },
-      {
-        id: "why",
-        title: "Why, and on which basis",
-        paragraphs: [
-          `Under each form stands the sentence you agree to: “${facts.consent}”`,
-          "Under the GDPR we answer your enquiry because you asked for a step before a contract (Article 6(1)(b)). We keep a record of it, learn where it came from and hold off programs because we have a legitimate interest in doing so (Article 6(1)(f)).",
-          "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
-          "No decision about you is made by a machine. What looks like a program’s message is set aside and kept for the same time.",
-        ],
+      mail: {
+        what: "The email to our staff",
+        why: "The same answers, in the mailbox of those who reply.",
+        howLong: "No longer than the enquiry itself",
       },
-      {
-        id: "receives",
-        title: "Who receives it",
-        paragraphs: [
-          "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
-          ...(facts.turnstile
-            ? [
-                "Cloudflare Turnstile, a service of the same company, which tells people from programs. Once you begin to fill in a form your browser fetches it, and it learns your network address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
-              ]
-            : []),
-          ...(facts.crm
-            ? [
-                "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
-              ]
-            : []),
-          "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
-        ],
+      address: {
+        what: "Your network address",
+        why: "Counted for a moment, so that no program can send forms by the hundred.",
+        howLong: "A minute; it is not stored with your enquiry",
       },
-      {
-        id: "rights",
-        title: "Your rights",
-        paragraphs: [
-          "Under the GDPR and the PDPL you may ask what we hold about you, receive a copy in a form that another firm can read, have it corrected or deleted, have its use restricted, object to it, and withdraw your consent for the future.",
-          "You may complain to the data-protection authority of the country you live in (in Italy, the Garante per la protezione dei dati personali) or to the UAE Data Office.",
-        ],
+      turnstile: {
+        what: "Whether a person is writing",
+        why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same.",
+        howLong: "Until your enquiry is taken in; it is not stored",
       },
-      {
-        id: "forgotten",
-        title: "How to be forgotten",
-        paragraphs: [
-          "Write to us from the email address that you gave in the form and say that you wish to be deleted. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
-          `If you do nothing, the same happens by itself after ${facts.retentionMonths} months.`,
-        ],
-        showEmail: true,
+      history: {
+        what: "The database’s own history",
+        why: "Lets us restore everything after a fault. Nobody reads it otherwise.",
       },
-    ],
-  };
+    },
+    browser: {
+      title: "What stays in your browser",
+      paragraphs: [
+        "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, goes when you close the tab, and is sent to us only as part of a form that you send.",
+        "A form that you began and did not send is kept in the memory of the open tab and nowhere else.",
+      ],
+    },
+    why: {
+      title: "Why, and on which basis",
+      paragraphs: [
+        "Under each form stands the sentence you agree to: “{consent}”",
+        "Under the GDPR we answer your enquiry because you asked for a step before a contract (Article 6(1)(b)). We keep a record of it, learn where it came from and hold off programs because we have a legitimate interest in doing so (Article 6(1)(f)).",
+        "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
+        "No decision about you is made by a machine. What looks like a program’s message is set aside and kept for the same time.",
+      ],
+    },
+    receives: {
+      title: "Who receives it",
+      staff:
+        "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+      turnstile:
+        "Cloudflare Turnstile, a service of the same company, which tells people from programs. Once you begin to fill in a form your browser fetches it, and it learns your network address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
+      crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
+      nobody:
+        "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
+    },
+    rights: {
+      title: "Your rights",
+      paragraphs: [
+        "Under the GDPR and the PDPL you may ask what we hold about you, receive a copy in a form that another firm can read, have it corrected or deleted, have its use restricted, object to it, and withdraw your consent for the future.",
+        "You may complain to the data-protection authority of the country you live in (in Italy, the Garante per la protezione dei dati personali) or to the UAE Data Office.",
+      ],
+    },
+    forgotten: {
+      title: "How to be forgotten",
+      paragraphs: [
+        "Write to us from the email address that you gave in the form and say that you wish to be deleted. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
+      ],
+      byItself: {
+        one: "If you do nothing, the same happens by itself after {count} month.",
+        other: "If you do nothing, the same happens by itself after {count} months.",
+      },
+    },
+  },
 };

@@ -16,6 +16,7 @@ import { llms } from "./llms";
 import { offPlan } from "./off-plan";
 import { pictureNotes } from "./picture-notes";
 import { prelaunch } from "./prelaunch";
+import { privacy } from "./privacy";
 import { projects } from "./projects";
 import { properties } from "./properties";
 import { property } from "./property";
@@ -47,6 +48,7 @@ export const english: Words = {
   offPlan,
   pictureNotes,
   prelaunch,
+  privacy,
   projects,
   sell,
   services,

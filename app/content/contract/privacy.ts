@@ -1,0 +1,68 @@
+import type { CountForms } from "~/format/count";
+import type { PageHeadWords } from "./page-head";
+
+interface KeptThing {
+  what: string;
+  why: string;
+}
+
+interface KeptFor extends KeptThing {
+  howLong: string;
+}
+
+interface Section {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/**
+ * The words of /privacy. `{firm}` is the firm's legal name, `{place}` its city and country,
+ * `{consent}` the sentence under each form.
+ */
+export interface PrivacyWords {
+  head: PageHeadWords;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** In its place where Turnstile is on, which looks at the visitor as the form is filled in. */
+  leadWithTurnstile: string;
+  /** `{date}` is the day of this version. */
+  version: string;
+  contents: string;
+  what: string;
+  howLong: string;
+  /** `{email}` is the firm's. */
+  write: string;
+  /** How long an enquiry is kept, in months. */
+  months: CountForms;
+  /** How long a deleted row can be restored, in days. */
+  days: CountForms;
+  sections: {
+    who: Section;
+    kept: {
+      title: string;
+      answers: KeptThing;
+      source: KeptThing;
+      delivery: KeptFor;
+      mail: KeptFor;
+      address: KeptFor;
+      /** Where Turnstile is on. */
+      turnstile: KeptFor;
+      history: KeptThing;
+    };
+    browser: Section;
+    why: Section;
+    receives: {
+      title: string;
+      staff: string;
+      /** Where Turnstile is on. */
+      turnstile: string;
+      /** Where enquiries go to a CRM. */
+      crm: string;
+      nobody: string;
+    };
+    rights: Section;
+    /** The last paragraph says after how many months it happens by itself. */
+    forgotten: Section & { byItself: CountForms };
+  };
+}

@@ -1,0 +1,82 @@
+import type { PrivacyWords } from "~/content/contract/privacy";
+import { recoveryDays, retentionMonths } from "~/data/privacy-terms";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import type { Locale } from "~/locale";
+
+interface NoticeFacts {
+  /** The firm's legal name, its city and country, the sentence under each form. */
+  firm: string;
+  place: string;
+  consent: string;
+  /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
+  turnstile: boolean;
+  crm: boolean;
+}
+
+interface Question {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** What is kept, and for how long. */
+  rows?: readonly { what: string; why: string; howLong: string }[];
+  /** Whether the firm's address for it follows. */
+  showEmail?: boolean;
+}
+
+/**
+ * The privacy notice, question by question, as the settings of this site have it. For its loader.
+ *
+ * @param facts what the notice takes from elsewhere
+ */
+export function privacyNotice(
+  locale: Locale,
+  words: PrivacyWords,
+  facts: NoticeFacts,
+): readonly Question[] {
+  const { turnstile, crm, firm, place, consent } = facts;
+  const { who, kept, browser, why, receives, rights, forgotten } = words.sections;
+  const months = formatCount(locale, retentionMonths, words.months);
+  const days = formatCount(locale, recoveryDays, words.days);
+  const filled = (paragraphs: readonly string[]) =>
+    paragraphs.map((paragraph) => fill(paragraph, { firm, place, consent }));
+  return [
+    { ...who, id: "who", paragraphs: filled(who.paragraphs), showEmail: true },
+    {
+      id: "kept",
+      title: kept.title,
+      paragraphs: [],
+      rows: [
+        { ...kept.answers, howLong: months },
+        { ...kept.source, howLong: months },
+        kept.delivery,
+        kept.mail,
+        kept.address,
+        ...(turnstile ? [kept.turnstile] : []),
+        { ...kept.history, howLong: days },
+      ],
+    },
+    { ...browser, id: "browser" },
+    { ...why, id: "why", paragraphs: filled(why.paragraphs) },
+    {
+      id: "receives",
+      title: receives.title,
+      paragraphs: [
+        receives.staff,
+        ...(turnstile ? [receives.turnstile] : []),
+        ...(crm ? [receives.crm] : []),
+        receives.nobody,
+      ],
+    },
+    { ...rights, id: "rights" },
+    {
+      id: "forgotten",
+      title: forgotten.title,
+      paragraphs: [
+        ...forgotten.paragraphs,
+        formatCount(locale, retentionMonths, forgotten.byItself),
+      ],
+      showEmail: true,
+    },
+  ];
+}
