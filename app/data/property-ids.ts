@@ -5,5 +5,3 @@ export const propertyIds = [
   "al-soufuh-apartment",
   "luxury-beachfront-villa",
 ] as const;
-
-export type PropertyId = (typeof propertyIds)[number];
