@@ -1,5 +1,6 @@
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
+import type { PropertyId } from "./property-ids";
 
 /** The pictures of the home page's sections. */
 export const homePictures = {
@@ -15,7 +16,7 @@ export const homePictures = {
 } as const satisfies Record<string, PictureName>;
 
 /** The picture that opens a home in Exclusives, by its id, where it is another than on its page. */
-export const exclusiveOpenings: Readonly<Record<string, PictureName>> = {
+export const exclusiveOpenings: Readonly<Partial<Record<PropertyId, PictureName>>> = {
   "luxury-beachfront-villa": "home/exclusive",
 };
 

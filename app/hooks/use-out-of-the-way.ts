@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Marks a fixed element `data-away` while something that a visitor may want to press lies under it.
+ * Marks a fixed element `data-away` while something that a visitor may want to read or press lies
+ * under it.
  *
  * @param element stays in one place on the screen
- * @param pressed a selector of what must not be covered
+ * @param kept a selector of what must not be covered
  */
-export function useOutOfTheWay(element: RefObject<HTMLElement | null>, pressed: string) {
+export function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
 
@@ -27,7 +28,7 @@ export function useOutOfTheWay(element: RefObject<HTMLElement | null>, pressed: 
         },
         { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
       );
-      for (const target of document.querySelectorAll(pressed))
+      for (const target of document.querySelectorAll(kept))
         if (target !== own) observer.observe(target);
     };
 
@@ -37,5 +38,5 @@ export function useOutOfTheWay(element: RefObject<HTMLElement | null>, pressed: 
       window.removeEventListener("resize", watch);
       observer?.disconnect();
     };
-  }, [element, pressed]);
+  }, [element, kept]);
 }

@@ -44,9 +44,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { home } = words;
   const origin = context.get(siteOrigin);
   const open = propertiesListed("open");
-  const { properties, languages, specialists } = company.claims;
-  const atLeast = (count: number) =>
-    fill(home.statistics.atLeast, { count: formatNumber(locale, count) });
   return {
     head: {
       ...home.head,
@@ -87,11 +84,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
         to: `/services#${id}` as const,
       })),
     },
-    figures: [
-      { figure: atLeast(properties), meaning: home.statistics.meanings.properties },
-      { figure: atLeast(languages), meaning: home.statistics.meanings.languages },
-      { figure: atLeast(specialists), meaning: home.statistics.meanings.specialists },
-    ],
+    figures: (["properties", "languages", "specialists"] as const).map((claim) => ({
+      figure: fill(home.statistics.atLeast, { count: formatNumber(locale, company.claims[claim]) }),
+      ...home.statistics.meanings[claim],
+    })),
     sentence: askForPartner(words.enquiries),
     pictures: {
       hero: picture(homePictures.hero),
@@ -135,6 +131,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="page section-grand" data-reveal="">
         <h2 className="mb-6 eyebrow">{copy.partner.title}</h2>
         <PartnerSentence sentence={sentence}>
+          <p className="mt-6 max-w-[46ch] text-lead">{copy.partner.text}</p>
           <Button type="submit" className="mt-10 w-full sm:w-auto">
             {copy.partner.action}
           </Button>

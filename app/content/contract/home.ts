@@ -1,3 +1,4 @@
+import type { PropertyId } from "~/data/property-ids";
 import type { ServiceId } from "~/data/services";
 import type { CountForms } from "~/format/count";
 import type { PageHeadWords } from "./page-head";
@@ -40,7 +41,7 @@ export interface HomeWords {
     /** Read aloud after that, with the home's `{title}`. */
     about: string;
     /** Under the picture that opens a home here, by the home's id. */
-    openings: Readonly<Record<string, string>>;
+    openings: Readonly<Partial<Record<PropertyId, string>>>;
   };
   ways: { title: string; rows: Readonly<Record<"buy" | "sell" | "offPlan", TitledText>> };
   approach: TitledText & {
@@ -69,9 +70,10 @@ export interface HomeWords {
     title: string;
     /** That there are at least so many: `{count}`. */
     atLeast: string;
-    meanings: Readonly<Record<"properties" | "languages" | "specialists", string>>;
+    /** What it counts, and what that means. */
+    meanings: Readonly<Record<"properties" | "languages" | "specialists", TitledText>>;
   };
-  partner: { title: string; action: string };
+  partner: TitledText & { action: string };
   close: TitledText & {
     consultation: string;
     /** What the message is about, in the contact form. */

@@ -27,7 +27,7 @@ export const home: HomeWords = {
       9: "Nine homes, ready now",
       other: "{count} homes, ready now",
     },
-    text: "Each one seen by us before it is shown to you.",
+    text: "A partner goes to see each of them before you do. The pictures here are artist’s impressions.",
     all: "Show all",
   },
   explore: {
@@ -80,7 +80,7 @@ export const home: HomeWords = {
     steps: [
       {
         title: "We listen",
-        text: "One conversation, in your language: your budget, your dates, and what the home has to do. House you, pay you, or wait for you.",
+        text: "One conversation, in your language: your budget, your dates, and what the home is for. Is it to live in, to let, or to keep?",
       },
       {
         title: "We look",
@@ -138,13 +138,26 @@ export const home: HomeWords = {
     title: "The house in three figures",
     atLeast: "{count}+",
     meanings: {
-      properties: "premium properties",
-      languages: "languages spoken",
-      specialists: "expert specialists",
+      properties: {
+        title: "premium properties",
+        text: "All over Dubai, that our partners can show or find for you. The few on this page are the ones we list ourselves.",
+      },
+      languages: {
+        title: "languages spoken",
+        text: "By everybody in the house together. Our partners, who talk to you, speak over 30 of them.",
+      },
+      specialists: {
+        title: "expert specialists",
+        text: "For law, tax, land, handover and letting, behind the one partner who answers to you.",
+      },
     },
   },
   whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
-  partner: { title: "Find Your Partner", action: "See all partners" },
+  partner: {
+    title: "Find Your Partner",
+    text: "A partner is the one person of ours who looks after you, from the first call to the keys.",
+    action: "See all partners",
+  },
   close: {
     title: "Tell us the street, we open the door",
     text: "A consultation is one conversation, in your language, in Dubai or by telephone.",

@@ -40,7 +40,7 @@ export const shell: ShellWords = {
     home: "Return home",
     notFound: {
       title: "Oops! Page not found",
-      text: "The address may have changed, or the home may have been sold. These are the pages people look for most.",
+      text: "The address may have changed, or the home may have been sold or let. These are the pages people look for most.",
       links: {
         "/buy": "Homes to buy and rent",
         "/off-plan": "Off-plan",
