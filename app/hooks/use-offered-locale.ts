@@ -29,7 +29,12 @@ function subscribe(onChange: () => void) {
 
 /** Puts the offer away for good. */
 export function putOfferAway(): void {
-  sessionStorage.removeItem(storageKey);
+  try {
+    localStorage.setItem(storageKey, "made");
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage there was no offer.
+  }
   for (const listener of listeners) listener();
 }
 

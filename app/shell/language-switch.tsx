@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
+import { putOfferAway } from "~/hooks/use-offered-locale";
 import { href, localeNames, locales, sitePath } from "~/locale";
 
 interface LanguageSwitchProps {
@@ -30,7 +31,10 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
             aria-current={locale === current ? "true" : undefined}
             prefetch="intent"
             preventScrollReset
-            onClick={onChoose}
+            onClick={() => {
+              putOfferAway();
+              onChoose?.();
+            }}
           >
             {locales[locale].name}
           </Link>

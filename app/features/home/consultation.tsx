@@ -1,4 +1,4 @@
-import "./consultation.css";
+import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";

@@ -1,4 +1,4 @@
-import "./explore-dubai.css";
+import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

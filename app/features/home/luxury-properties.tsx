@@ -1,4 +1,4 @@
-import "./luxury-properties.css";
+import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";

@@ -1,5 +1,5 @@
 import type { SitePath } from "~/locale";
-import "./offers.css";
+import "./home.css";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { SiteLink } from "~/ui/site-link";

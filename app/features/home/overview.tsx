@@ -1,4 +1,4 @@
-import "./overview.css";
+import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { ActionLink } from "~/ui/action-link";
 

@@ -1,4 +1,4 @@
-import "./statistics.css";
+import "./home.css";
 
 interface StatisticsProps {
   title: string;

@@ -1,4 +1,4 @@
-import "./whatsapp-link.css";
+import "./home.css";
 import { useRef } from "react";
 import type { HomeWords } from "~/content/contract/home";
 import { useOutOfTheWay } from "~/hooks/use-out-of-the-way";
