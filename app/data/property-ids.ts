@@ -5,3 +5,5 @@ export const propertyIds = [
   "al-soufuh-apartment",
   "luxury-beachfront-villa",
 ] as const;
+
+export type PropertyId = (typeof propertyIds)[number];

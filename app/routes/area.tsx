@@ -28,13 +28,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const text = words.areas.items[area.id];
   const summary = areaSummary(locale, words.areas, area);
   const crumbs = breadcrumbTrail(
+    words.shell,
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
   const head: PageHead = {
     title: fill(guide.headTitle, { area: text.name }),
     description: text.description,
-    structuredData: [breadcrumbList(crumbs, context.get(siteOrigin))],
+    structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
   };
   return {
     head,

@@ -41,6 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const text = words.journal.items[article.slug];
   const summary = articleSummary(locale, words.journal, article);
   const crumbs = breadcrumbTrail(
+    words.shell,
     { title: index.head.title, to: "/journal" },
     { title: text.title, to: summary.to },
   );
@@ -48,7 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const head: PageHead = {
     title: text.title,
     description: summary.excerpt,
-    structuredData: [articleData(locale, summary, origin), breadcrumbList(crumbs, origin)],
+    structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
   const body = articleBody(locale, text.body);
   return {

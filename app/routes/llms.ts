@@ -62,7 +62,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `- ${company.phone}`,
     `- ${company.email}`,
     `- ${house.place}`,
-    ...hoursInWords(defaultLocale, company.hours, house.hours).map(
+    ...hoursInWords(locale, company.hours, house.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),
     `- ${house.support.title}. ${house.support.text}`,
@@ -71,7 +71,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ? [
           `## ${llms.languages}`,
           "",
-          ...others.map((locale) => `- [${locales[locale].name}](${origin}${href(locale, "/")})`),
+          ...others.map((other) => `- [${locales[other].name}](${origin}${href(other, "/")})`),
           "",
         ]
       : []),

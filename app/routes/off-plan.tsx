@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
   return {
     ...offPlan,
-    ...investmentPage(undefined, words, offPlan.head, context.get(siteOrigin)),
+    ...investmentPage(locale, undefined, words, offPlan.head, context.get(siteOrigin)),
     picture: picture("pages/off-plan"),
     benefits: {
       title,

@@ -28,6 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const { title, summary } = words.properties.items[property.id];
   const crumbs = breadcrumbTrail(
+    words.shell,
     { title: words.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
@@ -44,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     structuredData: [
       realEstateListing(property, { locale, words: words.properties, pictures, origin }),
-      breadcrumbList(crumbs, origin),
+      breadcrumbList(locale, crumbs, origin),
     ],
   };
   return {

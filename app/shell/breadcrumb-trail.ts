@@ -1,4 +1,4 @@
-import { fixedCrumbs } from "~/content/en/navigation";
+import type { ShellWords } from "~/content/contract/shell";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**
@@ -6,4 +6,7 @@ import type { Crumb } from "~/ui/breadcrumbs";
  *
  * @param steps after the home page; the last is the page itself
  */
-export const breadcrumbTrail = (...steps: Crumb[]): Crumb[] => [fixedCrumbs.home, ...steps];
+export const breadcrumbTrail = ({ crumbs }: ShellWords, ...steps: Crumb[]): Crumb[] => [
+  { title: crumbs.home, to: "/" },
+  ...steps,
+];

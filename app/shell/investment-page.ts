@@ -1,7 +1,7 @@
 import type { PageHeadWords } from "~/content/contract/page-head";
 import type { Words } from "~/content/contract/words";
-import { fixedCrumbs } from "~/content/en/navigation";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
+import type { Locale } from "~/locale";
 import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 
@@ -14,18 +14,20 @@ import { breadcrumbTrail } from "./breadcrumb-trail";
  * @param origin where the site is published
  */
 export function investmentPage(
+  locale: Locale,
   page: InvestmentPageId | undefined,
-  { investment, pictureNotes }: Words,
+  { investment, pictureNotes, shell }: Words,
   head: PageHeadWords,
   origin: string,
 ) {
   const crumbs = breadcrumbTrail(
-    fixedCrumbs.offPlan,
+    shell,
+    { title: shell.crumbs.offPlan, to: "/off-plan" },
     ...(page ? [{ title: investment.pages[page].title, to: investmentPages[page].path }] : []),
   );
   return {
     crumbs,
-    head: { ...head, structuredData: [breadcrumbList(crumbs, origin)] },
+    head: { ...head, structuredData: [breadcrumbList(locale, crumbs, origin)] },
     note: pictureNotes.one,
     risk: investment.risk,
   };

@@ -5,6 +5,8 @@ import type { ControlWords } from "./controls";
 export interface ShellWords {
   navigation: NavigationWords;
   footer: FooterWords;
+  /** Where the way to a page begins, and the step between there and an investment page. */
+  crumbs: { home: string; offPlan: string };
   errors: ErrorWords;
   language: LanguageWords;
   controls: ControlWords;

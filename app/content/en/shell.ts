@@ -36,6 +36,7 @@ export const shell: ShellWords = {
     follow: "Follow",
     impression: "Pictures on this site are artist’s impressions.",
   },
+  crumbs: { home: "Home", offPlan: "Off-plan" },
   errors: {
     home: "Return home",
     notFound: {

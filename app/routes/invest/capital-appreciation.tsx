@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const ownHead = { ...head, description: fill(head.description, { shares }) };
   return {
     ...texts,
-    ...investmentPage("capital-appreciation", words, ownHead, context.get(siteOrigin)),
+    ...investmentPage(locale, "capital-appreciation", words, ownHead, context.get(siteOrigin)),
     picture: picture(shown.picture),
     closing: picture("projects/sobha-central/07"),
     plan: paymentPlanContent(locale, plan),

@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const [lead, first, second] = shown.projects;
   return {
     ...texts,
-    ...investmentPage("cash-flow", words, ownHead, context.get(siteOrigin)),
+    ...investmentPage(locale, "cash-flow", words, ownHead, context.get(siteOrigin)),
     picture: picture(shown.picture),
     yields,
     view: yieldContent(locale, view),

@@ -32,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const head = prelaunchHead(locale, prelaunch);
   return {
     ...prelaunch,
-    ...investmentPage("prelaunch", words, head, context.get(siteOrigin)),
+    ...investmentPage(locale, "prelaunch", words, head, context.get(siteOrigin)),
     picture: picture(shown.picture),
     closing: picture("projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch) },

@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const [first, second] = shown.projects;
   return {
     ...trophyAsset,
-    ...investmentPage("trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
+    ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
     picture: picture(shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: [

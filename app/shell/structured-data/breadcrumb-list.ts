@@ -1,8 +1,10 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
+import { href, type Locale } from "~/locale";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /** The breadcrumbs that a page shows, as schema.org has them. */
 export function breadcrumbList(
+  locale: Locale,
   crumbs: readonly Crumb[],
   origin: string,
 ): WithContext<BreadcrumbList> {
@@ -13,7 +15,7 @@ export function breadcrumbList(
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      item: `${origin}${to}`,
+      item: `${origin}${href(locale, to)}`,
     })),
   };
 }
