@@ -24,8 +24,34 @@ function* filesBelow(name) {
     for (const entry of readdirSync(path.join(root, name))) yield* filesBelow(`${name}/${entry}`);
 }
 
-function fingerprint() {
+/** Files from which Vite takes settings too, where they are there. */
+const settingsFile = /^\.env(\..+)?$/;
+
+/**
+ * What enters a build from outside of the sources: the settings that the browser's code is built
+ * with, the mode, and which environment of wrangler.toml.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ */
+const enteringSettings = (environment) =>
+  Object.entries(environment)
+    .filter(([name]) => name.startsWith("VITE_") || ["NODE_ENV", "CLOUDFLARE_ENV"].includes(name))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
+
+/**
+ * Tells one build from another by all that it is made of.
+ *
+ * @param {NodeJS.ProcessEnv} [environment] that the build would run in
+ * @returns {string} the same for the same sources and settings
+ */
+export function fingerprint(environment = process.env) {
   const hash = createHash("sha256");
+  hash.update(JSON.stringify(enteringSettings(environment)));
+  for (const file of readdirSync(root)
+    .filter((name) => settingsFile.test(name))
+    .toSorted())
+    hash.update(`${file} ${readFileSync(path.join(root, file), "utf8")}\n`);
   for (const file of sources.flatMap((name) => Array.from(filesBelow(name)))) {
     const { size, mtimeMs } = statSync(path.join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);

@@ -1,5 +1,5 @@
 /**
- * Builds, migrates the remote database and deploys, once the owner has filled in what only the owner
+ * Builds, makes the queues where they are missing, migrates the remote database and deploys, once the owner has filled in what only the owner
  * knows: with a placeholder left, mails would reach nobody and links in them would lead nowhere.
  *
  *     npm run deploy
@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../app/data/company.ts";
 import { build } from "./build.mjs";
-import { mustRun, root } from "./run.mjs";
+import { mustRun, root, run } from "./run.mjs";
 
 const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
 const setting = (name: string) => new RegExp(`^${name} = "(.*)"`, "m").exec(settings)?.[1] ?? "";
@@ -38,6 +38,23 @@ if (left.length > 0) {
   process.exit(1);
 }
 
+const promised = setting("STRICT_TRANSPORT_SECURITY");
+if (!readFileSync(path.join(root, "public/_headers"), "utf8").includes(`Security: ${promised}\n`)) {
+  console.error(
+    `Not deployed. Strict-Transport-Security in public/_headers is not "${promised}", as wrangler.toml has it: browsers keep what they heard last.`,
+  );
+  process.exit(1);
+}
+
 build({ force: true });
+
+/** The queues that wrangler.toml names. A deployment needs them to be there. */
+const queues = new Set(
+  Array.from(settings.matchAll(/^queue = "(.+)"$/gm), ([, name = ""]) => name),
+);
+for (const name of queues)
+  if (run("wrangler", ["queues", "info", name], { quiet: true, unasked: true }) !== 0)
+    mustRun("wrangler", ["queues", "create", name]);
+
 mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
 mustRun("wrangler", ["deploy"]);

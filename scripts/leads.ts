@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { allKinds, exportLeads } from "./leads/export.ts";
 import { forget, resend, resendFailed, status } from "./leads/manage.ts";
+import { publishedAt, queueStatus } from "./leads/queue-status.ts";
 
 const help = `npm run leads:export -- [--kind viewing|contact|valuation] [--since 2026-11-01] [--out FILE]
-npm run leads:status
+npm run leads:status -- [--at https://orizzonte.example]
 npm run leads:resend -- ID | --failed
 npm run leads:forget -- EMAIL
 
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     failed: { type: "boolean", default: false },
     remote: { type: "boolean", default: false },
     "persist-to": { type: "string" },
+    at: { type: "string" },
   },
 });
 const [command, word] = positionals;
@@ -40,10 +42,15 @@ function runExport() {
   console.log(`\n${count} enquiries are in ${file}.`);
 }
 
-function runStatus() {
+/** The queue is the running site's own: it is asked for what it holds. */
+async function runStatus() {
   const { enquiries, deliveries } = status(place);
   console.table(enquiries);
   console.table(deliveries);
+  const site = values.at ?? (values.remote ? publishedAt() : "http://localhost:8787");
+  const queue = await queueStatus(site);
+  if (queue) console.table([queue]);
+  else console.log(`What the queue holds is not known: ${site} does not tell.`);
 }
 
 function runResend() {
@@ -60,11 +67,11 @@ Not in reach from here: the mails that went out, the CRM, and D1's Time Travel, 
 rows for 7 days (free plan) or 30.`);
 }
 
-const commands: Record<string, () => void> = {
+const commands: Record<string, () => void | Promise<void>> = {
   export: runExport,
   status: runStatus,
   resend: runResend,
   forget: runForget,
 };
 
-(commands[command ?? ""] ?? (() => fail(help)))();
+await (commands[command ?? ""] ?? (() => fail(help)))();

@@ -1,39 +1,69 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { deliverDue } from "./enquiries/deliver";
+import { tellHeld } from "./enquiries/held";
+import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
+import type { Order } from "./enquiries/store";
 import { functions } from "./functions/functions";
+import { readOn } from "./http/body";
 import { canonicalRedirect } from "./http/canonical-redirect";
 import { finalizeResponse } from "./http/finalize-response";
+import { keptPage } from "./http/kept-page";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { turnstileOf } from "./settings";
 
-const app = new Hono<{ Bindings: Env }>();
-app.use(securityHeaders, policyOfNoPage);
-app.route("/", functions);
-app.use(canonicalRedirect);
-// `all`, not `get`: forms post to their own page where there is no JavaScript.
-app.all("*", async ({ req, env, executionCtx }) => {
+/** Renders a page, and gives it what HTTP needs. */
+async function answerPage(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
+): Promise<Response> {
   const { renderPage, routes } = await import("./pages");
-  // A HEAD is answered with the headers of the page, which are made from the page.
-  const request = req.method === "HEAD" ? new Request(req.raw, { method: "GET" }) : req.raw;
   const page = await renderPage({
     request,
     env,
-    waitUntil: executionCtx.waitUntil.bind(executionCtx),
-    passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
+    waitUntil: context.waitUntil.bind(context),
+    passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
-  if (page.status === 404) log.info("page-not-found", { path: req.path });
-  return finalizeResponse(req.raw, page, { routes, turnstile: turnstileOf(env) !== undefined });
-});
+  if (page.status === 404) log.info("page-not-found", { path: new URL(request.url).pathname });
+  return finalizeResponse(request, page, { routes, turnstile: turnstileOf(env) !== undefined });
+}
 
-/** As in wrangler.toml: when Dubai sleeps. */
+/** The pages. wrangler.toml puts the edge's cache in front of this entrypoint, and of no other. */
+export class Pages extends WorkerEntrypoint<Env> {
+  override async fetch(request: Request): Promise<Response> {
+    return answerPage(request, this.env, this.ctx);
+  }
+}
+
+/** What every request meets first: it is never kept, so that a warm page cannot answer in its place. */
+const gateway = new Hono<{ Bindings: Env }>();
+gateway.use(securityHeaders, policyOfNoPage, readOn);
+gateway.route("/", functions);
+gateway.use(canonicalRedirect);
+gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
+  keptPage(
+    req.raw,
+    (executionCtx as ExecutionContext & { exports: { Pages: Fetcher } }).exports.Pages,
+  ),
+);
+// Forms post to their own page where there is no JavaScript.
+gateway.all("*", async ({ req, env, executionCtx }) => answerPage(req.raw, env, executionCtx));
+
+/** As in wrangler.toml: when Dubai sleeps, and from nine in the morning until it is done. */
 const nightly = "17 22 * * *";
+const mornings = "0 5-16 * * *";
+
+const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {
+  [nightly]: deleteOutdated,
+  [mornings]: tellHeld,
+};
 
 export default {
-  fetch: app.fetch,
-  scheduled: async ({ cron, scheduledTime }, env) => {
-    const now = new Date(scheduledTime);
-    await (cron === nightly ? deleteOutdated(env, now) : deliverDue(env, now));
-  },
-} satisfies ExportedHandler<Env>;
+  fetch: gateway.fetch,
+  queue: receiveQueued,
+  scheduled: async ({ cron, scheduledTime }, env) =>
+    (runs[cron] ?? deliverDue)(env, new Date(scheduledTime)),
+} satisfies ExportedHandler<Env, Order>;

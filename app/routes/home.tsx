@@ -1,8 +1,8 @@
 import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, ways } from "~/data/home";
 import { services } from "~/data/services";
-import { whatsappAddress } from "~/features/company/contact-links";
 import { PartnerSentence } from "~/features/company/partner-sentence";
+import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { askForPartner } from "~/features/enquiries/partner-choice";
 import { Approach } from "~/features/home/approach";

@@ -1,10 +1,10 @@
 import { company } from "~/data/company";
 import { consentVersion } from "~/data/privacy-terms";
-import { emailAddress } from "~/features/company/contact-links";
 import { KeptTable } from "~/features/company/kept-table";
 import { NoticeOpening } from "~/features/company/notice-opening";
 import { NoticeSection } from "~/features/company/notice-section";
 import { privacyNotice } from "~/features/company/privacy-notice";
+import { emailAddress } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { services } from "~/request-context";

@@ -1,5 +1,5 @@
 import { company } from "~/data/company";
-import { emailAddress } from "~/features/company/contact-links";
+import { emailAddress } from "~/features/enquiries/contact-links";
 import { localeNames } from "~/locale";
 import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/security";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { callAddress, emailAddress } from "~/features/company/contact-links";
+import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { ShellData } from "~/shell-data";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
-import { deliveries, enquiryTables } from "../../workers/db/schema.ts";
+import { deliveries, enquiryTables, internalColumns } from "../../workers/db/schema.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { literal, query, type Row } from "./database.ts";
 import type { Place } from "./execute-words.ts";
@@ -9,8 +9,9 @@ import type { Place } from "./execute-words.ts";
 /** A running `wrangler d1 export` keeps visitors waiting; so many rows at a time do not. */
 const pageSize = 500;
 
-/** Columns that only the pipeline has a use for. */
-const internal = new Set(["idempotency_key", "content_hash"]);
+/** Columns that only the pipeline has a use for, by their names in the table. */
+const internal = (kind: EnquiryKind) =>
+  internalColumns.map((column) => getTableColumns(enquiryTables[kind])[column].name);
 
 const channels = deliveries.channel.enumValues;
 
@@ -19,7 +20,7 @@ export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
 const columnsOf = (kind: EnquiryKind) =>
   Object.values(getTableColumns(enquiryTables[kind]))
     .map(({ name }) => name)
-    .filter((name) => !internal.has(name));
+    .filter((name) => !internal(kind).includes(name));
 
 function pageAfter(place: Place, kind: EnquiryKind, since: string, last: Row | undefined): Row[] {
   const table = getTableName(enquiryTables[kind]);

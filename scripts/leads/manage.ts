@@ -10,7 +10,7 @@ const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables
 export function status(place: Place): { enquiries: Row[]; deliveries: Row[] } {
   const counts = tables.map(
     ({ kind, table }) =>
-      `select ${literal(kind)} as kind, count(*) as stored, count(spam) as marked_as_spam, max(created_at) as newest from ${table}`,
+      `select ${literal(kind)} as kind, count(*) as stored, count(spam) as held_as_spam, max(created_at) as newest from ${table}`,
   );
   const [enquiries = [], deliveries = []] = query(
     place,

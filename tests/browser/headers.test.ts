@@ -142,14 +142,10 @@ test("the edge keeps the pages that the site leads to, and their data", async ({
 
 test("nobody fills the edge with addresses that they made up", async ({ request }) => {
   const madeUp = [
-    "/property/ontario-tower?made-up=1",
     "/property/made-up",
     "/Buy",
     "/%62uy",
     "/buy?location=anywhere",
-    "/buy?for=anything",
-    "/buy?sort=price-up&for=sale",
-    "/buy?for=sale&for=sale",
     "/buy?page=0002",
     "/buy.data?_routes=routes%2Fmade-up",
     "/contact?about=anything",

@@ -1,4 +1,6 @@
 import { expect, type Page } from "playwright/test";
+import { company } from "../../app/data/company.ts";
+import { refuse } from "../../workers/enquiries/answers.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
@@ -49,6 +51,7 @@ test.describe("with JavaScript", () => {
       email: visitor.email,
       phone: visitor.phone,
       message: visitor.message,
+      property_id: "ontario-tower",
       property_title: "Ontario Tower",
       property_price: "AED 1,500,000",
       spam: null,
@@ -129,22 +132,56 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a visitor whom the server turns away reads why, and keeps what was typed", async ({
+  test("a visitor whom the server turns away reads why and when to send again, and can call or write", async ({
     page,
   }) => {
-    const message = "That was a lot in a short time. Please wait a minute and send it again.";
+    const { status, answer, retryAfter } = refuse("rate_limited", "en");
     await page.route(send, (route) =>
-      route.fulfill({
-        status: 429,
-        json: { success: false, error: { code: "rate_limited", message } },
-      }),
+      route.fulfill({ status, json: answer, headers: { "retry-after": String(retryAfter) } }),
     );
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
     await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
-    await expect(besideTheForm(page)).toContainText(message);
+    await expect(besideTheForm(page)).toContainText("That was a lot in a short time.");
+    await expect(besideTheForm(page)).toContainText("Please send it again in 60 seconds.");
+    const link = (name: string) => besideTheForm(page).getByRole("link", { name });
+    await expect(link(`Call ${company.phone}`)).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(link("WhatsApp")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
     expect(await whatStands(page)).toEqual(Object.values(visitor));
+  });
+
+  test("how long the form was open is told by a clock that goes on though another is set back", async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() - 3_600_000;
+    });
+    await fillIn(page, newVisitor());
+    const call = page.waitForRequest(send);
+    await button(page).click();
+    const { openFor } = (await call).postDataJSON() as { openFor: number };
+    expect(openFor).toBeGreaterThan(0);
+    expect(openFor).toBeLessThanOrEqual(await page.evaluate(() => performance.now()));
+  });
+
+  test("the trap is nothing that a form filler knows, and no person comes to it", async ({
+    page,
+  }) => {
+    const trap = page.locator('form [aria-hidden="true"] input');
+    await expect(trap).toHaveCount(1);
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    for (const manager of ["1p-ignore", "bwignore", "lpignore", "protonpass-ignore"])
+      await expect(trap).toHaveAttribute(`data-${manager}`, "true");
+    const words = await trap.evaluate((input: HTMLInputElement) =>
+      [input.name, input.id, input.labels?.[0]?.textContent].join(" "),
+    );
+    // What browsers and password managers look for: docs/faults.md says where they list it.
+    expect(words).not.toMatch(
+      /name|mail|phone|tel|mobile|fax|address|street|city|town|state|region|county|country|zip|post|company|organi[sz]ation|business|title|birth|user|login|pass|code|card|number|url|web|site|page|search|query/i,
+    );
   });
 
   test("an answer that only the server finds wrong is named at its field", async ({ page }) => {

@@ -48,7 +48,7 @@ async function send(email: string, extra: Record<string, string> = {}) {
 const mails = (id: string) => server.mailSubjects().split(`[${id}]`).length - 1;
 
 it("what was set aside as spam goes out once staff say so", async () => {
-  const id = await send("set-aside@example.com", { homepage: "https://example.com" });
+  const id = await send("set-aside@example.com", { topic: "https://example.com" });
   await server.runCron(minute);
   expect(mails(id)).toBe(0);
   expect(leads("resend", id)).toMatchObject({ status: 0 });
@@ -76,7 +76,7 @@ it("what was set aside as spam goes to the CRM too, where enquiries do", async (
     place,
     `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at from deliveries where enquiry_id = '${other}'`,
   );
-  const id = await send("set-aside-too@example.com", { homepage: "https://example.com" });
+  const id = await send("set-aside-too@example.com", { topic: "https://example.com" });
   expect(leads("resend", id).said).toContain("2 deliveries wait");
   const [rows = []] = query(
     place,

@@ -53,7 +53,7 @@ it("a limit that is out of order costs no lead", async () => {
 
 describe("what looks like a program's", () => {
   it.each([
-    ["honeypot", { homepage: "https://spam.example" }],
+    ["honeypot", { topic: "https://spam.example" }],
     ["too-quick", { openFor: 40 }],
     ["too-quick", { openFor: 299 }],
   ])(
@@ -75,7 +75,7 @@ describe("what looks like a program's", () => {
   );
 
   it.each([
-    ["an empty trap", { homepage: "" }],
+    ["an empty trap", { topic: "" }],
     ["a form that the browser had filled in and a person sent at once", { openFor: 300 }],
     ["a form that was open for a while", { openFor: 5_000 }],
     ["a clock that was set back meanwhile", { openFor: -3_600_000 }],

@@ -13,6 +13,7 @@ export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
     email: "giulia@example.it",
     phone: "+39 02 1234 567",
     message: "Saturday morning, please.\nWe arrive at ten.",
+    propertyId: "ontario-tower",
     propertyTitle: "Ontario Tower",
     propertyLocation: "Business Bay, Dubai",
     propertyPrice: "AED 1,500,000",

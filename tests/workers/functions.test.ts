@@ -89,7 +89,7 @@ describe.each(kinds)("%s", (kind) => {
     const tooLong = await post(kind, { ...good[kind], [name]: fill(field.max + 1) });
     expect(tooLong.status).toBe(422);
     expect(Object.keys((await answerOf(tooLong)).error.fields ?? {})).toEqual([name]);
-    if (field.kind === "choice") return;
+    if (field.options) return;
     const longest = await post(kind, { ...good[kind], [name]: fill(field.max) });
     expect(longest.status).toBe(200);
     expect((await rowsOf(kind))[0]).toMatchObject({ [columnOf(kind, name)]: fill(field.max) });
@@ -138,6 +138,15 @@ it.each([
   ["email", "a@b.c"],
 ])("the shortest that somebody can be reached by is taken: %s %s", async (name, given) => {
   expect((await post("viewing", { ...good.viewing, [name]: given })).status).toBe(200);
+});
+
+it("a viewing request may leave out which home's id it is about, and names only one of ours", async () => {
+  const { propertyId: _, ...seven } = good.viewing;
+  expect((await post("viewing", { ...seven, unknown: "field" })).status).toBe(200);
+  expect(await rowsOf("viewing")).toMatchObject([{ property_id: "" }]);
+  const response = await post("viewing", { ...seven, propertyId: "castle" });
+  expect(response.status).toBe(422);
+  expect(Object.keys((await answerOf(response)).error.fields ?? {})).toEqual(["propertyId"]);
 });
 
 const viewing = `/functions/v1/${endpoints.viewing}`;

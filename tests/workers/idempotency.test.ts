@@ -1,5 +1,4 @@
-import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { endpoints } from "~/features/enquiries/fields";
 import { deliveryRows, good, kinds, mailbox, post, postRaw, rowsOf } from "./enquiries";
 
@@ -60,12 +59,17 @@ it("without a key, a double click is one row", async () => {
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-it("without a key, the same words on another day are another enquiry", async () => {
-  await post("viewing", good.viewing);
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-  await env.DB.prepare("update viewing_requests set created_at = ?").bind(yesterday).run();
-  await post("viewing", good.viewing);
-  await post("viewing", good.viewing);
+it("without a key, the same words after more than an hour are another enquiry", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T10:50:00.000Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = await idOf(await post("viewing", good.viewing));
+  // Past the hour on the clock, and within an hour.
+  vi.setSystemTime(Date.parse("2026-11-21T11:45:00.000Z"));
+  expect(await idOf(await post("viewing", good.viewing))).toBe(first);
+  vi.setSystemTime(Date.parse("2026-11-21T11:55:00.000Z"));
+  const second = await idOf(await post("viewing", good.viewing));
+  expect(second).not.toBe(first);
+  expect(await idOf(await post("viewing", good.viewing))).toBe(second);
   expect(await rowsOf("viewing")).toHaveLength(2);
   expect(await deliveryRows()).toHaveLength(2);
 });

@@ -167,14 +167,22 @@ describe("health", () => {
     const response = await health();
     expect(response.headers.get("cache-control")).toBe("no-store");
     const { oldestWaitingSeconds, ...rest } = await response.json<Record<string, number>>();
-    expect(rest).toEqual({ database: "reachable", waiting: 1, failed: 0 });
+    expect(rest).toEqual({
+      database: "reachable",
+      waiting: 1,
+      failed: 0,
+      held: 0,
+      queue: "reachable",
+      queued: 0,
+      deadLetters: 0,
+    });
     expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
   });
 
   it("says so where the database cannot be reached", async () => {
     const response = await health({ DB: { prepare: broken, batch: broken } });
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ database: "unreachable" });
+    expect(await response.json()).toMatchObject({ database: "unreachable" });
   });
 
   it("is limited like everything else", async () => {
@@ -199,11 +207,16 @@ it("no log line holds anything that a visitor typed", async () => {
   Object.assign(console, { info: keep, error: keep, warn: keep });
   try {
     await post("viewing", good.viewing);
-    await post("viewing", { ...good.viewing, homepage: "x" });
+    await post("viewing", { ...good.viewing, topic: "x" });
     await post("contact", good.contact, {
       bindings: { EMAIL: failingMail("E_RECIPIENT_SUPPRESSED") },
     });
-    await post("valuation", good.valuation, { bindings: { DB: {} as D1Database } });
+    await post("valuation", good.valuation, {
+      bindings: {
+        DB: {} as D1Database,
+        ENQUIRY_QUEUE: { send: async () => Promise.reject(new Error("full")) } as unknown as Queue,
+      },
+    });
   } finally {
     Object.assign(console, { info, error, warn });
   }

@@ -11,7 +11,9 @@ const record = {
   createdAt: "2026-11-21T20:30:00.000Z",
   idempotencyKey: "key",
   contentHash: "hash",
+  requestId: "request",
   spam: null,
+  heldToldAt: null,
   locale: "en" as const,
   consentVersion: "2026-11-21",
   page: "/property/ontario-tower",
@@ -191,12 +193,15 @@ it.each([
 });
 
 it("links only to a home of ours, whatever title the form carries", () => {
-  const { text } = mailOf("viewing", { propertyTitle: "https://thief.example/" });
+  const { text } = mailOf("viewing", { propertyId: "", propertyTitle: "https://thief.example/" });
   expect(text).not.toMatch(/^https:\/\/thief/mu);
 });
 
-it("links to the home though its price has changed since its page was opened", () => {
-  const { text } = mailOf("viewing", { propertyPrice: "AED 1,400,000" });
+it.each([
+  ["its id, though title and price have changed", { propertyTitle: "Tower", propertyPrice: "0" }],
+  ["its title, for a caller who gives no id", { propertyId: "", propertyPrice: "AED 1,400,000" }],
+])("links to the home by %s", (_, answers) => {
+  const { text } = mailOf("viewing", answers);
   expect(text).toContain(new URL("/property/ontario-tower", env.SITE_ORIGIN).href);
 });
 

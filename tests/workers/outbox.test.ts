@@ -124,7 +124,7 @@ it("what was claimed by a run that died is taken up by a later one", async () =>
   const { mails, EMAIL: alive } = mailbox();
   await deliverDue({ ...env, EMAIL: alive }, new Date(at + 1_000));
   expect(mails).toHaveLength(0);
-  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 3 * minute));
+  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 4 * minute));
   expect(mails).toHaveLength(1);
 });
 

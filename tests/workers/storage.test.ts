@@ -62,10 +62,17 @@ describe.each([
   });
 });
 
-it("where every write fails, nobody is told that it was sent, but when to try again", async () => {
+/** A queue that takes nothing. */
+const closedQueue = {
+  ENQUIRY_QUEUE: {
+    send: async () => Promise.reject(new Error("Storage Limit Exceeded")),
+  } as unknown as Queue,
+};
+
+it("where every write fails and the queue does too, nobody is told that it was sent", async () => {
   holdTime();
   const { bindings, failed } = failingWrites(5, before);
-  const answer = post("viewing", good.viewing, { bindings });
+  const answer = post("viewing", good.viewing, { bindings: { ...bindings, ...closedQueue } });
   await passWaits(failed, 4);
   const response = await answer;
   expect(response.status).toBe(503);
@@ -75,11 +82,19 @@ it("where every write fails, nobody is told that it was sent, but when to try ag
   expect(await deliveryRows()).toHaveLength(0);
 });
 
-it("a fault that does not pass is not tried again, and is no success", async () => {
+it("a fault that does not pass is not tried again, and the queue has the enquiry at once", async () => {
   const { bindings, begun } = failingWrites(9, async () => {
     throw new Error("D1_ERROR: no such table");
   });
-  expect((await post("viewing", good.viewing, { bindings })).status).toBe(503);
+  const queued: unknown[] = [];
+  const send = async (order: unknown) => void queued.push(order);
+  const ENQUIRY_QUEUE = { send } as unknown as Queue;
+  const response = await post("viewing", good.viewing, {
+    bindings: { ...bindings, ENQUIRY_QUEUE },
+  });
+  expect(response.status).toBe(200);
+  const { id } = await response.json<{ id: string }>();
+  expect(queued).toMatchObject([{ kind: "viewing", enquiry: { id, name: good.viewing.name } }]);
   expect(begun()).toBe(1);
 });
 
@@ -116,7 +131,8 @@ it("a write that answers late is not given up, though those after it never answe
 
 it("the enquiry and its delivery are written together or not at all", async () => {
   await env.DB.prepare("drop table deliveries").run();
-  expect((await post("viewing", good.viewing)).status).toBe(503);
+  const response = await post("viewing", good.viewing, { bindings: closedQueue });
+  expect(response.status).toBe(503);
   expect(await rowsOf("viewing")).toHaveLength(0);
 });
 
@@ -124,7 +140,7 @@ it("the log names what the database misses", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
   await env.DB.prepare("drop table deliveries").run();
-  await post("viewing", good.viewing);
+  await post("viewing", good.viewing, { bindings: closedQueue });
   vi.restoreAllMocks();
   expect(lines.join("\n")).toContain("no such table: deliveries");
 });

@@ -12,8 +12,12 @@ const record = () => ({
   idempotencyKey: text("idempotency_key").notNull().unique(),
   /** SHA-256 of the answers, to tell a repeat from another body under the same key. */
   contentHash: text("content_hash").notNull(),
+  /** The request that wrote it, by which that request knows its own write where the answer was lost. */
+  requestId: text("request_id").notNull().default(""),
   /** Why it looks like spam: then it is kept, and not delivered. */
   spam: text("spam"),
+  /** When the staff were told that it is held; null until then, and where it is not. */
+  heldToldAt: text("held_told_at"),
   consentVersion: text("consent_version").notNull(),
   page: text("page").notNull(),
   referrerHost: text("referrer_host").notNull(),
@@ -35,6 +39,9 @@ type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBa
 const enquiryTable = <Answers extends object>(name: string, answers: Answers) =>
   sqliteTable(name, { ...record(), ...answers }, (table) => [
     index(`${name}_created_at`).on(table.createdAt),
+    index(`${name}_held`)
+      .on(table.createdAt)
+      .where(sql`spam is not null`),
   ]);
 
 export const viewingRequests = enquiryTable("viewing_requests", {
@@ -42,6 +49,7 @@ export const viewingRequests = enquiryTable("viewing_requests", {
   email: text("email").notNull(),
   phone: text("phone").notNull(),
   message: text("message").notNull(),
+  propertyId: text("property_id").notNull().default(""),
   propertyTitle: text("property_title").notNull(),
   propertyLocation: text("property_location").notNull(),
   propertyPrice: text("property_price").notNull(),
@@ -75,6 +83,14 @@ export const enquiryTables = {
   valuation: valuationRequests,
 } as const satisfies Record<EnquiryKind, unknown>;
 
+/** Columns that only the pipeline has a use for: they leave the database with nobody. */
+export const internalColumns = [
+  "idempotencyKey",
+  "contentHash",
+  "requestId",
+  "heldToldAt",
+] as const satisfies (keyof ReturnType<typeof record>)[];
+
 /** An enquiry's table by the columns that all of them have. */
 type RecordTable = ReturnType<typeof enquiryTable<object>>;
 export type EnquiryRecord = RecordTable["$inferSelect"];
@@ -106,6 +122,7 @@ export const deliveries = sqliteTable(
   (table) => [
     index("deliveries_due").on(table.state, table.channel, table.nextAt),
     index("deliveries_enquiry").on(table.enquiryId),
+    index("deliveries_created").on(table.channel, table.createdAt),
     check("deliveries_state", sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 );

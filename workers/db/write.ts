@@ -2,8 +2,11 @@
 const tries = 5;
 const tryLimit = 8_000;
 const wholeLimit = 20_000;
-/** The wait before the second try, in ms; it doubles from there. */
+/** The wait before the second try, in ms; it doubles from there, and is at most half as long again. */
 const firstWait = 100;
+
+/** The longest that a write can take, in ms: the last wait may begin just before the end. */
+export const longestWrite = wholeLimit + firstWait * 2 ** (tries - 2) * 1.5;
 
 /** What D1 says of faults that pass: https://developers.cloudflare.com/d1/best-practices/retry-queries */
 const passing = [

@@ -1,7 +1,9 @@
+import { company } from "~/data/company";
 import type { FieldFaults } from "~/features/enquiries/check";
 import { faultMessages } from "~/features/enquiries/fault-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import type { EnquiryAnswer, RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { Answered as Answer, RefusalCode } from "~/features/enquiries/submit-enquiry";
+import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 
@@ -21,12 +23,13 @@ const refusals = {
   unavailable: { status: 503, retryAfter: 60 },
 } as const satisfies Record<RefusalCode, { status: number; retryAfter?: number }>;
 
-/** An answer with its HTTP status and, where waiting helps, the seconds to wait. */
-export interface Answered {
+/** An answer with its HTTP status. */
+export interface Answered extends Answer {
   status: 200 | (typeof refusals)[RefusalCode]["status"];
-  answer: EnquiryAnswer;
-  retryAfter?: number;
 }
+
+/** How to reach the firm where an enquiry does not: what a program's user can read and follow. */
+const otherwise = { phone: company.phone, chat: `https://wa.me/${company.whatsapp}` };
 
 /**
  * The one place that turns an error into an answer.
@@ -35,9 +38,13 @@ export interface Answered {
  * @param locale the language of the answer
  */
 export function refuse(code: RefusalCode, locale: Locale): Answered {
-  const message = wordsIn(locale).enquiries.refusals[code];
+  const refusal: { status: Answered["status"]; retryAfter?: number } = refusals[code];
+  const message = fill(wordsIn(locale).enquiries.refusals[code], {
+    ...otherwise,
+    seconds: String(refusal.retryAfter ?? ""),
+  });
   return {
-    ...refusals[code],
+    ...refusal,
     answer: { success: false, error: { code, message } },
   };
 }

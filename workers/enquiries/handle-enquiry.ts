@@ -10,10 +10,11 @@ import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { deliverNow } from "./deliver";
-import { givenKey, hashOf } from "./key";
+import { enquiryId, givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
+import { enqueue } from "./queue";
 import { spamReason } from "./spam";
-import { type Enquiry, storeEnquiry } from "./store";
+import { type Enquiry, type Order, type Stored, storeEnquiry } from "./store";
 
 type Body = Readonly<Record<string, unknown>>;
 type Afterwards = (work: Promise<unknown>) => void;
@@ -23,7 +24,46 @@ const consentOf = (given: Body) => {
   return typeof version === "string" ? version.slice(0, 40) : "";
 };
 
-/** Checks, stores and then begins to deliver what an enquiry's body holds. */
+/** Where an enquiry is once it is safe: what is stored under its key, or nothing known but its id. */
+type Kept = Stored | "queued";
+
+/**
+ * Puts an enquiry where it cannot be lost: into D1, or into the queue where D1 fails.
+ *
+ * @throws where both fail
+ */
+async function keep(env: Env, order: Order): Promise<Kept> {
+  const { id } = order.enquiry;
+  try {
+    return await storeEnquiry(env, order, { claimed: true });
+  } catch (error) {
+    log.error("enquiry-not-stored", { kind: order.kind, id, error: faultName(error) });
+    await enqueue(env, order);
+    log.info("enquiry-queued", { kind: order.kind, id });
+    return "queued";
+  }
+}
+
+/** Keeps an enquiry, begins to deliver it where that is for us to do, and says what became of it. */
+async function keepAndDeliver(env: Env, order: Order, afterwards: Afterwards): Promise<Answered> {
+  const { kind, enquiry, channels } = order;
+  let kept: Kept;
+  try {
+    kept = await keep(env, order);
+  } catch (error) {
+    log.error("enquiry-not-queued", { kind, id: enquiry.id, error: faultName(error) });
+    return refuse("unavailable", enquiry.locale);
+  }
+  if (kept === "queued") return accept(enquiry.id);
+  const { id, contentHash, isOurs, amidCrowd } = kept;
+  if (contentHash !== enquiry.contentHash) return refuse("key_reused", enquiry.locale);
+  log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isOurs });
+  const atOnce = channels.filter((channel) => channel !== "mail" || !amidCrowd);
+  if (isOurs) afterwards(deliverNow(env, kind, enquiry, atOnce));
+  return accept(id);
+}
+
+/** Checks what an enquiry's body holds, and keeps it. */
 async function receive(
   env: Env,
   kind: EnquiryKind,
@@ -37,38 +77,27 @@ async function receive(
   const key = givenKey(given, request);
   if (key === null) return refuse("malformed_key", locale);
   const contentHash = await hashOf(checked.values);
+  const now = new Date();
   const enquiry: Enquiry = {
     ...(checked.values as Record<string, string>),
     ...attributionOf(given, request),
-    id: crypto.randomUUID(),
-    createdAt: new Date().toISOString(),
+    id: await enquiryId({ kind, key, contentHash, sentAt: now }),
+    createdAt: now.toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,
     contentHash,
+    requestId: crypto.randomUUID(),
     locale,
     consentVersion: consentOf(given),
     spam: spamReason(given),
+    heldToldAt: null,
   };
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
-  try {
-    const stored = await storeEnquiry(env, { kind, enquiry, channels, keyIsContent: !key });
-    if (stored.contentHash !== contentHash) return refuse("key_reused", locale);
-    log.info("enquiry-stored", {
-      kind,
-      id: stored.id,
-      spam: enquiry.spam,
-      repeat: stored.id !== enquiry.id,
-    });
-    if (stored.id === enquiry.id) afterwards(deliverNow(env, kind, enquiry, channels));
-    return accept(stored.id);
-  } catch (error) {
-    log.error("enquiry-not-stored", { kind, error: faultName(error) });
-    return refuse("unavailable", locale);
-  }
+  return keepAndDeliver(env, { kind, enquiry, channels, keyIsContent: !key }, afterwards);
 }
 
 /**
  * Takes an enquiry in, from a program, a page's script or a plain form: refuses what is not one,
- * stores what is, and only then says so and delivers it.
+ * keeps what is, and only then says so and delivers it.
  *
  * @param afterwards keeps the Worker alive for work that the answer does not wait for
  * @returns the answer, and what the body held where it could be read

@@ -2,12 +2,18 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
-/** The SHA-256 of some answers, in hexadecimal. */
-export async function hashOf(values: Readonly<Record<string, string>>): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.entries(values)));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
+/** For so long, in ms, the same content without a key of its own counts as sent once. */
+export const repeatsWithin = 60 * 60 * 1000;
+
+/** The SHA-256 of a text, in hexadecimal. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The SHA-256 of some answers, in hexadecimal. */
+export const hashOf = async (values: Readonly<Record<string, string>>) =>
+  sha256(JSON.stringify(Object.entries(values)));
 
 /**
  * The key by which a repeat is known.
@@ -22,4 +28,32 @@ export function givenKey(
   const key = request.headers.get("idempotency-key") ?? given[submissionMetadata.idempotencyKey];
   if (key === undefined || key === "") return undefined;
   return typeof key === "string" && printable.test(key) ? key : null;
+}
+
+interface Sent {
+  kind: string;
+  /** The key that was given, or undefined. */
+  key: string | undefined;
+  contentHash: string;
+  sentAt: Date;
+}
+
+/**
+ * An enquiry's id, made from what it is known by: what is sent twice has one id though no database
+ * could be asked whether it came before. Without a key of its own the same content is another
+ * enquiry in another hour.
+ *
+ * @returns a UUID (version 8: made by our own rule)
+ */
+export async function enquiryId({ kind, key, contentHash, sentAt }: Sent): Promise<string> {
+  const hour = Math.floor(sentAt.getTime() / repeatsWithin);
+  const hex = await sha256(JSON.stringify([kind, key ?? hour, contentHash]));
+  const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4] ?? "8";
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
 }

@@ -8,10 +8,10 @@ export function submitPlainForm(
   afterwards: (work: Promise<unknown>) => void,
 ): SubmitEnquiry {
   return async (kind, request) => {
-    const { status, answer, given } = await handleEnquiry(env, kind, request, afterwards);
+    const { given, ...answered } = await handleEnquiry(env, kind, request, afterwards);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );
-    return { status, answer, values };
+    return { ...answered, values };
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -10,23 +10,34 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeSafely } from "../db/write";
-import { claimUntil } from "./backoff";
-
-/** For so long, in ms, the same content without a key of its own counts as sent once. */
-const repeatsWithin = 60 * 60 * 1000;
+import { crowd, crowdWindow } from "./crowd";
+import { repeatsWithin } from "./key";
+import { claimUntil } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
-export type Enquiry = Omit<EnquiryRecord, "spam"> & { spam: string | null } & Readonly<
-    Record<string, string | null>
-  >;
+export type Enquiry = Omit<EnquiryRecord, "spam" | "heldToldAt"> & {
+  spam: string | null;
+  heldToldAt: string | null;
+} & Readonly<Record<string, string | null>>;
 
-interface Order {
+/** An enquiry on its way to the database, as it also goes through the queue. */
+export interface Order {
   kind: EnquiryKind;
   enquiry: Enquiry;
   /** Where it goes. None for what looks like spam. */
   channels: readonly ChannelName[];
   /** Whether the key was made from the content, and so does not hold for ever. */
   keyIsContent: boolean;
+}
+
+/** What is in the database under an order's key. */
+export interface Stored {
+  id: string;
+  contentHash: string;
+  /** Whether this order wrote it, and not one that came before. */
+  isOurs: boolean;
+  /** Whether there are more mails to send than the staff should get one by one: see crowd.ts. */
+  amidCrowd: boolean;
 }
 
 /** A delivery's row as the first attempt, which begins at once, has claimed it. */
@@ -41,62 +52,107 @@ export const firstDelivery = (
   channel,
   state: "waiting",
   attempts: 1,
-  nextAt: claimUntil(new Date(enquiry.createdAt)),
+  nextAt: claimUntil(channel, new Date(enquiry.createdAt)),
   lastError: null,
   createdAt: enquiry.createdAt,
   settledAt: null,
 });
 
+const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString();
+
+const database = (env: Env) => drizzle(env.DB);
+type Database = ReturnType<typeof database>;
+
+/**
+ * Lets the same content be stored again where what holds its key is of another hour. What came
+ * through the queue may come late, so that a row may be younger than the enquiry that finds it.
+ */
+function releaseKey(db: Database, { kind, enquiry }: Order) {
+  const table = tableOf(kind);
+  const { id, idempotencyKey, createdAt } = enquiry;
+  const ofAnotherHour = or(
+    lt(table.createdAt, shifted(createdAt, -repeatsWithin)),
+    gt(table.createdAt, shifted(createdAt, repeatsWithin)),
+  );
+  const itself = db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  return db
+    .update(table)
+    .set({ idempotencyKey: sql`${table.idempotencyKey} || ':' || ${table.id}` })
+    .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(itself)));
+}
+
+/** A delivery, from the enquiry's own row, so that there is none for one whose key was taken. */
+function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Order) {
+  const table = tableOf(kind);
+  const columns = {
+    id: sql`${row.id}`.as("id"),
+    enquiryId: table.id,
+    kind: sql`${row.kind}`.as("kind"),
+    channel: sql`${row.channel}`.as("channel"),
+    state: sql`${row.state}`.as("state"),
+    attempts: sql`${row.attempts}`.as("attempts"),
+    nextAt: sql`${row.nextAt}`.as("next_at"),
+    lastError: sql`null`.as("last_error"),
+    createdAt: table.createdAt,
+    settledAt: sql`null`.as("settled_at"),
+  };
+  const written = db
+    .select(columns)
+    .from(table)
+    .where(and(eq(table.id, enquiry.id), eq(table.requestId, enquiry.requestId)));
+  return db.insert(deliveries).select(written).onConflictDoNothing();
+}
+
 /**
  * Stores an enquiry and its deliveries, all or none, unless its key is taken. It can be done twice.
  *
- * @returns the id and content hash of what is stored under the key: of this enquiry, or of the one
- *   that came before it
- * @throws where D1 fails: then nobody may say that the enquiry was sent
+ * @param order what to store
+ * @param options `claimed`: the first delivery follows at once; else the cron takes it up
+ * @returns what is stored under the key: this enquiry, or the one that came before it
+ * @throws where D1 fails: then it is nowhere yet
  */
-export async function storeEnquiry(env: Env, { kind, enquiry, channels, keyIsContent }: Order) {
-  const db = drizzle(env.DB);
+export async function storeEnquiry(
+  env: Env,
+  order: Order,
+  { claimed }: { claimed: boolean },
+): Promise<Stored> {
+  const db = database(env);
+  const { kind, enquiry, channels, keyIsContent } = order;
   const table = tableOf(kind);
-  const { idempotencyKey } = enquiry;
-  const old = new Date(Date.parse(enquiry.createdAt) - repeatsWithin).toISOString();
-  const releaseKey = db
-    .update(table)
-    .set({ idempotencyKey: sql`${table.idempotencyKey} || ':' || ${table.id}` })
-    .where(and(eq(table.idempotencyKey, idempotencyKey), lt(table.createdAt, old)));
-  const store = db.insert(table).values(enquiry).onConflictDoNothing();
-  // From the enquiry's own row, so that there is none for an enquiry whose key was taken.
+  const { id, idempotencyKey, createdAt } = enquiry;
   const outbox = channels.map((channel) => {
     const row = firstDelivery(kind, enquiry, channel);
-    return db
-      .insert(deliveries)
-      .select(
-        db
-          .select({
-            id: sql`${row.id}`.as("id"),
-            enquiryId: table.id,
-            kind: sql`${row.kind}`.as("kind"),
-            channel: sql`${row.channel}`.as("channel"),
-            state: sql`${row.state}`.as("state"),
-            attempts: sql`${row.attempts}`.as("attempts"),
-            nextAt: sql`${row.nextAt}`.as("next_at"),
-            lastError: sql`null`.as("last_error"),
-            createdAt: table.createdAt,
-            settledAt: sql`null`.as("settled_at"),
-          })
-          .from(table)
-          .where(eq(table.id, enquiry.id)),
-      )
-      .onConflictDoNothing();
+    const later = { ...row, attempts: 0, nextAt: new Date().toISOString() };
+    return insertDelivery(db, claimed ? row : later, order);
   });
+  const recent = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.channel, "mail"),
+        gt(deliveries.createdAt, shifted(createdAt, -crowdWindow)),
+      ),
+    )
+    .limit(crowd + 1);
   const look = db
-    .select({ id: table.id, contentHash: table.contentHash })
+    .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
     .from(table)
-    .where(eq(table.idempotencyKey, idempotencyKey));
-  const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, look];
+    .where(or(eq(table.id, id), eq(table.idempotencyKey, idempotencyKey)))
+    .orderBy(desc(sql`${table.id} = ${id}`))
+    .limit(1);
+  const store = db.insert(table).values(enquiry).onConflictDoNothing();
+  const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, recent, look];
   const results = await writeSafely(async () =>
-    db.batch(keyIsContent ? [releaseKey, ...batch] : batch),
+    db.batch(keyIsContent ? [releaseKey(db, order), ...batch] : batch),
   );
-  const [stored] = results.at(-1) as Awaited<typeof look>;
-  if (!stored) throw new Error("The enquiry is not there after it was stored.");
-  return stored;
+  const [found] = results.at(-1) as Awaited<typeof look>;
+  const mails = results.at(-2) as Awaited<typeof recent>;
+  if (!found) throw new Error("The enquiry is not there after it was stored.");
+  return {
+    id: found.id,
+    contentHash: found.contentHash,
+    isOurs: found.requestId === enquiry.requestId,
+    amidCrowd: mails.length > crowd,
+  };
 }

@@ -1,36 +1,75 @@
-import { count, eq, min } from "drizzle-orm";
+import { count, eq, isNotNull, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { deliveries } from "../db/schema";
+import { deliveries, tableOf } from "../db/schema";
 import { faultName, log } from "../log";
 
-interface Health {
+interface DatabaseHealth {
   database: "reachable" | "unreachable";
   /** Deliveries that have yet to reach the staff, and those that were given up. */
   waiting?: number;
   failed?: number;
   /** Age in seconds of the oldest that waits; 0 where none does. */
   oldestWaitingSeconds?: number;
+  /** Enquiries that are held as spam. */
+  held?: number;
 }
 
-/** Whether enquiries are being stored and delivered. Figures only: nothing of any visitor. */
-export async function healthOf(env: Env, now = Date.now()): Promise<Health> {
+interface QueueHealth {
+  queue: "reachable" | "unreachable";
+  /** Enquiries that wait to be stored, and those that could not be. */
+  queued?: number;
+  deadLetters?: number;
+}
+
+async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
   const db = drizzle(env.DB);
   const inState = (state: "waiting" | "failed") =>
     db
       .select({ rows: count(), oldest: min(deliveries.createdAt) })
       .from(deliveries)
       .where(eq(deliveries.state, state));
+  const heldOf = (kind: Parameters<typeof tableOf>[0]) =>
+    db
+      .select({ rows: count() })
+      .from(tableOf(kind))
+      .where(isNotNull(tableOf(kind).spam));
   try {
-    const [[waiting], [failed]] = await db.batch([inState("waiting"), inState("failed")]);
+    const [[waiting], [failed], ...held] = await db.batch([
+      inState("waiting"),
+      inState("failed"),
+      heldOf("viewing"),
+      heldOf("contact"),
+      heldOf("valuation"),
+    ]);
     const oldest = waiting?.oldest ? now - Date.parse(waiting.oldest) : 0;
     return {
       database: "reachable",
       waiting: waiting?.rows ?? 0,
       failed: failed?.rows ?? 0,
       oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)),
+      held: held.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
     };
   } catch (error) {
     log.error("database-unreachable", { error: faultName(error) });
     return { database: "unreachable" };
   }
+}
+
+async function queueHealth(env: Env): Promise<QueueHealth> {
+  try {
+    const [queued, dead] = await Promise.all([
+      env.ENQUIRY_QUEUE.metrics(),
+      env.DEAD_ENQUIRIES.metrics(),
+    ]);
+    return { queue: "reachable", queued: queued.backlogCount, deadLetters: dead.backlogCount };
+  } catch (error) {
+    log.error("queue-unreachable", { error: faultName(error) });
+    return { queue: "unreachable" };
+  }
+}
+
+/** Whether enquiries are being stored and delivered. Figures only: nothing of any visitor. */
+export async function healthOf(env: Env, now = Date.now()): Promise<DatabaseHealth & QueueHealth> {
+  const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);
+  return { ...database, ...queue };
 }

@@ -1,22 +1,36 @@
+import { createMiddleware } from "hono/factory";
+
 /** Most bytes of a request's body: every field at its bound, in the longest encoding, fits twice. */
 const maxSize = 64 * 1024;
+
+/** Bytes that are read at most of one that is too large, or that nobody wants. */
+const mostRead = 8 * 1024 * 1024;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 type Unreadable = "unsupported_media_type" | "malformed_body" | "too_large";
 
-/** Reads at most `maxSize` bytes, whatever length the request claims to have. */
+/**
+ * Reads a body, whatever length it claims to have, and keeps `maxSize` bytes of it. What is too large
+ * is read on to a bound: where it is left unread, what stands in between may break the connection
+ * before the answer, or the next request on it.
+ */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  if (Number(request.headers.get("content-length")) > maxSize) return undefined;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxSize) return undefined;
-    chunks.push(chunk);
+    if (size <= maxSize) chunks.push(chunk);
+    if (size > mostRead) break;
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return size > maxSize ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+/** Reads what a request was refused without looking at, for the same reason. */
+export const readOn = createMiddleware(async ({ req }, next) => {
+  await next();
+  if (req.raw.body && !req.raw.bodyUsed) await readBytes(req.raw);
+});
 
 /** HTML's forms send each line break as CR LF; the visitor typed one character, and it counts as one. */
 const asTyped = (value: File | string) =>

@@ -1,19 +1,44 @@
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
+import { localeOf } from "~/locale";
+
+/** One parameter of a page's query. */
+interface Parameter {
+  /** Values that the site's own links and forms lead to: the edge keeps the page of each. */
+  kept?: readonly string[];
+  /** Whether a visitor may type others. Such a page is rendered each time, or anyone could fill the edge. */
+  typed?: true;
+}
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
 
-/**
- * The queries that the edge keeps pages for: what the site's own links and forms can ask, in their
- * order. The cache is keyed by the whole address, so that whatever a visitor may type (a place, a
- * price, what an enquiry is about) would let anyone fill it: such a page is rendered each time.
- */
-const keptQueries: Record<string, Record<string, readonly string[]>> = {
-  "/buy": { ...choices, page: listPages },
-  "/team": partnerOptions,
-  "/contact": { interest: interests, ...partnerOptions },
+const partner = {
+  specialization: { kept: partnerOptions.specialization },
+  language: { kept: partnerOptions.language },
 };
+
+const price = { price: { typed: true }, currency: { typed: true } } as const;
+
+/** What each page reads of its query, in the order in which an address has it. All else is ignored. */
+const queries: Record<string, Record<string, Parameter>> = {
+  "/buy": {
+    for: { kept: choices.for },
+    type: { kept: choices.type },
+    bedrooms: { kept: choices.bedrooms },
+    price: { kept: choices.price },
+    location: { typed: true },
+    sort: { kept: choices.sort },
+    page: { kept: listPages, typed: true },
+  },
+  "/team": partner,
+  "/contact": { interest: { kept: interests }, about: { typed: true }, ...partner },
+  "/invest/capital-appreciation": price,
+  "/invest/cash-flow": { ...price, costs: { typed: true } },
+};
+
+/** The router's own, on the addresses that end in .data: which routes' data is wanted. */
+const wantedRoutes = "_routes";
 
 /** The edge answers for an hour, and for a day longer while it fetches the new version unnoticed. */
 const edgeKeeps = "public, max-age=3600, stale-while-revalidate=86400";
@@ -27,23 +52,50 @@ const browserKeeps = (isData: boolean) => (isData ? "max-age=30" : "max-age=0, m
 
 const personal = { "cache-control": "no-store", "cloudflare-cdn-cache-control": "no-store" };
 
-/** The query that these choices have in the site's own links, with the values that are known. */
-function canonicalQuery(known: Record<string, readonly string[]>, asked: URLSearchParams) {
-  const pairs = Object.entries(known).flatMap(([key, values]) => {
-    const value = values.find((one) => one === asked.get(key));
-    return value === undefined ? [] : [[key, value]];
-  });
-  return new URLSearchParams(pairs);
+const dataEnding = /\.data$/;
+
+/** What a page reads of its query, whatever its language. */
+function parametersOf(pathname: string) {
+  const [, first = "", ...rest] = pathname.replace(dataEnding, "").split("/");
+  const path =
+    first !== "" && localeOf(first) ? `/${rest.join("/")}` : `/${[first, ...rest].join("/")}`;
+  return Object.entries(queries[path] ?? {});
+}
+
+/** A value as the site's own links write it. `4+` typed into an address arrives as "4 ". */
+function canonicalValue({ kept = [], typed }: Parameter, given: string) {
+  const written = given.toLowerCase().replace(/ $/, "+");
+  return kept.find((value) => value === written) ?? (typed && given);
+}
+
+/**
+ * The address by which a page is asked for and kept: what its page reads of the query, in order, and
+ * nothing else. Where a visitor came from stays in his address bar.
+ */
+export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
+  const address = new URL(origin);
+  address.pathname = pathname;
+  for (const [name, parameter] of parametersOf(pathname)) {
+    const given = searchParams.get(name);
+    const value = given === null ? undefined : canonicalValue(parameter, given);
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  const routes = searchParams.get(wantedRoutes);
+  if (routes !== null && dataEnding.test(pathname)) address.searchParams.set(wantedRoutes, routes);
+  return address;
 }
 
 /** Whether an address is one that the site itself leads to, and not one of endless others. */
-function isOurs({ pathname, search, searchParams }: URL, routes: readonly string[]): boolean {
+function isOurs(address: URL, routes: readonly string[]): boolean {
+  const { pathname, search, searchParams } = address;
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
-  const query = canonicalQuery(keptQueries[pathname.replace(/\.data$/, "")] ?? {}, searchParams);
-  // The router's own, on the addresses that end in .data: which route's data is wanted.
-  const route = routes.find((id) => id === searchParams.get("_routes"));
-  if (route !== undefined && pathname.endsWith(".data")) query.set("_routes", route);
-  return search === (query.size > 0 ? `?${query}` : "");
+  if (search !== canonicalAddress(address).search) return false;
+  const route = searchParams.get(wantedRoutes);
+  if (route !== null && !routes.includes(route)) return false;
+  return parametersOf(pathname).every(([name, { kept = [] }]) => {
+    const value = searchParams.get(name);
+    return value === null || kept.includes(value);
+  });
 }
 
 /**

@@ -4,7 +4,8 @@ import { turnstileOf } from "../settings";
 
 const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
   secureHeaders({
-    strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+    // A setting: it binds the owner's domain and not only this site.
+    strictTransportSecurity: false,
     xContentTypeOptions: true,
     xFrameOptions: "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -50,6 +51,7 @@ export const policyOfNoPage = createMiddleware(async (context, next) => {
  * The security headers of every answer of the Worker. public/_headers gives the same to static
  * files; a test holds the two together. The policy of a page is in content-security-policy.ts.
  */
-export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) =>
-  (turnstileOf(context.env) ? withTurnstile : usual)(context, next),
-);
+export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+  await (turnstileOf(context.env) ? withTurnstile : usual)(context, next);
+  context.header("strict-transport-security", context.env.STRICT_TRANSPORT_SECURITY);
+});

@@ -30,6 +30,14 @@ interface CommonWords {
   privacy: string;
   /** The label of a question that only programs meet. */
   honeypot: string;
+  /** Why it may be sent again later. */
+  waiting: Record<"rate_limited" | "unavailable", string>;
+  /** When to send it again, in `{seconds}`, before the two links that need no waiting. */
+  sendAgain: string;
+  /** Dials `{phone}`. */
+  call: string;
+  /** Opens the chat. */
+  chat: string;
 }
 
 /** Find Your Partner as one sentence, its two selects where `{specialization}` and `{language}` are. */
@@ -52,6 +60,6 @@ export interface EnquiryWords {
   partner: PartnerWords;
   /** Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks. */
   faults: Record<FaultCode, string>;
-  /** Of an enquiry that cannot be taken. */
+  /** Of an enquiry that cannot be taken; `{seconds}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: Record<RefusalCode, string>;
 }

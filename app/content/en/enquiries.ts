@@ -16,6 +16,7 @@ export const enquiries: EnquiryWords = {
         email: "Email",
         phone: "Phone",
         message: "Message",
+        propertyId: "Home in the catalogue",
         propertyTitle: "Home",
         propertyLocation: "Location",
         propertyPrice: "Price",
@@ -64,6 +65,14 @@ export const enquiries: EnquiryWords = {
     consent: "We use your details to answer you, and for nothing else.",
     privacy: "Privacy",
     honeypot: "Please leave this empty",
+    waiting: {
+      rate_limited:
+        "That was a lot in a short time. You may share your connection with others who wrote.",
+      unavailable: "We could not store it just now.",
+    },
+    sendAgain: "Please send it again in {seconds} seconds. If you would rather not wait:",
+    call: "Call {phone}",
+    chat: "Write on WhatsApp",
   },
   options: {
     interest: {
@@ -119,8 +128,10 @@ export const enquiries: EnquiryWords = {
     unsupported_media_type: "Please send JSON or a form.",
     invalid_fields: "Please look at the marked fields.",
     key_reused: "This key was used for another enquiry already.",
-    rate_limited: "That was a lot in a short time. Please wait a minute and send it again.",
+    rate_limited:
+      "That was a lot in a short time. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",
-    unavailable: "We could not store your enquiry just now. Please send it again in a minute.",
+    unavailable:
+      "We could not store your enquiry just now. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CompanyWords } from "~/content/contract/company";
 import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
-import { callAddress, emailAddress, whatsappAddress } from "./contact-links";
+import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "./opening-hours";
 import { WorkingHours } from "./working-hours";
 

@@ -91,13 +91,13 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           />
         ))}
         <input type="hidden" name={submissionMetadata.locale} value={locale} />
-        <Honeypot id={`${id}-homepage`} label={words.honeypot} />
+        <Honeypot formId={id} label={words.honeypot} />
       </div>
       {enquiry.turnstile}
       <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
         {sending ? words.sending : (props.submitLabel ?? words.submit)}
       </Button>
-      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
+      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} words={words} />
       <ConsentLine words={words} />
     </form>
   );

@@ -85,6 +85,8 @@ const enquiries = {
     email,
     phone,
     message: message(4),
+    // By this the property is found again. Whoever calls us without it may leave it out.
+    propertyId: { ...carried, options: propertyIds },
     // What the visitor read of the property, in English on every page: staff see one name for it.
     propertyTitle: carried,
     propertyLocation: carried,

@@ -4,7 +4,7 @@ import { backendAddress } from "./backend";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
 import { visitSource } from "./source";
 import { submissionMetadata } from "./submission-metadata";
-import type { EnquiryAnswer } from "./submit-enquiry";
+import type { Answered, EnquiryAnswer } from "./submit-enquiry";
 
 /** What a backend of others may ask of every caller: public, and no secret. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
@@ -13,10 +13,10 @@ const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 const waits = [0, 1_000, 3_000];
 /**
  * How long one try may take, in ms, before its connection counts as dropped. The Worker has answered
- * by then, come what may: it gives the check of a token 5 s (workers/enquiries/limits.ts) and the
- * database 20 (workers/db/write.ts).
+ * by then, come what may: it gives the check of a token 5 s (workers/enquiries/limits.ts), the
+ * database 21 (workers/db/write.ts) and the queue 4 (workers/enquiries/timing.ts).
  */
-const tryLimit = 30_000;
+const tryLimit = 35_000;
 
 /** Kind and content → key, until it is known what became of it: whatever is sent again is the same. */
 const keys = new Map<string, string>();
@@ -24,8 +24,6 @@ const keys = new Map<string, string>();
 interface SendOptions {
   /** The language of the page, and so of the answer. */
   locale: Locale;
-  /** When the form may have come into sight at the earliest, as `Date.now()` tells time. */
-  openedAt: number;
   /** What stands in the honeypot: see submission-metadata.ts. */
   honeypot: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
@@ -37,7 +35,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-async function post(kind: EnquiryKind, key: string, body: string): Promise<EnquiryAnswer> {
+async function post(kind: EnquiryKind, key: string, body: string): Promise<Answered> {
   const response = await fetch(`${backendAddress()}/${endpoints[kind]}`, {
     method: "POST",
     headers: {
@@ -48,7 +46,9 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Enqui
     body,
     signal: AbortSignal.timeout(tryLimit),
   });
-  return response.json<EnquiryAnswer>();
+  const retryAfter = Number(response.headers.get("retry-after"));
+  const answer = await response.json<EnquiryAnswer>();
+  return { answer, ...(retryAfter > 0 && { retryAfter }) };
 }
 
 /**
@@ -65,8 +65,8 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Enqui
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
   values: EnquiryValues<K>,
-  { locale, openedAt, honeypot, turnstile }: SendOptions,
-): Promise<EnquiryAnswer> {
+  { locale, honeypot, turnstile }: SendOptions,
+): Promise<Answered> {
   const content = JSON.stringify([kind, values]);
   const key = keys.get(content) ?? crypto.randomUUID();
   keys.set(content, key);
@@ -75,7 +75,9 @@ export async function sendEnquiry<K extends EnquiryKind>(
     ...visitSource(),
     [submissionMetadata.locale]: locale,
     [submissionMetadata.consentVersion]: consentVersion,
-    [submissionMetadata.openFor]: Date.now() - openedAt,
+    // From when the page was asked for, because a form can be filled in before the page is alive. It
+    // goes on though the visitor, or the network, sets the clock.
+    [submissionMetadata.openFor]: Math.round(performance.now()),
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),
     ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),
   });
@@ -83,9 +85,9 @@ export async function sendEnquiry<K extends EnquiryKind>(
   for (const wait of waits) {
     await pause(wait);
     try {
-      const answer = await post(kind, key, body);
-      if (answer.success) keys.delete(content);
-      return answer;
+      const answered = await post(kind, key, body);
+      if (answered.answer.success) keys.delete(content);
+      return answered;
     } catch (error) {
       dropped = error;
     }

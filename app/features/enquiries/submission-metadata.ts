@@ -10,12 +10,11 @@ export const submissionMetadata = {
    */
   idempotencyKey: "idempotencyKey",
   /**
-   * The honeypot. Every form has a text input of this name that no person sees or reaches (hidden
-   * by CSS, `tabIndex={-1}`, `autoComplete="off"`, `aria-hidden` around it): who fills it in is a
-   * program.
+   * The honeypot. Every form has a text input of this name that no person sees or reaches, and that
+   * no form filler takes for something it knows (honeypot.tsx): who fills it in is a program.
    */
-  honeypot: "homepage",
-  /** How long before it was sent its page was asked for, in ms by the browser's own clock. */
+  honeypot: "topic",
+  /** How long before it was sent its page was asked for, in ms, by a clock that nobody can set. */
   openFor: "openFor",
   /** The version of the consent text that the form showed: a hidden input in every form. */
   consentVersion: "consentVersion",

@@ -21,7 +21,7 @@ type ProgramsRefusal =
 
 export type RefusalCode = VisitorsRefusal | ProgramsRefusal;
 
-interface EnquiryError {
+export interface EnquiryError {
   code: RefusalCode;
   /** What happened and what to do, in plain words for the visitor, in the language of the request. */
   message: string;
@@ -31,10 +31,15 @@ interface EnquiryError {
   faults?: FieldFaults;
 }
 
-/** A plain form post, answered: what the page shows in place of a toast, and what was typed. */
-export interface PostedForm {
-  status: number;
+/** An answer, and where waiting helps the seconds to wait. */
+export interface Answered {
   answer: EnquiryAnswer;
+  retryAfter?: number;
+}
+
+/** A plain form post, answered: what the page shows in place of a toast, and what was typed. */
+export interface PostedForm extends Answered {
+  status: number;
   values: Record<string, string>;
 }
 

@@ -2,12 +2,13 @@ import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
 import { useControlWords } from "~/ui/control-words";
-import { type Notice, notify, prepareNotices } from "~/ui/notify";
+import { notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import { faultMessages } from "./fault-messages";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
+import type { AnswerNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
-import type { EnquiryAnswer, PostedForm } from "./submit-enquiry";
+import type { Answered, EnquiryAnswer, EnquiryError, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched once a visitor turns to the form: reading a page needs neither. */
@@ -27,29 +28,33 @@ interface Progress {
   sent: number;
   errors: FieldErrors;
   /** What became of the last attempt; undefined before the first and while fields are wrong. */
-  notice?: (Notice & { detail?: string }) | undefined;
+  notice?: AnswerNotice | undefined;
 }
 
-/** Answers whose own words help the visitor more than that it failed. */
-const telling = new Set(["rate_limited", "unavailable", "key_reused"]);
+/** What helps the visitor more than that it failed. */
+function detailOf({ waiting }: EnquiryFormWords, error: EnquiryError | undefined) {
+  if (error?.code === "rate_limited" || error?.code === "unavailable") return waiting[error.code];
+  return error?.code === "key_reused" ? error.message : undefined;
+}
 
 const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
   answer && !answer.success ? (answer.error.fields ?? {}) : {};
 
-/** What a form shows after an answer; `undefined` stands for a connection that dropped. */
+/** What a form shows after an answer; without one the connection dropped. */
 function progressAfter(
   kind: EnquiryKind,
-  { sent, notSent }: EnquiryFormWords,
-  answer: EnquiryAnswer | undefined,
+  words: EnquiryFormWords,
+  { answer, retryAfter }: Partial<Answered>,
 ): Partial<Progress> {
+  const { sent, notSent } = words;
   if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success" } };
   const fields = answerErrors(answer);
   const shown = fieldsOf(kind).some(
     ([name, { kind: control }]) => fields[name] && control !== "hidden",
   );
   if (shown) return { errors: fields, notice: undefined };
-  const detail = answer && telling.has(answer.error.code) ? answer.error.message : undefined;
-  return { errors: {}, notice: { ...notSent, tone: "error", ...(detail && { detail }) } };
+  const detail = detailOf(words, answer?.error);
+  return { errors: {}, notice: { ...notSent, tone: "error", detail, retryAfter } };
 }
 
 const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
@@ -76,9 +81,8 @@ interface UseEnquiryOptions {
   onSent?: (() => void) | undefined;
 }
 
-interface Outcome {
+interface Outcome extends Partial<Answered> {
   wrong?: FieldErrors;
-  answer?: EnquiryAnswer;
   /** The page is older than the site, which no longer has the code to send it with. */
   outdated?: boolean;
 }
@@ -95,16 +99,14 @@ async function attempt(
     const [{ checkEnquiry }, { sendEnquiry }] = code;
     const checked = checkEnquiry(kind, Object.fromEntries(answers));
     if (!checked.ok) return { wrong: faultMessages(checked.faults, words) };
-    const answer = await sendEnquiry(kind, checked.values, {
+    const answered = await sendEnquiry(kind, checked.values, {
       locale,
-      // The form can be read and filled in before the page is alive, and may have been there all
-      // along where the visitor came by a link or went back: count from the page that was asked for.
-      openedAt: performance.timeOrigin,
       honeypot: answers.get(submissionMetadata.honeypot),
       turnstile: answers.get(submissionMetadata.turnstile),
     });
+    const { answer } = answered;
     if (!answer.success) console.error(answer.error.code, answer.error.message);
-    return { answer };
+    return answered;
   } catch (error) {
     console.error(error);
     return {};
@@ -124,7 +126,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     sending: false,
     sent: 0,
     errors: {},
-    ...(posted && progressAfter(kind, words, posted.answer)),
+    ...(posted && progressAfter(kind, words, posted)),
   }));
   const turnstile = useTurnstile(locale);
   const { toast } = useControlWords();
@@ -145,7 +147,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     const { answer } = outcome;
     const sent = answer?.success ?? false;
     show({
-      ...progressAfter(kind, words, answer),
+      ...progressAfter(kind, words, outcome),
       sending: false,
       sent: progress.sent + Number(sent),
     });

@@ -160,6 +160,7 @@ export function permitDetails(
 
 /** What a viewing request says of the property that it is about. */
 export const viewingAnswers = (locale: Locale, words: PropertiesWords, property: Property) => ({
+  propertyId: property.id,
   propertyTitle: words.items[property.id].title,
   propertyLocation: locationOf(words, property),
   propertyPrice: formatPrice(locale, property),

@@ -3,7 +3,7 @@ import type { PropertyPageWords } from "~/content/contract/property";
 import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
 import { properties, type Property } from "~/data/properties";
-import { callAddress, emailAddress, whatsappAddress } from "~/features/company/contact-links";
+import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -21,6 +21,7 @@ import {
   propertyDetails,
   propertyFigures,
   propertyInBrief,
+  type viewingAnswers,
 } from "./property-facts";
 
 const similarShown = 2;
@@ -52,7 +53,7 @@ interface PropertyPageSource {
   /** The way to the page from the home page. */
   crumbs: readonly Crumb[];
   /** What a viewing request says of the property. */
-  viewing: { propertyTitle: string; propertyLocation: string; propertyPrice: string };
+  viewing: ReturnType<typeof viewingAnswers>;
   /** Where the site is published, for links that leave it. */
   origin: string;
 }

@@ -41,6 +41,7 @@ test.describe("§7 The calls it makes", () => {
     expect((await call).method()).toBe("POST");
     expect((await call).postDataJSON()).toMatchObject({
       ...visitor,
+      propertyId: "ontario-tower",
       propertyTitle: "Ontario Tower",
       propertyLocation: "Business Bay, Dubai",
       propertyPrice: "AED 1,500,000",

@@ -1,10 +1,9 @@
 import { Webhook } from "standardwebhooks";
+import { internalColumns } from "../../db/schema";
 import { faultName } from "../../log";
 import { crmOf } from "../../settings";
+import { crmLimit } from "../timing";
 import type { Channel, Outcome } from "./channel";
-
-/** How long the CRM has to answer, in ms. */
-const tryLimit = 10_000;
 
 /** Answers of the 400s that may be another one later. */
 const passing = new Set([408, 409, 425, 429]);
@@ -14,6 +13,9 @@ function judge(status: number): Outcome {
   const final = status >= 400 && status < 500 && !passing.has(status);
   return { delivered: false, code: `http-${status}`, final };
 }
+
+/** What of an enquiry's row is nobody's business but the pipeline's; what is sent is no spam. */
+const withheld = new Set<string>([...internalColumns, "spam"]);
 
 function signer(secret: string): Webhook | undefined {
   try {
@@ -32,7 +34,9 @@ export const crm: Channel = {
       return { delivered: false, code: "address-not-https", alarming: true };
     const webhook = signer(secret);
     if (!webhook) return { delivered: false, code: "secret-unusable", alarming: true };
-    const { idempotencyKey: _key, contentHash: _hash, spam: _spam, ...data } = enquiry;
+    const data = Object.fromEntries(
+      Object.entries(enquiry).filter(([column]) => !withheld.has(column)),
+    );
     const body = JSON.stringify({
       type: "enquiry.received",
       timestamp: enquiry.createdAt,
@@ -51,7 +55,7 @@ export const crm: Channel = {
         },
         body,
         redirect: "manual",
-        signal: AbortSignal.timeout(tryLimit),
+        signal: AbortSignal.timeout(crmLimit),
       });
       await response.body?.cancel();
       return judge(response.status);

@@ -7,13 +7,14 @@ import { wordsIn } from "~/words";
 import type { Enquiry } from "../store";
 import { escapeHtml, headerText, personName, quoted } from "./mail-text";
 
-const names: Record<EnquiryKind, string> = {
+/** What the staff call each kind. */
+export const kindNames: Record<EnquiryKind, string> = {
   viewing: "Viewing request",
   contact: "Message",
   valuation: "Valuation request",
 };
 
-const dubaiTime = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
+const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "Asia/Dubai",
@@ -21,7 +22,10 @@ const dubaiTime = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
 
-interface Row {
+/** A moment as the clock in Dubai shows it. */
+export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
+
+export interface Row {
   label: string;
   text: string;
   /** An address of ours or of a known kind: never one that a visitor wrote. */
@@ -38,7 +42,7 @@ function whatsApp(phone: string): string | undefined {
   return /^05\d{8}$/u.test(digits) ? `971${digits.slice(1)}` : undefined;
 }
 
-function visitorName(enquiry: Enquiry): string {
+export function visitorName(enquiry: Enquiry): string {
   const { name, fullName, firstName, lastName } = enquiry;
   return name ?? fullName ?? `${firstName} ${lastName}`;
 }
@@ -118,9 +122,9 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     ...answerRows(kind, enquiry),
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...homeRow(enquiry, env),
-    ...contactRows(enquiry, `${company.name}: ${names[kind].toLowerCase()}`),
+    ...contactRows(enquiry, `${company.name}: ${kindNames[kind].toLowerCase()}`),
     ...sourceRows(enquiry),
-    { label: "Received", text: `${dubaiTime.format(new Date(enquiry.createdAt))} (Dubai)` },
+    { label: "Received", text: dubaiTime(enquiry.createdAt) },
     { label: "Reference", text: enquiry.id },
   ].filter(({ text }) => text !== "");
   const replyName = personName(name);
@@ -128,18 +132,31 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,
     replyTo: { email: answerOf(enquiry, "email"), name: replyName },
-    subject: `${names[kind]}: ${about} [${enquiry.id}]`,
-    text: rows
-      .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
-      .join("\n"),
-    html: `<!doctype html><html lang="${locales[defaultLocale].tag}" dir="${locales[defaultLocale].direction}"><body><table>${rows.map(htmlRow).join("")}</table></body></html>`,
+    subject: `${kindNames[kind]}: ${about} [${enquiry.id}]`,
+    text: rowsAsText(rows),
+    html: mailPage(rowsAsHtml(rows)),
   };
 }
 
 const linkLine = (text: string, link?: string) => (link && link !== text ? `\n${link}` : "");
 
+/** Rows as the text part of a mail has them. */
+export const rowsAsText = (rows: readonly Row[]) =>
+  rows
+    .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
+    .join("\n");
+
 function htmlRow({ label, text, link }: Row): string {
   const words = escapeHtml(text);
   const cell = link ? `<a href="${escapeHtml(link)}">${words}</a>` : words;
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${cell}</td></tr>`;
+}
+
+/** Rows as the HTML part has them. */
+export const rowsAsHtml = (rows: readonly Row[]) => `<table>${rows.map(htmlRow).join("")}</table>`;
+
+/** The HTML part of a mail around its content, which is HTML already. */
+export function mailPage(content: string): string {
+  const { tag, direction } = locales[defaultLocale];
+  return `<!doctype html><html lang="${tag}" dir="${direction}"><body>${content}</body></html>`;
 }

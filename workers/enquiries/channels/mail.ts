@@ -1,9 +1,7 @@
 import { faultName } from "../../log";
+import { mailLimit } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
-
-/** How long one try may take, in ms. */
-const tryLimit = 20_000;
 
 /** Faults of the mail service that pass by themselves. */
 const passing = new Set([
@@ -13,10 +11,11 @@ const passing = new Set([
   "E_DELIVERY_FAILED",
 ]);
 
-async function send(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
+/** One bounded try to send a mail. It does not throw. */
+export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("", "TimeoutError")), tryLimit);
+    timer = setTimeout(() => reject(new DOMException("", "TimeoutError")), mailLimit);
   });
   try {
     await Promise.race([env.EMAIL.send(message), late]);
@@ -37,11 +36,11 @@ export const mail: Channel = {
   name: "mail",
   async deliver(kind, enquiry, env) {
     const message = enquiryMail(kind, enquiry, env);
-    const outcome = await send(env, message);
+    const outcome = await sendMail(env, message);
     if (outcome.delivered || !outcome.alarming) return outcome;
     // It may be the visitor's address that the service will not have in a header: it is in the text.
     const { replyTo: _, ...plain } = message;
-    const second = await send(env, plain);
+    const second = await sendMail(env, plain);
     return second.delivered ? second : outcome;
   },
 };

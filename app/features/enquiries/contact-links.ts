@@ -9,7 +9,7 @@ export const emailAddress = (email: string = company.email) => `mailto:${email}`
 /**
  * The address that opens a WhatsApp chat with the firm.
  *
- * @param text the message that stands ready to be sent
+ * @param text the message that stands ready to be sent, where there is one
  */
-export const whatsappAddress = (text: string) =>
-  `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(text)}`;
+export const whatsappAddress = (text?: string) =>
+  `https://wa.me/${company.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { deliveryRows, failingMail, good, mailbox, post } from "./enquiries";
+
+const minute = 60_000;
+const begin = Date.parse("2026-11-21T10:00:00.000Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+});
+afterEach(() => vi.useRealTimers());
+
+async function attack(enquiries: number, EMAIL: SendEmail) {
+  const ids: string[] = [];
+  for (let number = 0; number < enquiries; number += 1) {
+    const body = { ...good.viewing, message: `No. ${number}` };
+    const response = await post("viewing", body, { bindings: { EMAIL } });
+    ids.push((await response.json<{ id: string }>()).id);
+  }
+  return ids;
+}
+
+async function runFor(minutes: number, EMAIL: SendEmail) {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    vi.setSystemTime(Date.now() + minute);
+    await deliverDue({ ...env, EMAIL }, new Date());
+  }
+}
+
+it("from a thousand addresses nobody floods the staff's mailbox, and every enquiry is in it once", async () => {
+  const { mails, EMAIL } = mailbox();
+  const ids = await attack(150, EMAIL);
+  await runFor(60, EMAIL);
+  expect(mails.length).toBeLessThan(50);
+  for (const id of ids) {
+    const found = mails.filter(({ subject, text }) => `${subject} ${text}`.includes(id));
+    expect(found).toHaveLength(1);
+  }
+  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["sent"]));
+});
+
+it("a gathered mail says enough to call and to answer, and how to read the rest", async () => {
+  const { mails, EMAIL } = mailbox();
+  await attack(60, EMAIL);
+  await runFor(20, EMAIL);
+  const together = mails.find(({ subject }) => subject.includes("together"));
+  for (const part of [together?.text, together?.html])
+    for (const words of [good.viewing.name, good.viewing.phone, good.viewing.email, "leads:export"])
+      expect(part).toContain(words);
+});
+
+it("a gathered mail that fails costs none of its enquiries", async () => {
+  const ids = await attack(60, failingMail());
+  await runFor(30, failingMail());
+  const { mails, EMAIL } = mailbox();
+  await runFor(120, EMAIL);
+  const all = mails.map(({ subject, text }) => `${subject} ${text}`).join("\n");
+  for (const id of ids) expect(all).toContain(id);
+});
+
+it("as many as a campaign brings come one by one, at once", async () => {
+  const { mails, EMAIL } = mailbox();
+  const ids = await attack(40, EMAIL);
+  expect(mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1])).toEqual(ids);
+});

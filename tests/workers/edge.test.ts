@@ -1,0 +1,175 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as built from "../../build/server/index.js";
+
+const published = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
+const site = "https://orizzonte.example";
+
+interface Kept {
+  response: Response;
+  body: ArrayBuffer;
+}
+
+/**
+ * The cache that Cloudflare puts in front of an entrypoint, keyed as it says: by the path and the
+ * query, and by neither host, scheme nor method nor any header of the visitor's.
+ * https://developers.cloudflare.com/workers/cache/cache-keys/
+ */
+class EdgeCache {
+  readonly kept = new Map<string, Kept>();
+  hits = 0;
+  readonly asked: Request[] = [];
+
+  async fetch(request: Request): Promise<Response> {
+    this.asked.push(request);
+    const { pathname, search } = new URL(request.url);
+    const key = pathname + search;
+    const found = this.kept.get(key);
+    if (found) {
+      this.hits += 1;
+      return new Response(found.body, found.response);
+    }
+    const context = createExecutionContext();
+    const response = await new built.Pages(context, published).fetch(request);
+    await waitOnExecutionContext(context);
+    const body = await response.arrayBuffer();
+    const control = response.headers.get("cloudflare-cdn-cache-control") ?? "";
+    if (control.includes("max-age")) this.kept.set(key, { response, body });
+    return new Response(body, response);
+  }
+}
+
+let cache: EdgeCache;
+beforeEach(() => {
+  cache = new EdgeCache();
+});
+
+async function visit(address: string, init: RequestInit = {}) {
+  const context = Object.assign(createExecutionContext(), { exports: { Pages: cache } });
+  const response = await built.default.fetch(new Request(address, init), published, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return { status: response.status, headers: response.headers, text };
+}
+
+describe("a page that is warm", () => {
+  it("answers a second visitor who comes from another campaign", async () => {
+    const first = await visit(`${site}/property/ontario-tower?utm_source=news&gclid=1`);
+    const second = await visit(`${site}/property/ontario-tower?fbclid=2&utm_campaign=x`);
+    expect(first.status).toBe(200);
+    expect(second.text).toBe(first.text);
+    expect([cache.kept.size, cache.hits]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ["/buy?sort=price-up&for=sale", "/buy?for=sale&sort=price-up"],
+    ["/buy?bedrooms=4+", "/buy?bedrooms=4%2B&utm_medium=email"],
+    ["/buy?type=Villa", "/buy?type=villa&type=apartment"],
+    ["/team?language=french&specialization=luxury", "/team?specialization=luxury&language=french"],
+    ["/buy.data?_routes=routes%2Fbuy&for=sale", "/buy.data?for=sale&_routes=routes%2Fbuy&ref=1"],
+  ])("is found by whoever asks for it in another order: %s", async (one, other) => {
+    const first = await visit(site + one);
+    const second = await visit(site + other);
+    expect(first.status).toBe(200);
+    expect(second.text).toBe(first.text);
+    expect([cache.kept.size, cache.hits]).toEqual([1, 1]);
+  });
+
+  it.each([
+    "https://www.orizzonte.example/buy?utm_source=news",
+    "https://orizzonte.workers.dev/buy?utm_source=news",
+    "http://orizzonte.example/buy?utm_source=news",
+    "https://orizzonte.example/buy/?utm_source=news",
+  ])("still leads from %s to its one address, and the campaign goes along", async (address) => {
+    await visit(`${site}/buy`);
+    const { status, headers } = await visit(address);
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe(`${site}/buy?utm_source=news`);
+    expect(cache.hits).toBe(0);
+  });
+
+  it("gives a browser that has it already a 304 without a body, and a HEAD its headers", async () => {
+    const { headers: first } = await visit(`${site}/sell`);
+    const known = { headers: { "if-none-match": first.get("etag") ?? "" } };
+    const again = await visit(`${site}/sell?gclid=3`, known);
+    expect([again.status, again.text]).toEqual([304, ""]);
+    const other = await visit(`${site}/sell`, { headers: { "if-none-match": 'W/"other"' } });
+    expect(other.status).toBe(200);
+    const head = await visit(`${site}/sell`, { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    for (const name of ["etag", "content-security-policy", "cache-control", "link"])
+      for (const answer of [again, head]) expect(answer.headers.get(name)).toBe(first.get(name));
+    expect(cache.hits).toBe(3);
+  });
+
+  it("carries the headers that keep a visitor safe, from the edge as from the Worker", async () => {
+    const first = await visit(`${site}/`);
+    const second = await visit(`${site}/`);
+    expect(cache.hits).toBe(1);
+    expect(Object.fromEntries(second.headers)).toEqual(Object.fromEntries(first.headers));
+    expect(second.headers.get("strict-transport-security")).toBe(env.STRICT_TRANSPORT_SECURITY);
+    expect(second.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
+describe("what is one visitor's own", () => {
+  it("never reaches what is kept: a page is asked for by its address and by nothing else", async () => {
+    const headers = {
+      authorization: "Bearer me",
+      cookie: "me=1",
+      "accept-language": "it",
+      "x-forwarded-host": "thief.example",
+      "x-original-url": "/thief",
+      "if-none-match": 'W/"mine"',
+      range: "bytes=0-9",
+    };
+    await visit(`${site}/contact?interest=buying&email=me@example.com`, { headers });
+    expect(cache.asked.map(({ url }) => url)).toEqual([`${site}/contact?interest=buying`]);
+    expect(cache.asked.flatMap(({ headers: sent }) => [...sent])).toEqual([]);
+  });
+
+  it("is not kept: the answer to a form that came without JavaScript", async () => {
+    const form = { method: "POST", body: new URLSearchParams({ firstName: "Giulia" }) };
+    const posted = await visit(`${site}/contact?interest=buying`, form);
+    expect(posted.status).toBe(422);
+    expect(posted.text).toContain("Giulia");
+    expect(posted.headers.get("cache-control")).toBe("no-store");
+    expect(cache.asked).toEqual([]);
+    expect((await visit(`${site}/contact?interest=buying`)).text).not.toContain("Giulia");
+  });
+
+  it("is not kept: what a visitor typed, though the page reads it", async () => {
+    const { text } = await visit(`${site}/buy?location=Jumeirah&utm_source=news`);
+    expect(text).toContain('value="Jumeirah"');
+    const { text: view } = await visit(`${site}/invest/cash-flow?price=1234567`);
+    expect(view).toContain('value="1234567"');
+    expect(cache.kept.size).toBe(0);
+  });
+
+  it("is not kept: the functions, which the gateway answers by itself", async () => {
+    expect((await visit(`${site}/functions/v1/health`)).status).toBe(200);
+    expect((await visit(`${site}/functions/v1/none`)).status).toBe(404);
+    expect(cache.asked).toEqual([]);
+  });
+});
+
+it("nobody fills the edge with addresses that they made up", async () => {
+  const madeUp = [
+    "/made-up",
+    "/property/made-up",
+    "/Buy",
+    "/%62uy",
+    "/buy?location=anywhere",
+    "/buy?page=0002",
+    "/buy?page=99",
+    "/buy.data?_routes=routes%2Fmade-up",
+    "/contact?about=anything",
+    "/invest/cash-flow?price=123",
+  ];
+  for (const address of madeUp) await visit(site + address);
+  expect([...cache.kept.keys()]).toEqual([]);
+  for (let number = 0; number < 20; number += 1)
+    await visit(`${site}/areas?${number}=${number}&made-up=${number}`);
+  expect([...cache.kept.keys()]).toEqual(["/areas"]);
+});

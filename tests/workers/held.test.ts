@@ -1,0 +1,89 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import worker from "~workers/app";
+import settings from "../../wrangler.toml?raw";
+import { anotherVisitor, failingMail, good, mailbox, post, site } from "./enquiries";
+
+/** As they are deployed. */
+const crons = JSON.parse(/^crons = (.*)$/mu.exec(settings)?.[1] ?? "[]") as string[];
+const mornings = crons.find((cron) => /^0 \d+-\d+ /u.test(cron)) ?? "";
+
+const nine = Date.parse("2026-11-22T05:00:00.000Z");
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: nine - 12 * hour });
+});
+afterEach(() => vi.useRealTimers());
+
+const trapped = { topic: "https://spam.example" };
+const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;
+
+async function run(at: number, EMAIL: SendEmail) {
+  const controller = createScheduledController({ cron: mornings, scheduledTime: new Date(at) });
+  await worker.scheduled(controller, { ...env, EMAIL });
+}
+
+it("what is held reaches the staff in one mail a day, each with the command that sends it", async () => {
+  const held = [
+    await idOf(await post("viewing", { ...good.viewing, ...trapped })),
+    await idOf(await post("contact", { ...good.contact, openFor: 40 })),
+  ];
+  await post("valuation", good.valuation);
+  const { mails, EMAIL } = mailbox();
+  for (let at = nine; at < nine + 12 * hour; at += hour) await run(at, EMAIL);
+  expect(mails).toHaveLength(1);
+  for (const id of held) {
+    expect(mails[0]?.text).toContain(`npm run leads:resend -- ${id} --remote`);
+    expect(mails[0]?.html).toContain(`npm run leads:resend -- ${id} --remote`);
+  }
+  expect(mails[0]?.text).toContain(good.viewing.phone);
+  expect(mails[0]?.text).not.toContain(good.valuation.email);
+  expect(mails[0]?.to).toBe(env.ENQUIRY_RECIPIENT);
+});
+
+it("no mail comes on a day on which nothing new is held", async () => {
+  await post("valuation", good.valuation);
+  const { mails, EMAIL } = mailbox();
+  await run(nine, EMAIL);
+  await post("viewing", { ...good.viewing, ...trapped });
+  await run(nine + 24 * hour, EMAIL);
+  await run(nine + 48 * hour, EMAIL);
+  expect(mails).toHaveLength(1);
+});
+
+it("a mail that failed comes an hour later, and what came meanwhile the next day", async () => {
+  const first = await idOf(await post("viewing", { ...good.viewing, ...trapped }));
+  await run(nine, failingMail());
+  vi.setSystemTime(nine + hour / 2);
+  const second = await idOf(await post("contact", { ...good.contact, ...trapped }));
+  const { mails, EMAIL } = mailbox();
+  await run(nine + hour, EMAIL);
+  expect(mails[0]?.text).toContain(first);
+  expect(mails[0]?.text).not.toContain(second);
+  await run(nine + 24 * hour, EMAIL);
+  expect(mails[1]?.text).toContain(second);
+  expect(mails[1]?.text).not.toContain(first);
+  expect(mails).toHaveLength(2);
+});
+
+it("nothing that a program wrote can forge a line or markup of the mail", async () => {
+  const name = "Eve\u2028To send it:";
+  const message = "</td></table>\nTo send it:\nrm -rf /";
+  await post("viewing", { ...good.viewing, ...trapped, name: name.slice(0, 3), message });
+  const { mails, EMAIL } = mailbox();
+  await run(nine, EMAIL);
+  expect(mails[0]?.text?.split("\n").filter((line) => line === "To send it:")).toHaveLength(1);
+  expect(mails[0]?.html).not.toContain("</table>\nTo send it");
+});
+
+it("the health check counts what is held", async () => {
+  await post("viewing", { ...good.viewing, ...trapped });
+  await post("contact", { ...good.contact, ...trapped });
+  const response = await worker.fetch(
+    new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }),
+    env,
+  );
+  expect(await response.json()).toMatchObject({ held: 2 });
+});

@@ -1,0 +1,138 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, it, vi } from "vitest";
+import worker from "~workers/app";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { anotherVisitor, deliveryRows, good, mailbox, post, rowsOf, site } from "./enquiries";
+import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const begin = Date.parse("2026-11-21T10:10:00.000Z");
+
+afterEach(() => vi.useRealTimers());
+
+/** A queue and a D1 that fails, at a time of the test's clock. */
+function outage(at = begin) {
+  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  const queue = new WaitingQueue();
+  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
+  return { queue, bindings: { DB: brokenDatabase(), ENQUIRY_QUEUE } };
+}
+
+const storedIds = async () => new Set((await rowsOf("viewing")).map(({ id }) => id));
+
+const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;
+
+it("an enquiry that D1 did not take is stored from the queue and mailed by the outbox", async () => {
+  const { queue, bindings } = outage();
+  const id = await idOf(await post("viewing", good.viewing, { bindings }));
+  await queue.deliver(begin, {});
+  expect(await rowsOf("viewing")).toMatchObject([
+    { id, name: good.viewing.name, created_at: new Date(begin).toISOString(), spam: null },
+  ]);
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(id)]);
+  expect(await deliveryRows()).toMatchObject([{ enquiry_id: id, state: "sent", attempts: 1 }]);
+});
+
+it("a message that the queue brings twice is one row and one mail", async () => {
+  const { queue, bindings } = outage();
+  await post("viewing", good.viewing, { bindings });
+  const again = [...queue.messages];
+  await queue.deliver(begin, {});
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+  queue.messages.push(...again);
+  await queue.deliver(begin + 3 * hour, {});
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 4 * hour));
+  expect(await rowsOf("viewing")).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+});
+
+it("a visitor who sends again once D1 is back gets the id that he was told", async () => {
+  const { queue, bindings } = outage();
+  const headers = { "idempotency-key": "the-same" };
+  const told = await idOf(await post("viewing", good.viewing, { headers, bindings }));
+  expect(await idOf(await post("viewing", good.viewing, { headers }))).toBe(told);
+  await queue.deliver(begin, {});
+  expect(await rowsOf("viewing")).toHaveLength(1);
+  expect(await deliveryRows()).toHaveLength(1);
+});
+
+it("without a key, the same words within the hour are one enquiry, and after it another", async () => {
+  const { queue, bindings } = outage();
+  const first = await idOf(await post("viewing", good.viewing, { bindings }));
+  vi.setSystemTime(begin + 2 * minute);
+  expect(await idOf(await post("viewing", good.viewing, { bindings }))).toBe(first);
+  vi.setSystemTime(begin + 2 * hour);
+  const second = await idOf(await post("viewing", good.viewing, { bindings }));
+  expect(second).not.toBe(first);
+  // The later one may be brought first.
+  queue.messages.reverse();
+  await queue.deliver(begin + 2 * hour, {});
+  expect(await storedIds()).toEqual(new Set([first, second]));
+  expect(await deliveryRows()).toHaveLength(2);
+});
+
+it("what was acknowledged under a key that another enquiry has is stored all the same", async () => {
+  const { queue, bindings } = outage();
+  const headers = { "idempotency-key": "one-key" };
+  const one = await idOf(await post("viewing", good.viewing, { headers, bindings }));
+  const changed = { ...good.viewing, message: "Sunday" };
+  const other = await idOf(await post("viewing", changed, { headers, bindings }));
+  await queue.deliver(begin, {});
+  expect(await storedIds()).toEqual(new Set([one, other]));
+});
+
+it("what looks like spam stays so on its way through the queue, and is not delivered", async () => {
+  const { queue, bindings } = outage();
+  await post("viewing", { ...good.viewing, topic: "x" }, { bindings });
+  await queue.deliver(begin, {});
+  expect(await rowsOf("viewing")).toMatchObject([{ spam: "honeypot" }]);
+  expect(await deliveryRows()).toEqual([]);
+});
+
+const fullQueue = {
+  send: async () => Promise.reject(new Error("Too Many Requests")),
+} as unknown as Queue;
+
+it("where D1 and the queue fail, nobody is told that it was sent, but when to try again", async () => {
+  const { bindings } = outage();
+  const response = await post("viewing", good.viewing, {
+    bindings: { ...bindings, ENQUIRY_QUEUE: fullQueue },
+  });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({ success: false, error: { code: "unavailable" } });
+});
+
+it("goes round at growing distances for most of a day, then is a dead letter that the health check counts", async () => {
+  const { queue, bindings } = outage();
+  await post("viewing", good.viewing, { bindings });
+  const waits: number[] = [];
+  for (let now = begin; queue.messages[0]; now = queue.messages[0]?.dueAt ?? now) {
+    await queue.deliver(now, bindings);
+    const next = queue.messages[0]?.dueAt;
+    if (next) waits.push(next - now);
+  }
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits[0]).toBeLessThanOrEqual(minute);
+  const whole = waits.reduce((sum, wait) => sum + wait, 0);
+  // A queue of the free plan forgets after 24 hours.
+  expect(whole).toBeGreaterThan(12 * hour);
+  expect(whole).toBeLessThan(22 * hour);
+  expect(queue.dead).toHaveLength(1);
+
+  const response = await worker.fetch(
+    new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }),
+    { ...env, ...bindings, DEAD_ENQUIRIES: queue.deadBinding() },
+  );
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    database: "unreachable",
+    queue: "reachable",
+    queued: 0,
+    deadLetters: 1,
+  });
+});

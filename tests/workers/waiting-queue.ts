@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import worker from "~workers/app";
+import type { Order } from "~workers/enquiries/store";
+import settings from "../../wrangler.toml?raw";
+
+/** As they are deployed. */
+const batchSize = Number(/^max_batch_size = (\d+)$/mu.exec(settings)?.[1]);
+const name = /^queue = "(.+)"$/mu.exec(settings)?.[1] ?? "";
+const mostRetries = Number(/^max_retries = (\d+)$/mu.exec(settings)?.[1]);
+
+const nothing = () => {};
+
+interface Waiting {
+  id: string;
+  attempts: number;
+  body: string;
+  dueAt: number;
+}
+
+/**
+ * A queue under the test's own clock, which brings its messages to the Worker's consumer in the
+ * batches, and gives up after the retries, that wrangler.toml says. What it holds is JSON, as in the
+ * real one, which forgets nothing and brings each message at least once.
+ */
+export class WaitingQueue {
+  messages: Waiting[] = [];
+  readonly dead: Waiting[] = [];
+  #sent = 0;
+
+  /** The binding that takes messages, at a time of the clock. */
+  binding(now: () => number) {
+    const send = async (order: Order) => {
+      this.#sent += 1;
+      const body = JSON.stringify(order);
+      this.messages.push({ id: `message-${this.#sent}`, attempts: 1, body, dueAt: now() });
+    };
+    const metrics = async () => ({ backlogCount: this.messages.length, backlogBytes: 0 });
+    return { send, metrics } as unknown as Queue;
+  }
+
+  /** The dead letters' binding. */
+  deadBinding() {
+    return {
+      metrics: async () => ({ backlogCount: this.dead.length, backlogBytes: 0 }),
+    } as unknown as Queue;
+  }
+
+  /** Brings what is due by a time of the clock, and has what is to be tried again wait as asked. */
+  async deliver(now: number, bindings: Partial<Env>): Promise<void> {
+    const due = this.messages.filter(({ dueAt }) => dueAt <= now);
+    this.messages = this.messages.filter(({ dueAt }) => dueAt > now);
+    for (let start = 0; start < due.length; start += batchSize) {
+      const batch = due.slice(start, start + batchSize).map((message) => this.#bring(message, now));
+      const messages = batch.map(({ message }) => message);
+      const metadata = { metrics: { backlogCount: this.messages.length, backlogBytes: 0 } };
+      const queue = { queue: name, messages, metadata, ackAll: nothing, retryAll: nothing };
+      await worker.queue(queue, { ...env, ...bindings });
+      for (const { settle } of batch) settle();
+    }
+  }
+
+  /** One message as the consumer gets it, and what its answer makes of it: none is another round. */
+  #bring(waiting: Waiting, now: number) {
+    const attempts = waiting.attempts + 1;
+    let retryIn: number | undefined = 0;
+    const message: Message<Order> = {
+      id: waiting.id,
+      attempts: waiting.attempts,
+      timestamp: new Date(now),
+      body: JSON.parse(waiting.body) as Order,
+      ack: () => {
+        retryIn = undefined;
+      },
+      retry: ({ delaySeconds = 0 } = {}) => {
+        retryIn = delaySeconds;
+      },
+    };
+    const settle = () => {
+      if (retryIn === undefined) return;
+      const next = { ...waiting, attempts, dueAt: now + retryIn * 1000 };
+      (attempts > mostRetries + 1 ? this.dead : this.messages).push(next);
+    };
+    return { message, settle };
+  }
+}
+
+const fail = async () =>
+  Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."));
+
+/** A D1 that answers nothing but an error that does not pass. */
+export function brokenDatabase() {
+  const statement = { bind: () => statement, all: fail, raw: fail, run: fail, first: fail };
+  return { prepare: () => statement, batch: fail } as unknown as D1Database;
+}

@@ -1,0 +1,78 @@
+import { company } from "~/data/company";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { gatherEvery } from "../crowd";
+import type { Enquiry } from "../store";
+import {
+  dubaiTime,
+  kindNames,
+  mailPage,
+  type Row,
+  rowsAsHtml,
+  rowsAsText,
+  visitorName,
+} from "./enquiry-mail";
+import { escapeHtml } from "./mail-text";
+
+export interface Listed {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+}
+
+/** So much of a message is shown in a list, in characters; the export has it whole. */
+const excerpt = 300;
+
+const shortened = (text: string) =>
+  text.length > excerpt ? `${text.slice(0, excerpt).replace(/\p{Surrogate}$/u, "")}…` : text;
+
+/** What the staff need of one enquiry among many to call, to answer and to find it. */
+function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
+  const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
+  return [
+    { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
+    { label: "Name", text: visitorName(enquiry) },
+    { label: "Phone", text: phone ?? "" },
+    { label: "Email", text: email ?? "" },
+    { label: "Message", text: shortened(message ?? details ?? "") },
+    { label: "Received", text: dubaiTime(enquiry.createdAt) },
+    ...more,
+    { label: "Reference", text: enquiry.id },
+  ].filter(({ label, text }) => text !== "" || label === kindNames[kind]);
+}
+
+function listMail(env: Env, subject: string, intro: string, lists: Row[][]): EmailMessageBuilder {
+  return {
+    from: { email: env.ENQUIRY_SENDER, name: company.name },
+    to: env.ENQUIRY_RECIPIENT,
+    subject,
+    text: [intro, ...lists.map(rowsAsText)].join("\n\n"),
+    html: mailPage([`<p>${escapeHtml(intro)}</p>`, ...lists.map(rowsAsHtml)].join("<hr>")),
+  };
+}
+
+/** One mail in place of many, while more come than anybody could read one by one. */
+export function gatheredMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
+  const lists = listed.map((one) => listedRows(one, []));
+  const intro = `More enquiries came than we mail one by one. Until it is quieter they come together, every ${gatherEvery} minutes. npm run leads:export -- --remote has every word of them.`;
+  return listMail(env, `${listed.length} enquiries together`, intro, lists);
+}
+
+/**
+ * The day's mail about what was set aside as spam, each with the command that sends it after all.
+ *
+ * @param waiting how many more are held than one mail lists
+ */
+export function heldMail(
+  listed: readonly Listed[],
+  waiting: number,
+  env: Env,
+): EmailMessageBuilder {
+  const lists = listed.map((one) =>
+    listedRows(one, [
+      { label: "Held because", text: one.enquiry.spam ?? "" },
+      { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
+    ]),
+  );
+  const rest = waiting > 0 ? ` ${waiting} more follow tomorrow.` : "";
+  const intro = `These look as if a program had sent them, and were not mailed. Where one is a person's, its command sends it.${rest}`;
+  return listMail(env, `${listed.length} enquiries held as spam`, intro, lists);
+}

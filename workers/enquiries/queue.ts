@@ -1,0 +1,53 @@
+import { faultName, log } from "../log";
+import { type Order, storeEnquiry } from "./store";
+import { nextRound, queueLimit } from "./timing";
+
+class QueueTimeout extends Error {
+  override name = "QueueTimeout";
+}
+
+/**
+ * Hands an enquiry that D1 did not take to the queue.
+ *
+ * @throws where the queue does not take it either, or not in time
+ */
+export async function enqueue(env: Env, order: Order): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new QueueTimeout()), queueLimit);
+  });
+  const sent = env.ENQUIRY_QUEUE.send(order);
+  await Promise.race([sent, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Stores what was acknowledged already, so that nothing may be refused any more: another enquiry
+ * under a key that is taken gets a key of its own.
+ */
+async function storeAcknowledged(env: Env, order: Order): Promise<void> {
+  const { enquiry } = order;
+  const stored = await storeEnquiry(env, order, { claimed: false });
+  if (stored.contentHash === enquiry.contentHash) return;
+  const idempotencyKey = `${enquiry.idempotencyKey}:${enquiry.contentHash}`;
+  const own = { ...order, enquiry: { ...enquiry, idempotencyKey } };
+  await storeEnquiry(env, own, { claimed: false });
+}
+
+/** Stores one message's enquiry, or has the queue bring it again later. It never throws. */
+async function receiveMessage(env: Env, message: Message<Order>): Promise<void> {
+  const { kind, enquiry } = message.body;
+  const facts = { kind, id: enquiry.id, rounds: message.attempts };
+  try {
+    await storeAcknowledged(env, message.body);
+    message.ack();
+    log.info("queued-enquiry-stored", facts);
+  } catch (error) {
+    log.error("queued-enquiry-not-stored", { ...facts, error: faultName(error) });
+    message.retry({ delaySeconds: nextRound(message.attempts) });
+  }
+}
+
+/** Takes what the queue brings: enquiries that could not be stored when they came. */
+export async function receiveQueued(batch: MessageBatch<Order>, env: Env): Promise<void> {
+  await Promise.all(batch.messages.map(async (message) => receiveMessage(env, message)));
+}
