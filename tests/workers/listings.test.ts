@@ -102,6 +102,7 @@ describe("the catalogue of homes", () => {
       },
     ]);
     expect(viewingAnswers(locale, words.properties, villa)).toEqual({
+      propertyId: "luxury-beachfront-villa",
       propertyTitle: "Luxury Beachfront Villa",
       propertyLocation: "Palm Beach, Dubai",
       propertyPrice: "$4,200,000 / AED 15,400,000",
