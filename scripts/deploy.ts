@@ -1,6 +1,7 @@
 /**
- * Builds, makes the queues where they are missing, migrates the remote database and deploys, once the owner has filled in what only the owner
- * knows: with a placeholder left, mails would reach nobody and links in them would lead nowhere.
+ * Builds, makes the queues where they are missing, migrates the remote database and deploys, once the
+ * owner has filled in what only the owner knows: with a placeholder left, mails would reach nobody and
+ * links in them would lead nowhere.
  *
  *     npm run deploy
  */
