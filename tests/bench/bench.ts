@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
 import { catalogue } from "./catalogue.ts";
+import { gateway } from "./gateway.ts";
 import { interactions } from "./interactions.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
@@ -19,6 +20,7 @@ export interface BenchOptions {
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
   pages,
+  gateway,
   catalogue,
   interactions,
 };

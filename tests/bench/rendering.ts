@@ -6,7 +6,7 @@ const warmUp = 200;
 /** Renders whose processor time is taken, one after another. */
 const renders = 300;
 
-/** A query of its own each time, so that the page is rendered and not taken from the edge's cache. */
+/** A query of its own each time. The page behind it is the same, and is rendered: here is no cache. */
 const getting = (address: string) => (index: number) =>
   ({
     path: `${address}${address.includes("?") ? "&" : "?"}bench=${index}`,

@@ -14,6 +14,8 @@ export interface Program {
   folder: string;
   /** Where it begins, in that folder. */
   main: string;
+  /** Modules that stand beside its own, by name, with their code. */
+  beside?: Record<string, string>;
   /** What makes its tables, where it has any: its binding is `DB`. */
   migrated: boolean;
 }
@@ -53,7 +55,10 @@ export const site: Program = {
  *
  * @returns its origin, its database, and how to end it
  */
-export async function startWorker({ config, folder, main, migrated }: Program, port: number) {
+export async function startWorker(
+  { config, folder, main, migrated, beside = {} }: Program,
+  port: number,
+) {
   const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
   if (migrated) migrate(["--persist-to", state, "--config", config]);
   const {
@@ -77,9 +82,10 @@ export async function startWorker({ config, folder, main, migrated }: Program, p
           name: "bench",
           serviceBindings: { EMAIL: "mailbox" },
           modulesRoot,
-          modules: [main, ...others].map((file) => ({
+          modules: [...new Set([main, ...others, ...Object.keys(beside)])].map((file) => ({
             type: "ESModule" as const,
             path: path.join(modulesRoot, file),
+            ...(beside[file] !== undefined && { contents: beside[file] }),
           })),
         },
         mailbox,

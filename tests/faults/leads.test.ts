@@ -88,6 +88,12 @@ it("what was set aside as spam goes to the CRM too, where enquiries do", async (
   ]);
 });
 
+it("staff see how many enquiries are held, and are dead letters; and where nobody can tell, that it is not known", () => {
+  const { said } = leads("status", "--at", server.origin);
+  for (const word of ["held_as_spam", "queued", "dead_letters"]) expect(said).toContain(word);
+  expect(leads("status", "--at", "http://localhost:9").said).toContain("is not known");
+});
+
 it("an enquiry that is not there is not said to be sent", () => {
   const { status, said } = leads("resend", "no-such-id");
   expect(status).toBe(1);
