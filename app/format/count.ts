@@ -1,5 +1,8 @@
-import { type Locale, locales } from "~/locale";
+import type { Locale } from "~/locale";
 import { formatNumber } from "./number";
+import { perLocale } from "./per-locale";
+
+const rules = perLocale((tag) => new Intl.PluralRules(tag));
 
 /**
  * A sentence for each plural form of a language, `{count}` standing where the figure goes; `0` to `9`
@@ -15,7 +18,7 @@ export type CountForms = { other: string } & Partial<
  * @param forms of the language, one for each of its plural rules
  */
 export function formatCount(locale: Locale, count: number, forms: CountForms): string {
-  const rule = new Intl.PluralRules(locales[locale].tag).select(count);
+  const rule = rules(locale).select(count);
   const form = forms[String(count) as keyof CountForms] ?? forms[rule] ?? forms.other;
   return form.replaceAll("{count}", formatNumber(locale, count));
 }

@@ -1,4 +1,16 @@
 import { type Locale, locales } from "~/locale";
+import { perLocale } from "./per-locale";
+
+const days = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }),
+);
+const weekdays = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }),
+);
+/** The year is Dubai's, the same on the server and in the browser. */
+const years = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "Asia/Dubai" }),
+);
 
 /**
  * A day in full: "14 October 2026".
@@ -6,9 +18,7 @@ import { type Locale, locales } from "~/locale";
  * @param date as yyyy-mm-dd
  */
 export const formatDate = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  days(locale).format(new Date(date));
 
 /**
  * A month: "December 2027", or in short "Dec 2027".
@@ -22,21 +32,8 @@ export const formatMonth = (locale: Locale, month: string, length: "long" | "sho
     timeZone: "UTC",
   }).format(new Date(month));
 
-/** Made once for each language: making one costs more than all else that a page's shell needs. */
-const years = new Map<Locale, Intl.DateTimeFormat>();
-
-/** The year in Dubai, the same on the server and in the browser: "2026". */
-export function formatYear(locale: Locale, instant: Date): string {
-  let format = years.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locales[locale].tag, {
-      year: "numeric",
-      timeZone: "Asia/Dubai",
-    });
-    years.set(locale, format);
-  }
-  return format.format(instant);
-}
+/** The year in Dubai: "2026". */
+export const formatYear = (locale: Locale, instant: Date): string => years(locale).format(instant);
 
 /**
  * The name of a day of the week; 5 January 1970 was a Monday.
@@ -44,9 +41,7 @@ export function formatYear(locale: Locale, instant: Date): string {
  * @param weekday as ISO counts, 1 for Monday
  */
 export const formatWeekday = (locale: Locale, weekday: number): string =>
-  new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone: "UTC" }).format(
-    Date.UTC(1970, 0, 4 + weekday),
-  );
+  weekdays(locale).format(Date.UTC(1970, 0, 4 + weekday));
 
 const clocks: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
@@ -80,11 +75,11 @@ const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
 /**
  * Days of the week that follow each other, as a line of its own: "Monday to Friday", "Saturday".
  *
- * @param weekdays as ISO counts, 1 for Monday; at least one
+ * @param following days, as ISO counts, 1 for Monday; at least one
  */
-export function formatWeekdays(locale: Locale, weekdays: readonly number[]): string {
-  const first = formatWeekday(locale, weekdays[0] ?? 1);
-  const last = formatWeekday(locale, weekdays.at(-1) ?? 1);
-  const days = weekdays.length > 1 ? weekdayRanges[locale](first, last) : first;
-  return days.charAt(0).toLocaleUpperCase(locales[locale].tag) + days.slice(1);
+export function formatWeekdays(locale: Locale, following: readonly number[]): string {
+  const first = formatWeekday(locale, following[0] ?? 1);
+  const last = formatWeekday(locale, following.at(-1) ?? 1);
+  const range = following.length > 1 ? weekdayRanges[locale](first, last) : first;
+  return range.charAt(0).toLocaleUpperCase(locales[locale].tag) + range.slice(1);
 }

@@ -1,6 +1,6 @@
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
-import { localeOf } from "~/locale";
+import { sitePath } from "~/locale";
 
 /** One parameter of a page's query. */
 interface Parameter {
@@ -55,12 +55,8 @@ const personal = { "cache-control": "no-store", "cloudflare-cdn-cache-control": 
 const dataEnding = /\.data$/;
 
 /** What a page reads of its query, whatever its language. */
-function parametersOf(pathname: string) {
-  const [, first = "", ...rest] = pathname.replace(dataEnding, "").split("/");
-  const path =
-    first !== "" && localeOf(first) ? `/${rest.join("/")}` : `/${[first, ...rest].join("/")}`;
-  return Object.entries(queries[path] ?? {});
-}
+const parametersOf = (pathname: string) =>
+  Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
 /** A value as the site's own links write it. `4+` typed into an address arrives as "4 ". */
 function canonicalValue({ kept = [], typed }: Parameter, given: string) {
