@@ -7,7 +7,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 const knowledge = ["format", "locale", "content", "data"];
 const parts = ["ui", "hooks", "pictures", ...knowledge];
 const downstairs: Record<string, string[]> = {
-  pictures: [],
+  pictures: ["locale", "words"],
   format: ["locale"],
   hooks: ["locale"],
   ui: ["hooks", "pictures", "format", "locale", "content/contract"],
@@ -40,6 +40,7 @@ const places = [
   ...Object.keys(downstairs),
   "content/contract",
   "content/en",
+  "content/it",
   "data",
   "locale",
   "shell-data",

@@ -47,7 +47,7 @@ export function shellContent(
     },
     company: { name, legalName, phone, email, social },
     wanted: linksTo(wantedPaths, errors.notFound.links),
-    themes: menuThemes(words),
-    horizon: picture("home/hero"),
+    themes: menuThemes(locale, words),
+    horizon: picture(locale, "home/hero"),
   };
 }

@@ -10,10 +10,9 @@ export interface PictureView {
   fallbackWidth: number;
 }
 
-/** What a component needs to know to show a picture. */
-export interface Picture extends PictureView {
+/** What the catalogue knows of a picture. */
+export interface CataloguedPicture extends PictureView {
   name: string;
-  alt: string;
   /** The class of the ground that is seen while the picture loads. */
   tone: string;
   /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */
@@ -22,4 +21,10 @@ export interface Picture extends PictureView {
     /** A portrait view, for pictures that fill a phone's screen. */
     tall?: PictureView;
   };
+}
+
+/** What a component needs to know to show a picture. */
+export interface Picture extends CataloguedPicture {
+  /** What it shows, in the language of the page. */
+  alt: string;
 }

@@ -62,7 +62,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: index.close.title,
       text: index.close.text,
       action: guide.expert,
-      picture: picture("home/explore-dubai"),
+      picture: picture(locale, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
     },
   };

@@ -19,7 +19,11 @@ export function loader({ params }: Route.LoaderArgs) {
     note,
     areas: areas.map((area) => areaSummary(locale, words.areas, area)),
     words: words.areas.card,
-    close: { ...close, picture: picture("pages/areas"), to: contactPath({ interest: "area" }) },
+    close: {
+      ...close,
+      picture: picture(locale, "pages/areas"),
+      to: contactPath({ interest: "area" }),
+    },
   };
 }
 

@@ -35,7 +35,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     },
     note: words.pictureNotes.all,
     list,
-    closing: picture("pages/buy"),
+    closing: picture(locale, "pages/buy"),
     ask: contactPath({
       interest: list.filters.for === "rent" ? "renting" : "buying",
       about: list.chosen.map(({ text }) => text).join(", "),

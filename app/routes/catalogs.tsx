@@ -15,11 +15,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const { items, pages, ...texts } = words.catalogs;
   return {
     ...texts,
-    lobby: picture("home/company"),
+    lobby: picture(locale, "home/company"),
     catalogs: catalogs.flatMap((catalog) => {
       const text = items[catalog.id];
       const length = formatCount(locale, catalog.pages, pages);
-      return text ? [{ ...text, id: catalog.id, length, picture: picture(catalog.picture) }] : [];
+      return text
+        ? [{ ...text, id: catalog.id, length, picture: picture(locale, catalog.picture) }]
+        : [];
     }),
   };
 }

@@ -7,8 +7,8 @@ import { pageWords } from "~/words";
 import type { Route } from "./+types/ceo-message";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
-  return { ...words.ceoMessage, portrait: picture("home/ceo-portrait") };
+  const { locale, words } = pageWords(params);
+  return { ...words.ceoMessage, portrait: picture(locale, "home/ceo-portrait") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);

@@ -11,7 +11,8 @@ import type { Route } from "./+types/company-overview";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { disciplines: services, ...words } = pageWords(params).words.companyOverview;
+  const { locale, words: all } = pageWords(params);
+  const { disciplines: services, ...words } = all.companyOverview;
   return {
     ...words,
     services: {
@@ -21,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
         to: `/services#${id}` as const,
       })),
     },
-    picture: picture("home/company"),
+    picture: picture(locale, "home/company"),
   };
 }
 

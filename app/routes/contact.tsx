@@ -25,7 +25,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     company: { phone: company.phone, email: company.email, timeZone: company.timeZone },
     house: words.company,
     hours: hoursInWords(locale, company.hours, words.company.hours),
-    picture: picture("pages/contact"),
+    picture: picture(locale, "pages/contact"),
     others: {
       title: others.title,
       requests: [

@@ -59,7 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...home.offers[purpose],
       text: onOffer(locale, words.properties, open, purpose),
       to: listPath({ for: purpose }),
-      picture: picture(homePictures[purpose]),
+      picture: picture(locale, homePictures[purpose]),
     })),
     exclusives: propertiesListed("exclusive").map((property) => {
       const opening = exclusiveOpenings[property.id];
@@ -74,7 +74,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ways: ways.map((way) => ({
       ...home.ways.rows[way.id],
       to: way.to,
-      picture: picture(way.picture),
+      picture: picture(locale, way.picture),
     })),
     index: {
       title: formatCount(locale, services.length, home.services.title),
@@ -90,13 +90,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     })),
     sentence: askForPartner(words.enquiries),
     pictures: {
-      hero: picture(homePictures.hero),
-      explore: picture(homePictures.explore),
-      consultation: picture(homePictures.consultation),
-      approach: picture(homePictures.approach),
-      letter: picture(homePictures.letter),
-      services: picture(homePictures.services),
-      close: picture(homePictures.close),
+      hero: picture(locale, homePictures.hero),
+      explore: picture(locale, homePictures.explore),
+      consultation: picture(locale, homePictures.consultation),
+      approach: picture(locale, homePictures.approach),
+      letter: picture(locale, homePictures.letter),
+      services: picture(locale, homePictures.services),
+      close: picture(locale, homePictures.close),
     },
     chat: whatsappAddress(words.company.whatsappGreeting),
   };

@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
     more,
     close: {
       ...close,
-      picture: picture("home/consultation"),
+      picture: picture(locale, "home/consultation"),
       to: contactPath({ interest: "other", about: close.about }),
     },
   };

@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...offPlan,
     ...investmentPage(locale, undefined, words, offPlan.head, context.get(siteOrigin)),
-    picture: picture("pages/off-plan"),
+    picture: picture(locale, "pages/off-plan"),
     benefits: {
       title,
       items: [
@@ -48,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     distinction: formatCount(locale, Object.keys(projects).length, offPlan.featured.distinction),
     projects: featuredProjects.map((id) => projectShowcase(id, locale, words.projects)),
-    investmentPages: menuThemes(words),
+    investmentPages: menuThemes(locale, words),
   };
 }
 

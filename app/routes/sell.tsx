@@ -14,10 +14,10 @@ import type { Route } from "./+types/sell";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
+  const { locale, words } = pageWords(params);
   return {
     ...words.sell,
-    picture: picture("pages/sell"),
+    picture: picture(locale, "pages/sell"),
     form: enquiryFormWords(words.enquiries, "valuation"),
   };
 }

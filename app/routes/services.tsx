@@ -9,16 +9,17 @@ import { pageWords } from "~/words";
 import type { Route } from "./+types/services";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { items, ...words } = pageWords(params).words.services;
+  const { locale, words: all } = pageWords(params);
+  const { items, ...words } = all.services;
   return {
     ...words,
-    picture: picture("pages/services"),
+    picture: picture(locale, "pages/services"),
     services: services.map((service) => ({
       ...items[service.id],
       id: service.id,
-      picture: "picture" in service ? picture(service.picture) : undefined,
+      picture: "picture" in service ? picture(locale, service.picture) : undefined,
     })),
-    table: picture("home/consultation"),
+    table: picture(locale, "home/consultation"),
     ids: services.map(({ id }) => id),
   };
 }

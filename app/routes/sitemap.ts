@@ -1,5 +1,5 @@
 import { defaultLocale, href, type Locale, localeNames } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { catalogue } from "~/pictures/catalogue";
 import { fallbackSource } from "~/pictures/source-set";
 import { siteOrigin } from "~/request-context";
 import { type MappedPage, siteMap } from "~/shell/site-map";
@@ -27,7 +27,7 @@ function entries(origin: string, { path, pictures, changed }: MappedPage) {
       ...alternates(addressIn),
       ...pictures.map(
         (name) =>
-          `<image:image><image:loc>${origin}${fallbackSource(picture(name))}</image:loc></image:image>`,
+          `<image:image><image:loc>${origin}${fallbackSource(catalogue[name])}</image:loc></image:image>`,
       ),
       "</url>",
     ].join(""),

@@ -19,7 +19,7 @@ const pages = {
 } as const satisfies Record<PartnerOption<"specialization">, SitePath>;
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { words } = pageWords(params);
+  const { locale, words } = pageWords(params);
   return {
     ...words.team,
     kinds: {
@@ -29,7 +29,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
         to: pages[id],
       })),
     },
-    picture: picture("home/partners"),
+    picture: picture(locale, "home/partners"),
     sentence: askForPartner(words.enquiries, url.searchParams),
   };
 }

@@ -24,14 +24,14 @@ export function catalogueModule(plans: PicturePlan[], { chosen }: Tones): string
   });
   return [
     `// ${originLine(plans)}`,
-    'import type { Picture } from "./picture-data";',
+    'import type { CataloguedPicture } from "./picture-data";',
     "",
     "/** Every picture of the site. */",
     "export type PictureName =",
     `${names.join("\n")};`,
     "",
     "/** For loaders only: the browser is handed the pictures it shows, never the whole list. */",
-    "export const catalogue: Readonly<Record<PictureName, Picture>> = {",
+    "export const catalogue: Readonly<Record<PictureName, CataloguedPicture>> = {",
     ...entries,
     "};",
     "",
@@ -50,7 +50,6 @@ function pictureOf({ name, entry, whole, tall }: PicturePlan, tone: string) {
   return {
     name,
     ...viewOf(whole),
-    alt: entry.alt,
     tone,
     rotate: entry.rotate,
     crops: tall && { tall: viewOf(tall) },

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/pictures/catalogue";
+import { localeNames } from "~/locale";
+import { catalogue, type PictureName } from "~/pictures/catalogue";
 import { picture } from "~/pictures/find-picture";
-import type { Picture, PictureView } from "~/pictures/picture-data";
+import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
 import { fallbackSource, sourceSet } from "~/pictures/source-set";
+import { wordsIn } from "~/words";
 
 const pictures = Object.values(catalogue);
 
-function namesWhere(applies: (picture: Picture) => boolean): string[] {
+function namesWhere(applies: (picture: CataloguedPicture) => boolean): string[] {
   return pictures.filter(applies).map(({ name }) => name);
 }
 
-function viewsOf(whole: Picture): PictureView[] {
+function viewsOf(whole: CataloguedPicture): PictureView[] {
   return whole.crops?.tall ? [whole, whole.crops.tall] : [whole];
 }
 
@@ -21,11 +23,12 @@ describe("the pictures of the site", () => {
   });
 
   it("are found by name", () => {
-    expect(picture("home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
+    expect(picture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
   });
 
-  it("are described in words for those who cannot see them", () => {
-    expect(namesWhere(({ alt }) => alt.trim() === "")).toEqual([]);
+  it.each(localeNames)("are described in %s for those who cannot see them", (locale) => {
+    const { pictures: texts } = wordsIn(locale);
+    expect(namesWhere(({ name }) => texts[name as PictureName].trim() === "")).toEqual([]);
   });
 
   it("are offered up to their own width and never beyond", () => {

@@ -18,6 +18,7 @@ import type {
 import type { JournalWords } from "./journal";
 import type { LlmsWords } from "./llms";
 import type { PictureNotes } from "./picture-notes";
+import type { PictureTexts } from "./pictures";
 import type { PrivacyWords } from "./privacy";
 import type { ProjectsWords } from "./projects";
 import type { PropertiesWords } from "./properties";
@@ -45,6 +46,7 @@ export interface Words {
   llms: LlmsWords;
   offPlan: OffPlanWords;
   pictureNotes: PictureNotes;
+  pictures: PictureTexts;
   prelaunch: PrelaunchWords;
   privacy: PrivacyWords;
   projects: ProjectsWords;

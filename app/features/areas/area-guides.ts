@@ -48,6 +48,6 @@ export function areaSummary(locale: Locale, words: AreasWords, area: Area): Area
     price: formatMoneyRange(locale, area.price, "AED"),
     description,
     to: `/areas/${area.id}`,
-    picture: picture(area.picture),
+    picture: picture(locale, area.picture),
   };
 }

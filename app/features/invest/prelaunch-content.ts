@@ -46,7 +46,7 @@ export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
         perSquareFoot === undefined
           ? ""
           : fill(words.perSquareFoot, { price: formatMoney(locale, perSquareFoot, "AED") }),
-      picture: picture(unit.picture),
+      picture: picture(locale, unit.picture),
       label: fill(words.actionFor, { type }),
       to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
     };

@@ -70,7 +70,7 @@ export function projectShowcase(
       return {
         ...slide,
         ...(description && { description: fill(description, inTexts) }),
-        picture: picture(name),
+        picture: picture(locale, name),
       };
     }),
     facts,

@@ -36,6 +36,6 @@ export function articleSummary(
     date: article.date,
     day: formatDate(locale, article.date),
     to: articlePath(article),
-    picture: picture(article.picture),
+    picture: picture(locale, article.picture),
   };
 }

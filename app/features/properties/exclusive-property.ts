@@ -33,6 +33,6 @@ export function exclusiveProperty(
       squareFeetFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: galleryOf(words, property, opening),
+    slides: galleryOf(locale, words, property, opening),
   };
 }

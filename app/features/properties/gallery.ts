@@ -1,5 +1,6 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
+import type { Locale } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { picture } from "~/pictures/find-picture";
 
@@ -14,6 +15,7 @@ export interface CaptionedPicture {
  * @param opening the picture that comes first, where it is another than the gallery's first one
  */
 export function galleryOf(
+  locale: Locale,
   words: PropertiesWords,
   { id, gallery }: Property,
   opening?: CaptionedPicture,
@@ -24,6 +26,6 @@ export function galleryOf(
     caption: captions[name],
   }));
   return [opening ?? first, ...others].flatMap((slide) =>
-    slide ? [{ ...slide, picture: picture(slide.picture) }] : [],
+    slide ? [{ ...slide, picture: picture(locale, slide.picture) }] : [],
   );
 }

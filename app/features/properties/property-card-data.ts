@@ -35,6 +35,6 @@ export function propertyCard(locale: Locale, words: PropertiesWords, property: P
     type: words.types[type],
     ...roomsInWords(locale, words, property),
     area: formatSquareFeet(locale, areaSqFt),
-    picture: picture(image),
+    picture: picture(locale, image),
   };
 }

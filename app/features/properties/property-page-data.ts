@@ -79,7 +79,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     priceNote: priceNote(locale, page, property),
     figures: propertyFigures(locale, words, property),
     brief: propertyInBrief(locale, words, property),
-    gallery: galleryOf(words, property),
+    gallery: galleryOf(locale, words, property),
     description: descriptionOf(locale, words, property),
     amenitiesTitle,
     amenities,

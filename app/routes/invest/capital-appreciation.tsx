@@ -42,8 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...texts,
     ...investmentPage(locale, "capital-appreciation", words, ownHead, context.get(siteOrigin)),
-    picture: picture(shown.picture),
-    closing: picture("projects/sobha-central/07"),
+    picture: picture(locale, shown.picture),
+    closing: picture(locale, "projects/sobha-central/07"),
     plan: paymentPlanContent(locale, plan),
     showcases: shown.projects.map((id) => ({
       layout: layouts[id],

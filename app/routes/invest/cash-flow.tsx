@@ -31,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...texts,
     ...investmentPage(locale, "cash-flow", words, ownHead, context.get(siteOrigin)),
-    picture: picture(shown.picture),
+    picture: picture(locale, shown.picture),
     yields,
     view: yieldContent(locale, view),
     projectsTitle,

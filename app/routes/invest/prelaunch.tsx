@@ -33,8 +33,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...prelaunch,
     ...investmentPage(locale, "prelaunch", words, head, context.get(siteOrigin)),
-    picture: picture(shown.picture),
-    closing: picture("projects/palazzo-tissoli/02"),
+    picture: picture(locale, shown.picture),
+    closing: picture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch) },
     why: { ...why, highlights: highlightContent(locale, why.highlights) },
     palazzo: projectShowcase(shown.projects[0], locale, words.projects),

@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...trophyAsset,
     ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
-    picture: picture(shown.picture),
+    picture: picture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: [
       projectShowcase(first, locale, words.projects),
