@@ -15,6 +15,7 @@ interface LocaleFacts {
  */
 export const locales = {
   en: { tag: "en-GB", prefix: "", direction: "ltr", name: "English" },
+  it: { tag: "it-IT", prefix: "/it", direction: "ltr", name: "Italiano" },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

@@ -45,6 +45,7 @@ export const formatWeekday = (locale: Locale, weekday: number): string =>
 
 const clocks: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
+  it: (hour, minute) => `${hour}:${minute}`,
 };
 
 /**
@@ -57,6 +58,7 @@ export const formatTimeOfDay = (locale: Locale, minute: number): string =>
 
 const timeRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from}–${to}`,
+  it: (from, to) => `${from}–${to}`,
 };
 
 /**
@@ -70,6 +72,7 @@ export const formatTimeRange = (locale: Locale, from: number, to: number): strin
 
 const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to ${to}`,
+  it: (from, to) => `da ${from} a ${to}`,
 };
 
 /**

@@ -13,31 +13,47 @@ const squareMetresInSquareFoot = 0.3048 ** 2;
 export const squareMetres = (squareFeet: number): number =>
   Math.round(squareFeet * squareMetresInSquareFoot);
 
-const units: Record<Locale, string> = { en: "sq ft" };
+const feet: Record<Locale, string> = { en: "sq ft", it: "ft²" };
 
-/**
- * A floor area in square feet: "1,358 sq ft".
- *
- * @param squareFeet in sq ft
- */
-export const formatSquareFeet = (locale: Locale, squareFeet: number): string =>
-  `${formatNumber(locale, squareFeet)} ${units[locale]}`;
+/** A floor area in both units, each written as the language writes it. */
+function inBothUnits(locale: Locale, squareFeet: number) {
+  return {
+    feet: { value: formatNumber(locale, squareFeet), unit: feet[locale] },
+    metres: { value: formatNumber(locale, squareMetres(squareFeet)), unit: "m²" },
+  };
+}
 
-const sides: Record<Locale, (feet: string, metres: string) => { value: string; unit: string }> = {
-  en: (feet, metres) => ({ value: feet, unit: `${units.en} · ${metres} m²` }),
+interface Measure {
+  value: string;
+  unit: string;
+}
+
+const inWords = ({ value, unit }: Measure) => `${value} ${unit}`;
+
+const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string> = {
+  en: ({ feet: stated }) => inWords(stated),
+  it: ({ feet: stated, metres }) => `${inWords(metres)} · ${inWords(stated)}`,
 };
 
 /**
- * A floor area as a large figure, in the unit that a language's readers think in, and the other one
- * beside its unit: "982" over "sq ft · 91 m²".
+ * A floor area in words: "1,358 sq ft" in English, as it is stated; in Italian square metres come
+ * first.
  *
  * @param squareFeet in sq ft
  */
-export const floorAreaFigure = (locale: Locale, squareFeet: number) =>
-  sides[locale](formatNumber(locale, squareFeet), formatNumber(locale, squareMetres(squareFeet)));
+export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
+  lines[locale](inBothUnits(locale, squareFeet));
 
-/** The same in square feet alone: "982" over "sq ft". */
-export const squareFeetFigure = (locale: Locale, squareFeet: number) => ({
-  value: formatNumber(locale, squareFeet),
-  unit: units[locale],
-});
+const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres" };
+
+/** The same as a large figure, in the unit that the language's readers think in: "982", "sq ft". */
+export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
+  inBothUnits(locale, squareFeet)[first[locale]];
+
+/** The same with the other unit beside its own: "982" over "sq ft · 91 m²". */
+export function floorAreaFigures(locale: Locale, squareFeet: number): Measure {
+  const both = inBothUnits(locale, squareFeet);
+  const other = both[first[locale] === "feet" ? "metres" : "feet"];
+  const { value, unit } = both[first[locale]];
+  return { value, unit: `${unit} · ${inWords(other)}` };
+}

@@ -26,6 +26,7 @@ export const toDollars = (amount: number): number => amount / dirhamsToTheDollar
 /** Where a language puts the currency beside the figures. */
 const written: Record<Locale, Record<Currency, (figures: string) => string>> = {
   en: { AED: (figures) => `AED ${figures}`, USD: (figures) => `$${figures}` },
+  it: { AED: (figures) => `${figures} AED`, USD: (figures) => `${figures} USD` },
 };
 
 /** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
@@ -40,9 +41,18 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   written[locale][currency](formatNumber(locale, amount));
 
+const ranges: Record<Locale, (from: string, to: string) => string> = {
+  en: (from, to) => `${from}–${to}`,
+  // A unit that both ends share stands once.
+  it: (from, to) => {
+    const [figures = from, unit] = from.split("\u00A0");
+    return `${to.endsWith(`\u00A0${unit}`) ? figures : from}–${to}`;
+  },
+};
+
 /** From one round amount to another, without the currency: "1.8M–5M". */
 export const formatRange = (locale: Locale, { from, to }: { from: number; to: number }): string =>
-  `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
+  ranges[locale](formatCompact(locale, from), formatCompact(locale, to));
 
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatMoneyRange = (
@@ -50,6 +60,7 @@ export const formatMoneyRange = (
   range: { from: number; to: number },
   currency: Currency,
 ): string => written[locale][currency](formatRange(locale, range));
+
 /** A home costs about so many dollars; of a small amount nothing would be left. */
 const roundDollars = (amount: number) =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
@@ -76,6 +87,7 @@ export interface Price {
 
 const rents: Record<Locale, (amount: string) => string> = {
   en: (amount) => `For Rent ${amount}`,
+  it: (amount) => `In affitto a ${amount}`,
 };
 
 /**

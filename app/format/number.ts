@@ -42,6 +42,11 @@ export const formatPercentRange = (locale: Locale, from: number, to: number): st
 /** How a language shortens large numbers. */
 const shortened: Record<Locale, { thousand: string; million: string; billion: string }> = {
   en: { thousand: "{figures}K", million: "{figures}M", billion: "{figures}B" },
+  it: {
+    thousand: "{figures}\u00A0mila",
+    million: "{figures}\u00A0mln",
+    billion: "{figures}\u00A0mld",
+  },
 };
 
 /**

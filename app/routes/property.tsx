@@ -11,7 +11,7 @@ import { PropertyStory } from "~/features/properties/property-story";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
-import { formatSquareFeet } from "~/format/floor-area";
+import { formatFloorArea } from "~/format/floor-area";
 import { defaultLocale } from "~/locale";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
@@ -40,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: fill(words.property.head.description, {
       summary,
       price: page.price,
-      area: formatSquareFeet(locale, property.areaSqFt),
+      area: formatFloorArea(locale, property.areaSqFt),
       handover: words.properties.handovers[property.handover],
     }),
     structuredData: [

@@ -29,6 +29,10 @@ describe("a price as people write it", () => {
       "1.5M",
       "1,5 m",
       "1500k",
+      "1.500.000 AED",
+      "1,5 mln",
+      "1,5 milioni",
+      "1500 mila",
     ];
     expect(read(ways, price)).toEqual(all(ways, { value: 1_500_000 }));
     expect(price("1,500")).toEqual({ value: 1500 });

@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { formatCount } from "~/format/count";
-import { formatDate, formatMonth, formatTimeOfDay, formatWeekday, formatYear } from "~/format/date";
+import {
+  formatDate,
+  formatMonth,
+  formatTimeOfDay,
+  formatTimeRange,
+  formatWeekday,
+  formatWeekdays,
+  formatYear,
+} from "~/format/date";
 import { fill } from "~/format/fill";
-import { floorAreaFigure, formatSquareFeet, squareMetres } from "~/format/floor-area";
+import {
+  floorAreaFigure,
+  floorAreaFigures,
+  formatFloorArea,
+  squareMetres,
+} from "~/format/floor-area";
 import { formatList } from "~/format/list";
 import {
   formatCompactMoney,
@@ -11,9 +24,10 @@ import {
   formatMoneyRange,
   formatPeg,
   formatPrice,
+  formatRange,
 } from "~/format/money";
-import { formatCompact, formatPercent, formatPercentRange } from "~/format/number";
-import { href, localeOf } from "~/locale";
+import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
+import { href, localeOf, sitePath } from "~/locale";
 
 describe("prices, as the specification has them letter by letter", () => {
   it.each([
@@ -40,9 +54,9 @@ it("round amounts, ranges and shares are written in short", () => {
 });
 
 it("floor areas are written as specified, and known in square metres", () => {
-  expect(formatSquareFeet("en", 1_358)).toBe("1,358 sq ft");
+  expect(formatFloorArea("en", 1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
-  expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
+  expect(floorAreaFigures("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
 });
 
 it("large amounts in short, shares, ranges and months are written as specified", () => {
@@ -91,4 +105,54 @@ it("English has no prefix, and what is no language has no page", () => {
   expect(localeOf(undefined)).toBe("en");
   expect(localeOf("en")).toBeUndefined();
   expect(localeOf("toString")).toBeUndefined();
+});
+
+describe("Italian", () => {
+  it.each([
+    ["1.500.000 AED", { purpose: "sale", aed: 1_500_000 }],
+    ["In affitto a 100.000 AED", { purpose: "rent", aed: 100_000 }],
+    ["4.200.000 USD / 15.400.000 AED", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 }],
+  ] as const)("has the price %s", (text, price) => {
+    expect(formatPrice("it", price)).toBe(text);
+  });
+
+  it("has square metres before feet", () => {
+    expect(formatFloorArea("it", 982)).toBe("91 m² · 982 ft²");
+    expect(floorAreaFigures("it", 5_000)).toEqual({ value: "465", unit: "m² · 5.000 ft²" });
+    expect(floorAreaFigure("it", 982)).toEqual({ value: "91", unit: "m²" });
+    expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft" });
+  });
+
+  it("shortens large amounts, and writes the unit of a range once", () => {
+    expect(formatCompactMoney("it", 1_100_000, "AED")).toBe("1,1\u00A0mln AED");
+    expect(formatCompactMoney("it", 15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
+    expect(formatCompactMoney("it", 500_000, "USD")).toBe("500\u00A0mila USD");
+    expect(formatRange("it", { from: 1_800_000, to: 5_000_000 })).toBe("1,8–5\u00A0mln");
+    expect(formatRange("it", { from: 500_000, to: 1_000_000 })).toBe("500\u00A0mila–1\u00A0mln");
+    expect(formatMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
+      "1–2\u00A0mln AED",
+    );
+    expect(formatPercent("it", 4.92)).toBe("4,92%");
+    expect(formatPercentRange("it", 6, 8)).toBe("6–8%");
+    expect(formatPeg("it")).toBe("3,6725 AED");
+    expect(formatNumber("it", 1_500)).toBe("1.500");
+  });
+
+  it("has its months, its days and its clock", () => {
+    expect(formatDate("it", "2026-10-14")).toBe("14 ottobre 2026");
+    expect(formatMonth("it", "2027-12", "long")).toBe("dicembre 2027");
+    expect(formatMonth("it", "2027-12", "short")).toBe("dic 2027");
+    expect(formatWeekdays("it", [1, 2, 3, 4, 5])).toBe("Da lunedì a venerdì");
+    expect(formatWeekdays("it", [6])).toBe("Sabato");
+    expect(formatTimeRange("it", 540, 1_080)).toBe("9:00–18:00");
+    expect(formatList("it", ["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
+  });
+
+  it("stands below its prefix", () => {
+    expect(href("it", "/")).toBe("/it");
+    expect(href("it", "/buy")).toBe("/it/buy");
+    expect(localeOf("it")).toBe("it");
+    expect(sitePath("/it")).toBe("/");
+    expect(sitePath("/it/areas/marina-bay")).toBe("/areas/marina-bay");
+  });
 });

@@ -226,7 +226,7 @@ export interface PrelaunchWords {
       /** {yield} */
       yield: { value: string; unit: string; meaning: string };
     };
-    /** {low} to {high}, today's prices for a square foot, and {projected}, the developer's. */
+    /** {low} to {high}, today's prices in AED for a square foot, and {projected}, the developer's. */
     note: string;
   };
   close: CloseWords;

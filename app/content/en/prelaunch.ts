@@ -71,7 +71,7 @@ export const prelaunch: PrelaunchWords = {
       price: { unit: "per sq ft", meaning: "Projected by {year}" },
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
-    note: "A projection is a hope with a number. At {low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
+    note: "A projection is a hope with a number. At AED\u00A0{low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {
     title: "The list is short while it is early",

@@ -17,7 +17,15 @@ export const percentBounds: Bounds = { min: 0, max: 100 };
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
 const plain = /^(\d+)(?:[.,](\d+))?$/;
-const factors: Record<string, number> = { "": 1, k: 1e3, m: 1e6 };
+const factors: Record<string, number> = {
+  "": 1,
+  k: 1e3,
+  mila: 1e3,
+  m: 1e6,
+  mln: 1e6,
+  milione: 1e6,
+  milioni: 1e6,
+};
 
 /** The number in a text without currency and suffix. Italian and English separators both count. */
 function readNumber(text: string): number {
@@ -31,7 +39,7 @@ function readNumber(text: string): number {
 
 /**
  * Reads an amount as people write it: "1,500,000", "1.500.000", "1 500 000", "AED 1500000",
- * "1.5M", "500k", "18 %". Three figures after a point or a comma are a group, not decimals.
+ * "1500000 AED", "1.5M", "1,5 mln", "500k", "18 %". Three figures after a point or a comma are a group, not decimals.
  *
  * @param text as typed
  * @param bounds the smallest and the largest amount that makes sense
@@ -43,9 +51,9 @@ export function readAmount(text: string, { min, max }: Bounds): Amount {
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(/^(?:aed|usd|dhs?|\$) ?/i, "")
-    .replace(/ ?%$/, "");
+    .replace(/ ?(?:%|aed|usd|dhs?|\$)$/i, "");
   if (bare === "") return { problem: "empty" };
-  const [, digits = "", suffix = ""] = /^(.*?)\s*([km]?)$/i.exec(bare) ?? [];
+  const [, digits = "", suffix = ""] = /^(.*?)\s*(k|mila|m|mln|milion[ei])?$/i.exec(bare) ?? [];
   const value = readNumber(digits) * (factors[suffix.toLowerCase()] ?? 1);
   if (Number.isNaN(value)) return { problem: "unreadable" };
   return value < min || value > max ? { problem: "outOfRange" } : { value };

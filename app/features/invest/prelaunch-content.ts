@@ -3,7 +3,7 @@ import { rasAlKhaimah } from "~/data/market";
 import { projects, type Unit } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { fill } from "~/format/fill";
-import { formatSquareFeet } from "~/format/floor-area";
+import { formatFloorArea } from "~/format/floor-area";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
@@ -40,7 +40,7 @@ export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
       size:
         squareFeet === undefined
           ? words.sizeUnknown
-          : fill(words.size, { size: formatSquareFeet(locale, squareFeet) }),
+          : fill(words.size, { size: formatFloorArea(locale, squareFeet) }),
       price: priceFrom === undefined ? undefined : formatCompactMoney(locale, priceFrom, "AED"),
       perSquareFoot:
         perSquareFoot === undefined
@@ -165,7 +165,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
       ],
     },
     note: fill(words.note, {
-      low: nonBreaking(formatMoney(locale, low, "AED")),
+      low: formatNumber(locale, low),
       high: formatNumber(locale, high),
       projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
     }),

@@ -1,6 +1,6 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
-import { squareFeetFigure } from "~/format/floor-area";
+import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
 import { propertyPath } from "./find-property";
@@ -30,7 +30,7 @@ export function exclusiveProperty(
     link: propertyPath(property),
     facts: [
       ...roomFigures(locale, words, property),
-      squareFeetFigure(locale, areaSqFt),
+      floorAreaFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
     slides: galleryOf(locale, words, property, opening),

@@ -1,6 +1,6 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
-import { formatSquareFeet } from "~/format/floor-area";
+import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
 import { picture } from "~/pictures/find-picture";
@@ -34,7 +34,7 @@ export function propertyCard(locale: Locale, words: PropertiesWords, property: P
     purpose: words.purposes[purpose],
     type: words.types[type],
     ...roomsInWords(locale, words, property),
-    area: formatSquareFeet(locale, areaSqFt),
+    area: formatFloorArea(locale, areaSqFt),
     picture: picture(locale, image),
   };
 }

@@ -4,7 +4,7 @@ import type { Company } from "~/data/company";
 import type { Property } from "~/data/properties";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { floorAreaFigure, formatSquareFeet } from "~/format/floor-area";
+import { floorAreaFigures, formatFloorArea } from "~/format/floor-area";
 import {
   formatInOtherCurrency,
   formatMoney,
@@ -57,7 +57,7 @@ export function propertyFigures(locale: Locale, words: PropertiesWords, property
   const { areaSqFt, yearBuilt, handover } = property;
   return [
     ...roomFigures(locale, words, property),
-    floorAreaFigure(locale, areaSqFt),
+    floorAreaFigures(locale, areaSqFt),
     yearBuilt
       ? { value: String(yearBuilt), unit: words.figures.built }
       : words.figures.handovers[handover],
@@ -81,7 +81,7 @@ export function propertyInBrief(
   const { areaSqFt, yearBuilt } = property;
   return [
     ...Object.values(roomsInWords(locale, words, property)),
-    formatSquareFeet(locale, areaSqFt),
+    formatFloorArea(locale, areaSqFt),
     ...(yearBuilt ? [fill(words.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
 }
@@ -94,7 +94,7 @@ export function descriptionOf(
 ): string[] {
   const { id, areaSqFt, yearBuilt } = property;
   const figures = {
-    area: formatSquareFeet(locale, areaSqFt),
+    area: formatFloorArea(locale, areaSqFt),
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
   return words.items[id].description.map((paragraph) => fill(paragraph, figures));

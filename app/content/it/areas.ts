@@ -1,0 +1,208 @@
+import type { AreasWords } from "../contract/areas";
+
+export const areas: AreasWords = {
+  items: {
+    "downtown-district": {
+      name: "Quartiere Downtown",
+      description:
+        "La torre più alta del mondo, la laguna ai suoi piedi e le vie in cui s’incontrano chi è di passaggio e chi ci abita.",
+      dwellings: "Torri",
+      transport: "Metro",
+      suits: [
+        "Lavora in centro e preferisce camminare che guidare",
+        "Affitta a settimane o a mesi e vuole un indirizzo che non abbia bisogno di spiegazioni",
+        "Le piace una città ancora sveglia quando rientra",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "vuole un giardino, o una via tranquilla la notte di Capodanno.",
+      },
+      morning:
+        "Chi corre intorno alla laguna, i furgoni delle consegne, l’ombra della torre che gira sui tetti. I caffè aprono prima degli uffici.",
+      evening:
+        "La fontana raccoglie il suo pubblico, i marciapiedi si riempiono e il traffico si ferma. Da un piano alto è tutto muto.",
+      close: [
+        { place: "Quartiere degli affari", how: "Qui accanto, oltre la strada principale" },
+        { place: "Metro", how: "Linea rossa, con un passaggio coperto dalla stazione" },
+        { place: "Centro finanziario", how: "Una o due fermate sulla stessa linea" },
+        { place: "Mare", how: "Poca strada, dritta fino alla costa di Jumeirah" },
+      ],
+    },
+    "beachfront-paradise": {
+      name: "Paradiso sul mare",
+      description:
+        "La costa di Jumeirah: case basse, qualche appartamento più recente in mezzo, e la sabbia in fondo alla via.",
+      dwellings: "Case basse",
+      transport: "In auto",
+      suits: [
+        "Nuota prima di colazione e intende continuare",
+        "Ha figli e vuole scuole e un ambulatorio a poche vie da casa",
+        "Compra prima di tutto per sé, e solo dopo per il rendimento",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "non ha l’auto, o vuole il rendimento più alto della città.",
+      },
+      morning:
+        "La spiaggia è di chi nuota e di chi corre, finché non è ora di scuola. Alle nove è già di chi lavora da casa.",
+      evening:
+        "Il sole scende sull’acqua, passato il caldo escono le famiglie, e i ristoranti sono pieni ma non rumorosi.",
+      close: [
+        { place: "Spiagge pubbliche", how: "A piedi dalle prime vie" },
+        { place: "Spiaggia della Palma", how: "L’isola comincia dove finisce questa costa" },
+        { place: "Quartiere Downtown", how: "Dritto verso l’interno, in auto" },
+        { place: "Metro", how: "Nell’interno, lungo la strada principale: ci vuole un taxi" },
+      ],
+    },
+    "marina-bay": {
+      name: "Baia della Marina",
+      description:
+        "Un canale scavato dal mare, torri sulle due rive e una passeggiata grazie alla quale tutto il quartiere si gira a piedi.",
+      dwellings: "Torri",
+      transport: "Metro e tram",
+      suits: [
+        "Arriva da solo o in coppia e vuole vicini da tutto il mondo",
+        "Affitta: gli inquilini conoscono il nome e ci tornano",
+        "Ha una barca, o Le piace guardare quelle degli altri",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "guida ogni giorno all’ora di punta, o ha bisogno di silenzio nel fine settimana.",
+      },
+      morning:
+        "Fino alle otto la passeggiata è una pista da corsa, poi la strada per la scuola. Gli equipaggi lavano le barche.",
+      evening:
+        "Tavoli lungo l’acqua, barche di legno con le lanterne, musica da più di una terrazza. I piani alti verso il mare sono quelli tranquilli.",
+      close: [
+        { place: "Spiaggia", how: "A piedi, oltre la strada costiera" },
+        { place: "Metro e tram", how: "Fermano entrambi nel quartiere" },
+        {
+          place: "Spiaggia della Palma",
+          how: "La svolta successiva lungo la costa, anche in tram",
+        },
+        { place: "Colline degli Emirati", how: "Appena all’interno, oltre la strada principale" },
+      ],
+    },
+    "palm-beach": {
+      name: "Spiaggia della Palma",
+      description:
+        "Un’isola disegnata come una palma: appartamenti lungo il tronco, ville sulle fronde con il mare dietro ogni casa.",
+      dwellings: "Ville",
+      transport: "Monorotaia",
+      suits: [
+        "Vuole sabbia privata ed è disposto a pagarla",
+        "Viene per una parte dell’anno e ama avere vicino alberghi, ristoranti e personale",
+        "Compra ciò che non si può costruire due volte: le fronde sono complete",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "attraversa la città due volte al giorno: per entrare e uscire c’è una strada sola.",
+      },
+      morning:
+        "Acqua ferma tra le fronde, tavole a remi, giardinieri. Le prime auto partono presto, per non trovare la coda sul tronco.",
+      evening:
+        "Al di là dell’acqua le torri si accendono piano per piano. Gli ospiti arrivano agli alberghi; sulle fronde c’è silenzio.",
+      close: [
+        { place: "Terraferma", how: "Una strada e una monorotaia lungo il tronco" },
+        { place: "Baia della Marina", how: "Il quartiere più vicino, scendendo lungo la costa" },
+        { place: "Spiaggia", how: "Davanti alla porta sulle fronde, in comune lungo il tronco" },
+        { place: "Aeroporto", how: "Dall’altra parte della città: si parta per tempo" },
+      ],
+    },
+    "business-district": {
+      name: "Quartiere degli affari",
+      description:
+        "Business Bay, sul canale accanto a Downtown: uffici sotto, appartamenti sopra e acqua tra le torri.",
+      dwellings: "Torri",
+      transport: "Metro",
+      suits: [
+        "Lavora qui vicino e conta i minuti tra la scrivania e la porta di casa",
+        "Affitta a chi fa lo stesso, in ogni stagione",
+        "Vuole la posizione di Downtown senza il suo prezzo",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "vuole un quartiere finito: qui le gru fanno parte della vista.",
+      },
+      morning:
+        "Ascensori, caffè, computer. Fino alle dieci il percorso lungo il canale sta all’ombra delle torri, e serve.",
+      evening:
+        "Gli uffici si svuotano, i ristoranti sull’acqua si riempiono, e alle undici il quartiere è di chi ci abita.",
+      close: [
+        { place: "Quartiere Downtown", how: "Qui accanto; in parte anche a piedi" },
+        { place: "Metro", how: "Linea rossa, al margine del quartiere" },
+        { place: "Percorso del canale", how: "Attraversa il quartiere, a piedi o in bicicletta" },
+        { place: "Mare", how: "Seguendo il canale fino alla costa di Jumeirah" },
+      ],
+    },
+    "emirates-hills": {
+      name: "Colline degli Emirati",
+      description:
+        "Ville dietro un cancello, attorno a laghetti e a un campo da golf, alle spalle della marina. I lotti sono grandi e cambiano mano di rado.",
+      dwellings: "Ville",
+      transport: "In auto",
+      suits: [
+        "Vuole terra, alberi e un cancello, e non ha fretta di trovarli",
+        "Ha una famiglia da alloggiare, con ospiti, personale e automobili",
+        "Ragiona in decenni più che in rendimenti",
+      ],
+      unsuited: {
+        opening: "Cerchi altrove se",
+        text: "vuole andare al bar a piedi, o potrebbe dover vendere in fretta.",
+      },
+      morning:
+        "Irrigatori, uccelli, i primi colpi sul campo. Gli autisti aspettano a motore spento.",
+      evening:
+        "Dietro le siepi si accendono le luci. Le torri della marina stanno all’orizzonte, e lì restano.",
+      close: [
+        { place: "Campo da golf", how: "Dentro il quartiere" },
+        { place: "Baia della Marina", how: "Dall’altra parte della strada principale" },
+        { place: "Scuole", how: "Più d’una, nei complessi intorno" },
+        { place: "Metro", how: "Fuori dai cancelli, poca strada in auto" },
+      ],
+    },
+  },
+  card: {
+    properties: "immobili disponibili, dato indicativo",
+    price: "prezzo medio, indicativo",
+    explore: "Scopri il quartiere",
+  },
+  index: {
+    head: {
+      title: "Guide ai quartieri",
+      description:
+        "Sei quartieri di Dubai: quanto costano le case, chi ci vive contento, e come sono il mattino e la sera.",
+    },
+    eyebrow: "Guide ai quartieri",
+    title: "Prima la via, poi la casa",
+    lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, ciascuno com’è alle otto del mattino e alle nove di sera.",
+    note: "Numero di immobili e fasce di prezzo sono indicativi e seguono il mercato. Le immagini sono illustrative.",
+    close: {
+      title: "Non sa quale quartiere scegliere?",
+      text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri, con le ragioni.",
+      action: "Parla con un esperto",
+    },
+  },
+  guide: {
+    headTitle: "{area}, guida al quartiere",
+    crumb: "Guide ai quartieri",
+    facts: {
+      properties: "immobili, dato indicativo",
+      price: "AED, prezzo medio indicativo",
+      dwellings: "in prevalenza",
+      transport: "per spostarsi",
+    },
+    suits: { eyebrow: "A chi si addice", title: "Chi ci vive contento" },
+    day: { morning: "Mattino", evening: "Sera" },
+    near: "Che cosa c’è vicino",
+    properties: {
+      eyebrow: "Case",
+      title: "Nel nostro elenco, in questo quartiere",
+      none: "Oggi nessuna delle nostre case è in questo quartiere.",
+      ask: "Avvisami quando ce n’è una",
+      all: "Tutte le case",
+    },
+    neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
+    expert: "Parla con un esperto",
+  },
+};

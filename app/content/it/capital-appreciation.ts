@@ -1,0 +1,61 @@
+import type { CapitalAppreciationWords } from "../contract/investment";
+
+export const capitalAppreciation: CapitalAppreciationWords = {
+  head: {
+    title: "Rivalutazione del capitale",
+    description:
+      "Cinque progetti sulla carta negli Emirati, comprati per quel che potranno valere alla consegna, e il piano di pagamento {shares} di Al Marjan calcolato sul Suo prezzo.",
+  },
+  title: "Comprare sul progetto, tenere oltre le chiavi",
+  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno. Di uno mostriamo quanto si paga, e quando.",
+  benefits: {
+    title: "Tre cose da pretendere da un edificio che non c’è ancora",
+    items: [
+      {
+        title: "Crescita nel tempo",
+        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Gli anni che li separano sono il Suo guadagno, se il mercato è d’accordo.",
+      },
+      {
+        title: "Posizioni rare",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che non si possono costruire una seconda volta lì accanto.",
+      },
+      {
+        title: "Investimento protetto",
+        text: "Il contratto lo legge con noi prima di firmarlo: che cosa si paga, quando, e che cosa succede se l’edificio è in ritardo.",
+      },
+    ],
+  },
+  projects: "Cinque progetti",
+  plan: {
+    eyebrow: "Al Marjan Island Residences · Piano di pagamento",
+    title: "Quanto si paga, e quando",
+    text: "Il {beforeHandover} del prezzo prima delle chiavi, il {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
+    submit: "Mostra il piano",
+    fields: {
+      price: {
+        label: "Prezzo della casa",
+        empty: "Inserisca il prezzo della casa, per esempio {example}.",
+        unreadable: "Il prezzo della casa dev’essere un numero, per esempio {example} o 1,2 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo {max}.",
+      },
+      currency: { label: "Valuta" },
+    },
+    stops: {
+      beforeHandover: {
+        when: "Fino alla consegna",
+        what: "Si paga durante i lavori. Le date delle rate sono nel contratto del costruttore.",
+      },
+      atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per allora." },
+    },
+    about: "circa {amount}",
+    waiting: "Corregga il prezzo e il piano comparirà qui.",
+    note: "Il piano {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati all’unità; il dollaro è calcolato al cambio fisso di {peg}.",
+  },
+  close: {
+    title: "Quale dei cinque, e perché non gli altri quattro",
+    text: "Un’ora con un consulente, di persona o in video. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
+    action: "Fissa una consulenza",
+    about: "Rivalutazione del capitale",
+    next: "Preferisce una rendita: Reddito da locazione",
+  },
+};

@@ -1,0 +1,72 @@
+import type { CashFlowWords } from "../contract/investment";
+
+export const cashFlow: CashFlowWords = {
+  head: {
+    title: "Investire per il reddito da locazione",
+    description:
+      "Rendimenti da locazione del {yields} l’anno, calcolati sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
+  },
+  title: "L’affitto che paga la casa successiva",
+  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e settimane vuote si tolgono; qui sotto vede di quanto.",
+  view: {
+    eyebrow: "Calcolo del rendimento",
+    title: "Quanto rende, prima e dopo le spese",
+    text: "Inserisca un prezzo e le spese che prevede. Intanto la tabella è calcolata su {price}, con spese pari al {costs}.",
+    submit: "Calcola",
+    fields: {
+      price: {
+        label: "Prezzo della casa",
+        empty: "Inserisca il prezzo della casa, per esempio {example}.",
+        unreadable: "Il prezzo della casa dev’essere un numero, per esempio {example} o 1,5 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo {max}.",
+      },
+      currency: { label: "Valuta" },
+      costs: {
+        label: "Spese, % dell’affitto",
+        hint: "La stima è Sua: spese condominiali, gestione, settimane vuote.",
+        empty:
+          "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
+        unreadable: "Le spese in % dell’affitto devono essere un numero, per esempio {example}.",
+        outOfRange: "Le spese in % dell’affitto devono stare tra {min} e {max}.",
+      },
+    },
+    table: {
+      caption: "Affitto su {price}",
+      about: "circa {amount}",
+      rowsAre: "Che cosa rende",
+      at: "{rate} lordo",
+      yearly: "Affitto annuo",
+      monthly: "Affitto mensile",
+      afterCosts: "All’anno, tolte le Sue spese ({costs})",
+      monthlyAfterCosts: "Al mese, tolte le spese",
+      netYield: "Rendimento al netto delle spese",
+    },
+    waiting: "Corregga quanto è segnato e le cifre compariranno qui.",
+    note: "{low} e {high} sono gli estremi del mercato, letti qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
+  },
+  projects: "Tre edifici che si affittano con l’indirizzo",
+  benefits: {
+    title: "Su che cosa si regge l’affitto",
+    items: [
+      {
+        title: "Entrate regolari",
+        text: "Il contratto di locazione fissa l’affitto prima che l’anno cominci. La cifra la conosce il giorno in cui l’inquilino firma.",
+      },
+      {
+        title: "Pochi mesi vuoti",
+        text: "L’acqua, una piscina e poca strada fino al lavoro: un inquilino guarda prima di tutto questo. Un mese vuoto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
+      },
+      {
+        title: "Il rendimento migliore",
+        text: "Contratto lungo o breve, casa arredata o vuota, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
+      },
+    ],
+  },
+  close: {
+    title: "Cominci da una cifra, Sua o nostra",
+    text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
+    action: "Comincia adesso",
+    about: "Investire per il reddito da locazione",
+    next: "Preferisce la crescita: Rivalutazione del capitale",
+  },
+};

@@ -1,0 +1,17 @@
+import type { CatalogsWords } from "../contract/catalogs";
+
+export const catalogs: CatalogsWords = {
+  head: {
+    title: "Cataloghi",
+    description:
+      "I cataloghi di case e progetti a Dubai di Orizzonte. Ne chieda uno fatto per il Suo quartiere, il Suo budget e la Sua data di consegna.",
+  },
+  title: "Cataloghi",
+  empty: "Al momento non ci sono cataloghi disponibili.",
+  custom:
+    "Ci dica il quartiere, la cifra e la consegna che ha in mente. Mettiamo insieme il catalogo che Le serve.",
+  request: "Richiedi un catalogo su misura",
+  requestOne: "Richiedi questo catalogo",
+  pages: { one: "{count} pagina", other: "{count} pagine" },
+  items: {},
+};

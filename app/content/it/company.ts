@@ -1,0 +1,21 @@
+import type { CompanyWords } from "../contract/company";
+
+export const company: CompanyWords = {
+  tagline: "La consulenza immobiliare più affidabile di Dubai",
+  city: "Dubai",
+  place: "Dubai, Emirati Arabi Uniti",
+  whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",
+  support: {
+    title: "Assistenza 24 ore su 24",
+    text: "Fuori da questi orari risponde l’assistenza, giorno e notte, allo stesso numero.",
+  },
+  hours: {
+    closed: "Chiuso",
+    open: "Ora aperto",
+    openUntil: "Ora aperto, fino alle {time}",
+    closedNow: "Ora chiuso",
+    opensToday: "Ora chiuso, apre oggi alle {time}",
+    opensTomorrow: "Ora chiuso, apre domani alle {time}",
+    opensOn: "Ora chiuso, apre {day} alle {time}",
+  },
+};

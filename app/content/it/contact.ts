@@ -1,0 +1,50 @@
+import type { ContactWords } from "../contract/contact";
+
+/** The words of /contact. */
+export const contact: ContactWords = {
+  head: {
+    title: "Contatti",
+    description:
+      "Scriva, chiami o mandi un messaggio WhatsApp a Orizzonte, a Dubai. Orari d’ufficio nell’ora di Dubai, e un’assistenza che risponde giorno e notte.",
+  },
+  eyebrow: "Contatti",
+  title: "Scriva una volta. Risponde la persona giusta.",
+  lead: "Il Suo messaggio arriva a un partner che conosce l’argomento e parla la Sua lingua.",
+  subject: {
+    about: "Il Suo messaggio riguarda",
+    partner: "Ha chiesto un partner",
+    specialization: "per {specialization}",
+    language: "che parli {language}",
+    both: "per {specialization} che parli {language}",
+    remove: "Togli",
+  },
+  side: {
+    hours: "Orari d’ufficio",
+    zone: "Ora di Dubai, UTC+4",
+    call: "Telefono",
+    write: "Email",
+    chat: "WhatsApp",
+    chatAction: "Apri una chat",
+    opensNewTab: "si apre in una nuova scheda",
+    office: "Ufficio",
+    now: "lì sono le {time}",
+  },
+  others: {
+    title: "O si tratta di una di queste cose?",
+    viewing: {
+      word: "Visita",
+      text: "Scelga una casa e chieda la visita dalla sua pagina.",
+      action: "Guarda le case",
+    },
+    valuation: {
+      word: "Valutazione",
+      text: "Ci dia l’indirizzo della casa. Le diciamo un prezzo, con le ragioni.",
+      action: "Richiedi una valutazione gratuita",
+    },
+    developers: {
+      word: "Costruttori",
+      text: "Anche costruttori e agenzie scrivono qui, e raggiungono la persona giusta.",
+      action: "Scrivici",
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { ControlWords } from "../contract/controls";
+
+export const controls: ControlWords = {
+  breadcrumb: "Percorso",
+  close: "Chiudi",
+  carousel: {
+    role: "carosello",
+    slideRole: "immagine",
+    slides: "Immagini",
+    choose: "Scegli un’immagine",
+    previous: "Immagine precedente",
+    next: "Immagine successiva",
+    goTo: "Vai all’immagine {slide} di {count}",
+    place: "{slide} di {count}",
+    shown: "Immagine {slide} di {count}",
+    shownWith: "Immagine {slide} di {count}: {text}",
+    pictures: "Immagini di {title}",
+    all: "Guarda tutte le immagini",
+  },
+  form: {
+    optional: "(facoltativo)",
+    choose: "Scelga una voce",
+    check: { one: "Controlli una risposta", other: "Controlli {count} risposte" },
+  },
+  toast: { region: "Avvisi", dismiss: "Chiudi l’avviso" },
+};

@@ -1,0 +1,146 @@
+import type { EnquiryWords } from "../contract/enquiries";
+
+export const enquiries: EnquiryWords = {
+  kinds: {
+    viewing: {
+      title: "Richiedi una visita",
+      intro: "La chiamiamo per concordare giorno e ora.",
+      submit: "Richiedi una visita",
+      sent: {
+        title: "Richiesta inviata!",
+        text: "La contatteremo a breve per fissare la visita.",
+      },
+      notSent: {
+        title: "Errore",
+        text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
+      },
+      labels: {
+        name: "Nome e cognome",
+        email: "Email",
+        phone: "Telefono",
+        message: "Messaggio",
+        propertyId: "Immobile in catalogo",
+        propertyTitle: "Immobile",
+        propertyLocation: "Posizione",
+        propertyPrice: "Prezzo",
+      },
+    },
+    contact: {
+      title: "Ci scriva",
+      intro: "Legge e risponde un partner che conosce l’argomento.",
+      submit: "Invia il messaggio",
+      sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
+      notSent: {
+        title: "Errore",
+        text: "Non siamo riusciti a inviare il Suo messaggio. La preghiamo di riprovare.",
+      },
+      labels: {
+        firstName: "Nome",
+        lastName: "Cognome",
+        email: "Email",
+        phone: "Telefono",
+        interest: "Motivo",
+        propertyId: "Casa da visitare",
+        message: "Messaggio",
+        about: "Oggetto",
+        specialization: "Specializzazione",
+        language: "Lingua",
+      },
+    },
+    valuation: {
+      title: "Richiedi una valutazione gratuita",
+      intro: "La chiamiamo e, se lo desidera, veniamo a vedere l’immobile.",
+      submit: "Richiedi una valutazione gratuita",
+      sent: {
+        title: "Richiesta inviata!",
+        text: "La contatteremo a breve per organizzare la valutazione.",
+      },
+      notSent: {
+        title: "Errore",
+        text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
+      },
+      labels: {
+        fullName: "Nome e cognome",
+        email: "Email",
+        phone: "Telefono",
+        propertyAddress: "Indirizzo dell’immobile",
+        details: "Altre informazioni",
+      },
+    },
+  },
+  common: {
+    answerAll: "Compili tutti i campi, salvo quelli facoltativi.",
+    sending: "Invio in corso...",
+    consent: "Usiamo i Suoi dati per risponderLe, e per nient’altro.",
+    privacy: "Informativa sulla privacy",
+    honeypot: "Lasci vuoto questo campo",
+    waiting: {
+      rate_limited:
+        "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
+      unavailable: "Al momento non siamo riusciti a registrarla.",
+    },
+    sendAgain: "La invii di nuovo tra {seconds} secondi. Se preferisce non aspettare:",
+    call: "Chiama {phone}",
+    chat: "Scrivi su WhatsApp",
+  },
+  options: {
+    interest: {
+      buying: "Comprare casa",
+      renting: "Prendere casa in affitto",
+      selling: "Vendere o affittare la mia casa",
+      viewing: "Prenotare una visita",
+      investing: "Investire",
+      "off-plan": "Case sulla carta e prelancio",
+      area: "Trovare il quartiere giusto",
+      catalog: "Un catalogo su misura",
+      partner: "Parlare con un partner",
+      services: "Consulenza, pratiche legali o assistenza dopo l’acquisto",
+      partnership: "Collaborare come costruttore o agenzia",
+      other: "Altro",
+    },
+    specialization: {
+      buyer: "comprare",
+      seller: "vendere",
+      investment: "investire",
+      luxury: "una casa di pregio",
+    },
+    language: {
+      english: "inglese",
+      arabic: "arabo",
+      french: "francese",
+      russian: "russo",
+      chinese: "cinese",
+    },
+  },
+  partner: {
+    sentence: "Cerco un partner per {specialization} che parli {language}",
+    names: { specialization: "specializzazione", language: "lingua" },
+  },
+  faults: {
+    missing: "{label}: compili questo campo.",
+    not_text: "{label}: inserisca un testo.",
+    too_long: "{label}: usi al massimo {count} caratteri.",
+    too_short: "{label}: usi almeno {count} caratteri.",
+    few_digits: "{label}: inserisca almeno {count} cifre.",
+    unprintable: "{label}: tolga i caratteri che non si possono stampare.",
+    no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
+    no_option: "{label}: scelga una delle risposte.",
+    no_phone: "{label}: usi soltanto cifre, spazi e + - ( ) .",
+  },
+  refusals: {
+    malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",
+    malformed_key: "Idempotency-Key: usi da 1 a 200 caratteri stampabili.",
+    forbidden_origin: "Invii il modulo dal nostro sito.",
+    not_found: "Questa funzione non esiste.",
+    method_not_allowed: "Invii la richiesta con POST.",
+    too_large: "È più di quanto il modulo possa accogliere.",
+    unsupported_media_type: "Invii JSON oppure un modulo.",
+    invalid_fields: "Controlli i campi segnati.",
+    key_reused: "Questa chiave è già stata usata per un’altra richiesta.",
+    rate_limited:
+      "Troppe richieste in poco tempo. Invii di nuovo tra {seconds} secondi, oppure ci contatti subito: {phone}, {chat}.",
+    internal_error: "Qualcosa è andato storto da parte nostra. La preghiamo di riprovare.",
+    unavailable:
+      "Al momento non siamo riusciti a registrare la Sua richiesta. La invii di nuovo tra {seconds} secondi, oppure ci contatti subito: {phone}, {chat}.",
+  },
+};

@@ -1,0 +1,168 @@
+import type { HomeWords } from "../contract/home";
+
+export const home: HomeWords = {
+  head: {
+    title: "Case a Dubai, a guida italiana",
+    description:
+      "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti sulla carta, guide ai quartieri e un solo partner dalla prima telefonata alle chiavi.",
+  },
+  hero: {
+    title: "La prossima Dubai, finché è un disegno",
+    lead: "Siamo un’agenzia immobiliare di Dubai a guida italiana. Troviamo case da comprare e da affittare e, tra quelle ancora sulla carta, le poche che meritano l’attesa.",
+    viewing: "Prenota una visita",
+    invest: "Investi",
+  },
+  luxury: {
+    eyebrow: "Immobili di pregio",
+    title: {
+      0: "Oggi nessuna casa pronta",
+      1: "Una casa, già pronta",
+      2: "Due case, già pronte",
+      3: "Tre case, già pronte",
+      4: "Quattro case, già pronte",
+      5: "Cinque case, già pronte",
+      6: "Sei case, già pronte",
+      7: "Sette case, già pronte",
+      8: "Otto case, già pronte",
+      9: "Nove case, già pronte",
+      other: "{count} case, già pronte",
+    },
+    text: "Prima di Lei va a vederle un partner, una per una. Le immagini in questa pagina sono illustrative.",
+    all: "Vedi tutte",
+  },
+  explore: {
+    eyebrow: "Scopri Dubai",
+    title: "Conta più la via che il panorama",
+    text: "Sei quartieri: quanto ci costa una casa, chi ci vive bene, quanto è lungo il tragitto del mattino. Si sceglie prima il luogo, poi la porta.",
+    link: "Guide ai quartieri",
+  },
+  consultation: {
+    eyebrow: "Consulenza immediata",
+    title: "Per cominciare ci bastano una cifra e un mese",
+    text: "Un partner La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
+    action: "Chiedi informazioni",
+    about: "Una consulenza immediata",
+  },
+  offers: {
+    title: "Comprare o affittare",
+    sale: { word: "Compra", link: "Case in vendita" },
+    rent: { word: "Affitta", link: "Case in affitto" },
+  },
+  exclusives: {
+    eyebrow: "In esclusiva",
+    text: "{location}. Fuori dall’elenco pubblico, e mostrata a un cliente alla\u00A0volta.",
+    enquire: "Chiedi informazioni",
+    learn: "Scopri di più",
+    about: "su {title}",
+    openings: { "luxury-beachfront-villa": "La villa sul finire del giorno" },
+  },
+  ways: {
+    title: "Comprare, vendere o arrivare prima",
+    rows: {
+      buy: {
+        title: "Acquista",
+        text: "Case finite, visitate con un partner che conosce l’edificio. Se nessuna va bene, cerchiamo fuori dall’elenco.",
+      },
+      sell: {
+        title: "Vendi",
+        text: "Una valutazione gratuita, con i confronti su cui si regge; poi le fotografie, le visite e il rogito.",
+      },
+      offPlan: {
+        title: "Sulla carta",
+        text: "Una casa scelta sul disegno (off-plan) e pagata man mano che la torre sale. Quattro strade, dal reddito al prestigio.",
+      },
+    },
+  },
+  approach: {
+    eyebrow: "Il nostro metodo",
+    title: "Lenti a consigliare, svelti a rispondere",
+    text: "Una casa italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
+    steps: [
+      {
+        title: "Ascoltiamo",
+        text: "Una conversazione, nella Sua lingua: la cifra, le date e a che cosa deve servire la casa. Ad abitarci, a dare un affitto o a valere di più tra qualche anno?",
+      },
+      {
+        title: "Guardiamo",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, via. Le portiamo due o tre case, ciascuna con gli argomenti contrari.",
+      },
+      {
+        title: "Restiamo",
+        text: "Offerta, trasferimento, chiavi, inquilino, riparazioni. Di tutto risponde il partner con cui ha cominciato.",
+      },
+    ],
+    caption: "La stanza in cui ogni consiglio va difeso, prima che arrivi a Lei.",
+  },
+  overview: {
+    title: "Chi siamo",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una casa si giudica dopo cent’anni. Alle torri ancora sulla carta chiediamo lo stesso: chi le costruisce, chi le mantiene, quanto varranno quando le gru se ne saranno andate.",
+    link: "Scopri chi siamo",
+  },
+  letter: {
+    eyebrow: "Messaggio del CEO",
+    opening: "L’orizzonte è ciò che si vede da lontano e non si tocca mai.",
+    text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
+    more: "Il nostro mestiere è accorciare quella distanza.",
+    role: "Fondatore e CEO, Orizzonte",
+    link: "Leggi tutto il messaggio",
+  },
+  purpose: {
+    title: "Visione e missione",
+    columns: [
+      {
+        title: "Visione",
+        text: "Una Dubai in cui chi compra da lontano sa di una casa quanto ne sa il vicino.",
+      },
+      {
+        title: "Missione",
+        text: "Mettere davanti a ogni cliente le poche case adatte a lui, con le cifre a favore e le cifre contro sulla stessa pagina.",
+      },
+    ],
+  },
+  services: {
+    title: {
+      7: "Sette servizi, una sola persona che risponde",
+      other: "{count} servizi, una sola persona che risponde",
+    },
+    lines: {
+      research: "Dove vanno prezzi, affitti e offerta, e secondo i dati di chi",
+      portfolio: "Per grandi patrimoni e investitori istituzionali",
+      "financial-planning": "Un piano personale, con ogni rata al suo posto",
+      developers: "Ricerca di terreni, costituzione di società, consulenza legale e fiscale",
+      residential: "Consulenza e locazioni, per chi vende, possiede, compra o affitta",
+      conveyancing: "Dall’offerta firmata all’atto di proprietà",
+      "after-sales": "Consegna, inquilini e manutenzione, finché la casa è Sua",
+    },
+  },
+  statistics: {
+    title: "La casa in tre cifre",
+    atLeast: "{count}+",
+    meanings: {
+      properties: {
+        title: "immobili di pregio",
+        text: "In tutta Dubai: i nostri partner li possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
+      },
+      languages: {
+        title: "lingue parlate",
+        text: "Da tutti noi, messi insieme. I nostri partner, quelli che parlano con Lei, ne conoscono oltre 30.",
+      },
+      specialists: {
+        title: "specialisti",
+        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, dietro al solo partner che risponde a Lei.",
+      },
+    },
+  },
+  whatsapp: { chat: "WhatsApp", note: "ci scriva in chat, si apre in una nuova scheda" },
+  partner: {
+    title: "Trovi il Suo partner",
+    text: "Un partner è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
+    action: "Vedi tutti i partner",
+  },
+  close: {
+    title: "Lei ci dice la via, noi apriamo la porta",
+    text: "Una consulenza è una conversazione, nella Sua lingua, a Dubai o al telefono.",
+    consultation: "Fissa una consulenza",
+    about: "Una consulenza",
+    browse: "Sfoglia gli immobili",
+  },
+};

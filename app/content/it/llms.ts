@@ -1,0 +1,12 @@
+import type { LlmsWords } from "../contract/llms";
+
+export const llms: LlmsWords = {
+  summary:
+    "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto sulla carta. Per chiedere una visita, usi il modulo nella pagina della casa.",
+  homes: "Case",
+  areas: "Guide ai quartieri",
+  articles: "Rivista",
+  pages: "Pagine",
+  contact: "Contatti",
+  languages: "Lingue",
+};

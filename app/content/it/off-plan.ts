@@ -1,0 +1,49 @@
+import type { OffPlanWords } from "../contract/investment";
+
+export const offPlan: OffPlanWords = {
+  head: {
+    title: "Investimenti sulla carta",
+    description:
+      "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
+  },
+  title: "Il momento giusto per guardare è a metà cantiere",
+  lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti e tre, prima della firma.",
+  action: "Parla con un consulente",
+  benefits: {
+    title: "Che cosa guadagna chi arriva prima",
+    paymentPlans: {
+      title: "Pagamenti dilazionati",
+      text: "Si paga mentre l’edificio sale, e il resto alle chiavi: {shares} ad Al\u00A0Marjan Island, per esempio. Fino alla scadenza il denaro lavora altrove.",
+      link: "Guarda un piano in cifre",
+    },
+    appreciation: {
+      title: "Rivalutazione del capitale",
+      text: "Se il mercato tiene, una casa finita vale più di un disegno. Se non tiene, il tempo è dalla parte di chi può aspettare.",
+    },
+    earlyAccess: {
+      title: "La prima scelta",
+      text: "I primi dell’elenco scelgono il piano, il lato e la vista.",
+    },
+  },
+  featured: {
+    title: "Progetti in evidenza",
+    empty: "Al momento non ci sono immobili sulla carta disponibili.",
+    distinction: {
+      other:
+        "I {count} progetti delle pagine qui sotto si possono studiare, e se ne può chiedere. Oggi nessuna delle loro case è nel nostro elenco.",
+    },
+    next: "Avvisami quando ce ne saranno",
+    about: "Progetti sulla carta, quando ce ne saranno di nuovi",
+  },
+  pages: {
+    title: "Quattro modi di entrare",
+    text: "Lo stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
+  },
+  close: {
+    title: "Ci dica l’anno, non la torre",
+    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, glielo diciamo.",
+    action: "Parla con un consulente",
+    about: "Investimento sulla carta",
+    next: "Case pronte, da comprare e da affittare",
+  },
+};

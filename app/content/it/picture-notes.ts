@@ -1,0 +1,6 @@
+import type { PictureNotes } from "../contract/picture-notes";
+
+export const pictureNotes: PictureNotes = {
+  one: "Immagine illustrativa",
+  all: "Tutte le immagini sono illustrative.",
+};

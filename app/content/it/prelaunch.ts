@@ -1,0 +1,90 @@
+import type { PrelaunchWords } from "../contract/investment";
+
+export const prelaunch: PrelaunchWords = {
+  head: {
+    title: "Investimenti in prelancio",
+    description:
+      "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, una camera da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
+  },
+  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglie quando escono le piante.",
+  register: "Manifesta interesse",
+  registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
+  prices: {
+    title: "Quanto costa cominciare",
+    interest: "Manifestazione d’interesse",
+  },
+  why: {
+    title: "Perché investire in prelancio?",
+    text: [
+      "Prima di un lancio non ci sono appartamenti campione e non c’è coda. Ci sono un disegno, un primo prezzo e un elenco di nomi. Chi è nell’elenco sceglie per primo il piano e la vista.",
+      "Lei si assume il rischio di un edificio che non c’è ancora, e ne è ripagato, o no, negli anni che servono a costruirlo. Il patto è tutto qui, e non è per tutti.",
+    ],
+    highlights: {
+      entry: {
+        title: "Primi in elenco",
+        description:
+          "Una manifestazione d’interesse di {amount} mette il Suo nome in elenco prima del lancio.",
+      },
+      growth: {
+        title: "Crescita prevista",
+        description: "Il costruttore prevede {amount} al piede quadrato (ft²) entro il {year}.",
+      },
+      rent: {
+        title: "Rendimenti: {yield} e oltre",
+        description:
+          "Sul rendimento da locazione lo dice il costruttore, non il mercato: {yield} e oltre.",
+      },
+      market: {
+        title: "Un mercato in movimento",
+        description:
+          "A Ras Al Khaimah le compravendite sono cresciute del {rise}, fino a {amount}.",
+      },
+    },
+  },
+  gallery: "Il palazzo, in otto immagini",
+  units: {
+    title: "Tre modi di abitarci",
+    action: "Chiedi informazioni",
+    actionFor: "Chiedi informazioni: {type}",
+    about: "{project}, {type}",
+    types: {
+      studio: "Monolocale",
+      "one-bedroom": "Una camera",
+      "two-bedroom": "Due camere",
+    },
+    size: "circa {size}",
+    sizeUnknown: "Superficie da definire",
+    from: "da {price}",
+    priceUnknown: "Prezzo su richiesta",
+    perSquareFoot: "circa {price} al ft²",
+  },
+  market: {
+    eyebrow: "Il mercato",
+    title: "Ras Al Khaimah",
+    chart: {
+      title: "Quanto è cresciuto, in percentuale",
+      row: "{name}, {meaning}",
+      transactions: { name: "Compravendite", meaning: "fino a {amount}" },
+      prices: { name: "Prezzi", meaning: "indicati come intervallo" },
+    },
+    table: {
+      caption: "Ras Al Khaimah in cifre",
+      transactions: { name: "Compravendite", meaning: "in crescita del {rise}" },
+      prices: { name: "Prezzi", meaning: "in crescita" },
+      visitors: { name: "Visitatori", meaning: "nel {year}" },
+    },
+    projections: {
+      title: "Che cosa ne dice il costruttore",
+      price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
+      yield: { value: "{yield}+", unit: "l’anno", meaning: "Rendimento da locazione" },
+    },
+    note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, da {low} a {high}\u00A0AED al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+  },
+  close: {
+    title: "Finché è presto, l’elenco è corto",
+    text: "Ne parli prima con noi, oppure porti a casa i documenti.",
+    action: "Prenota una consulenza",
+    about: "Palazzo Tissoli",
+    next: "Scarica la brochure",
+  },
+};

@@ -1,0 +1,113 @@
+import type { PrivacyWords } from "../contract/privacy";
+
+export const privacy: PrivacyWords = {
+  head: {
+    title: "Privacy",
+    description:
+      "Che cosa {firm} conserva di quel che Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
+  },
+  eyebrow: "Privacy",
+  title: "Conserviamo quel che ci manda, e non a lungo",
+  lead: "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia. Quanto segue comincia quando invia un modulo.",
+  leadWithTurnstile:
+    "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia. Quanto segue comincia quando compila un modulo.",
+  version: "Versione del {date}",
+  contents: "In questa pagina",
+  what: "Che cosa",
+  howLong: "Per quanto tempo",
+  write: "Scriva a {email}",
+  months: {
+    one: "{count} mese dal giorno dell’invio, poi la cancellazione è automatica",
+    other: "{count} mesi dal giorno dell’invio, poi la cancellazione è automatica",
+  },
+  days: {
+    one: "Al massimo {count} giorno dopo una cancellazione",
+    other: "Al massimo {count} giorni dopo una cancellazione",
+  },
+  sections: {
+    who: {
+      title: "Chi è il titolare",
+      paragraphs: [
+        "{firm}, {place}. Per qualunque cosa riguardi questa pagina basta un’email: la legge una persona.",
+      ],
+    },
+    kept: {
+      title: "Che cosa conserviamo",
+      answers: {
+        what: "Quello che scrive in un modulo",
+        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il partner di cui trattava il modulo. Serve per risponderLe.",
+      },
+      source: {
+        what: "Da dove arriva la richiesta",
+        why: "La pagina da cui ha scritto; le etichette di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
+      },
+      delivery: {
+        what: "Se ci è arrivata",
+        why: "Una nota per ogni tentativo di consegnare la richiesta al nostro personale, perché nessuna vada persa.",
+        howLong: "Cancellata insieme alla richiesta",
+      },
+      mail: {
+        what: "L’email al nostro personale",
+        why: "Le stesse risposte, nella casella di chi Le scrive.",
+        howLong: "Non più a lungo della richiesta stessa",
+      },
+      address: {
+        what: "Il Suo indirizzo di rete",
+        why: "Contato per un momento, perché nessun programma possa inviare moduli a centinaia.",
+        howLong: "Un minuto; non viene conservato con la richiesta",
+      },
+      turnstile: {
+        what: "Se a scrivere è una persona",
+        why: "L’esito di Cloudflare Turnstile mentre Lei compila un modulo: sì o no. Serve allo stesso scopo.",
+        howLong: "Fino alla presa in carico della richiesta; non viene conservato",
+      },
+      history: {
+        what: "La cronologia del database",
+        why: "Permette di ripristinare tutto dopo un guasto. Per il resto non la legge nessuno.",
+      },
+    },
+    browser: {
+      title: "Che cosa resta nel Suo browser",
+      paragraphs: [
+        "Non usiamo cookie. Il modo in cui è arrivato al sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
+        "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
+      ],
+    },
+    why: {
+      title: "Perché, e su quale base",
+      paragraphs: [
+        "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
+        "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci ha chiesto una misura precontrattuale (articolo 6, paragrafo 1, lettera b). Ne teniamo traccia, rileviamo da dove arriva e teniamo lontani i programmi perché abbiamo un legittimo interesse a farlo (articolo 6, paragrafo 1, lettera f).",
+        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n. 45 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure che ci chiede prima di un contratto.",
+        "Nessuna decisione che La riguardi è presa da una macchina. Ciò che sembra il messaggio di un programma viene messo da parte e conservato per lo stesso tempo.",
+      ],
+    },
+    receives: {
+      title: "Chi li riceve",
+      staff:
+        "Le persone del nostro personale che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
+      turnstile:
+        "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica, ed esso rileva il Suo indirizzo di rete, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
+      crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata, ed esso la conserva per noi, secondo le nostre istruzioni.",
+      nobody:
+        "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
+    },
+    rights: {
+      title: "I Suoi diritti",
+      paragraphs: [
+        "In base al GDPR e alla PDPL può chiedere quali Suoi dati abbiamo, riceverne copia in un formato leggibile da un altro operatore, farli rettificare o cancellare, farne limitare l’uso, opporsi al trattamento e revocare il consenso per il futuro.",
+        "Può presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive (in Italia, il Garante per la protezione dei dati personali) o allo UAE Data Office.",
+      ],
+    },
+    forgotten: {
+      title: "Come farsi cancellare",
+      paragraphs: [
+        "Ci scriva dall’indirizzo email che ha indicato nel modulo e dica che vuole essere cancellato. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Le diciamo quando è fatto. Non serve dare una ragione.",
+      ],
+      byItself: {
+        one: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mese.",
+        other: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mesi.",
+      },
+    },
+  },
+};

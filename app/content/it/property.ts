@@ -1,0 +1,65 @@
+import type { PropertyPageWords } from "../contract/property";
+
+export const property: PropertyPageWords = {
+  head: {
+    title: "{title}, {location}",
+    titleInCity: "{title}, {city}",
+    description: "{summary}. {price}, {area}. {handover}.",
+  },
+  crumb: "Case",
+  about: "circa {amount}",
+  perSquareFoot: "{amount} al ft²",
+  details: {
+    title: "La casa",
+    type: "Tipo",
+    purpose: "Offerta",
+    comfort: "Comodità",
+    view: "Vista",
+    bracket: "Fascia",
+    handover: "Consegna",
+    built: "Costruzione",
+  },
+  place: {
+    title: "Dove si trova",
+    district: "Quartiere",
+    whereabouts: "Posizione",
+    work: "Per il lavoro",
+    guide: "Leggi la guida al quartiere",
+  },
+  permits: {
+    title: "Autorizzazioni",
+    names: {
+      dld: "Dubai Land Department (catasto di Dubai)",
+      trakheesi: "Permesso Trakheesi per l’annuncio",
+      rera: "Numero RERA dell’agente",
+    },
+  },
+  request: "Richiedi una visita",
+  agent: { title: "Agente", name: "{desk}, {company}" },
+  contact: {
+    title: "Contatta l’agente",
+    intro: "Rispondiamo su WhatsApp, per email e al telefono.",
+    whatsapp: "WhatsApp",
+    whatsappUs: "Scrivi su WhatsApp",
+    openDialog: "Richiedi una visita",
+    send: "Invia la richiesta",
+    message: "Buongiorno. Mi interessa {title}: {address}",
+  },
+  share: {
+    share: "Condividi questa casa",
+    print: "Stampa questa pagina",
+    copied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
+    failed: {
+      title: "Errore",
+      text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
+    },
+  },
+  similar: {
+    title: "Case simili",
+    all: "Vedi tutti gli immobili",
+    offeredOtherwise: {
+      sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
+      rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { SellWords } from "../contract/sell";
+
+/** The words of /sell. */
+export const sell: SellWords = {
+  head: {
+    title: "Vendere casa a Dubai, con una valutazione gratuita",
+    description:
+      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Valutazione, promozione, visite e rogito con un solo partner, a guida italiana, in oltre 40 lingue.",
+  },
+  eyebrow: "Vendi",
+  title: "In vendita in oltre 40 lingue",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo in tutti e due i posti; e cominciamo da una cifra che può verificare.",
+  formTitle: "Richiedi una valutazione gratuita",
+  why: {
+    eyebrow: "Perché vendere con noi",
+    title: "Sei impegni che può farci rispettare",
+    reasons: [
+      {
+        title: "Un prezzo con le sue ragioni",
+        text: "Vede con quali vendite abbiamo confrontato la Sua casa, che cosa abbiamo aggiunto e che cosa abbiamo tolto.",
+      },
+      {
+        title: "Acquirenti oltre Dubai",
+        text: "Parliamo più di 40 lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
+      },
+      {
+        title: "Meno visite, migliori",
+        text: "Ai visitatori chiediamo quanto possono pagare, ed entro quando, prima di chiedere a Lei le chiavi.",
+      },
+      {
+        title: "Un solo partner, sempre",
+        text: "Chi valuta la Sua casa la mostra, tratta per Lei e Le sta accanto al trasferimento.",
+      },
+      {
+        title: "Le carte prima degli acquirenti",
+        text: "Delle pratiche di trasferimento ci occupiamo noi: i documenti sono in ordine prima che un’offerta li richieda.",
+      },
+      {
+        title: "In affitto, se rende di più",
+        text: "Gestiamo anche locazioni brevi e lunghe. Se un inquilino Le conviene più di un acquirente, glielo diciamo.",
+      },
+    ],
+  },
+  process: {
+    eyebrow: "Come si svolge",
+    title: "Dalla prima cifra al trasferimento",
+    steps: [
+      {
+        title: "Valutazione",
+        text: "Lei manda l’indirizzo. Noi La chiamiamo, veniamo a vedere la casa se lo desidera, e diciamo un prezzo con le sue ragioni.",
+      },
+      {
+        title: "Promozione",
+        text: "Fotografie, pianta e testo: li vede prima Lei, poi li proponiamo qui e all’estero.",
+      },
+      {
+        title: "Visite",
+        text: "Negli orari che decide Lei, sempre con il Suo partner. Le riferiamo che cosa ha detto ogni visitatore.",
+      },
+      {
+        title: "Rogito",
+        text: "Offerta, contratto e trasferimento, con i nostri legali accanto finché la proprietà non è passata.",
+      },
+    ],
+  },
+  onward: {
+    title: "Non è sicuro di voler vendere?",
+    text: "Prima di decidere, chieda quale affitto darebbe la Sua casa, arredata o no.",
+    let: "Chiedi dell’affitto",
+    about: "Affittare una casa invece di venderla",
+    buy: "Poi ricompra? Guarda le case",
+  },
+};

@@ -1,0 +1,100 @@
+import type { ServicesWords } from "../contract/services";
+
+/** The words of /services. */
+export const services: ServicesWords = {
+  head: {
+    title: "I nostri servizi",
+    description:
+      "Ricerca, gestione del patrimonio, pianificazione finanziaria, servizi ai costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai, da una sola casa.",
+  },
+  eyebrow: "I nostri servizi",
+  title: "Sette servizi, nell’ordine in cui Le serviranno",
+  lead: "Venga per uno solo o resti per tutti. Chi comincia con Lei sa che cosa hanno fatto gli altri.",
+  index: "I servizi in questa pagina",
+  items: {
+    research: {
+      title: "Ricerca e consulenza macroeconomica",
+      lead: "Prima che si parli di case, Lei sa dove vanno prezzi, affitti e offerta, e secondo i dati di chi.",
+      includes: [
+        "Tendenze macroeconomiche, lette per l’immobiliare",
+        "Quartieri a confronto per prezzi, affitti e offerta",
+        "Fonti dichiarate, perché le possa verificare",
+      ],
+      for: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
+      action: "Chiedi della ricerca",
+    },
+    portfolio: {
+      title: "Gestione e valutazione del patrimonio",
+      lead: "Quello che possiede viene valutato di nuovo, confrontato con quel che potrebbe essere e, da lì in poi, tenuto in ordine.",
+      includes: [
+        "Valutazione di quanto possiede, casa per casa",
+        "Che cosa tenere, affittare o vendere",
+        "Gestione, con un solo rendiconto per tutto",
+      ],
+      for: "Per grandi patrimoni e investitori istituzionali.",
+      action: "Chiedi per un patrimonio",
+    },
+    "financial-planning": {
+      title: "Pianificazione dello sviluppo finanziario",
+      lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e quale parte vi hanno gli immobili.",
+      includes: [
+        "Obiettivi, orizzonte e mezzi, messi per iscritto",
+        "Le rate a confronto con le Sue entrate, anno per anno",
+        "Un piano da portare al Suo consulente di fiducia",
+      ],
+      for: "Per famiglie e privati che comprano con uno scopo e una data.",
+      action: "Chiedi di un piano",
+    },
+    developers: {
+      title: "Servizi per imprese e costruttori",
+      lead: "Per chi costruisce: dalla ricerca del lotto alla società che può edificarlo.",
+      includes: [
+        "Ricerca e acquisizione di terreni",
+        "Costituzione di società per costruttori esteri",
+        "Consulenza legale e fiscale",
+      ],
+      for: "Per i costruttori, e per le imprese che cercano una sede.",
+      action: "Scrivi come costruttore",
+    },
+    residential: {
+      title: "Servizi residenziali",
+      lead: "Quello che di solito s’intende per agenzia: trovare, affittare e vendere case, con un consiglio da tutti e due i lati del tavolo.",
+      includes: [
+        "Consulenza prima della scelta",
+        "Locazioni brevi e lunghe",
+        "Servizi per chi vende e per chi possiede",
+        "Servizi per chi compra e per chi prende in affitto",
+      ],
+      for: "Per acquirenti, inquilini, venditori e proprietari.",
+      action: "Chiedi di una casa",
+    },
+    conveyancing: {
+      title: "Trasferimento di proprietà",
+      lead: "Dall’offerta firmata all’atto di proprietà (title deed) a Suo nome: i documenti, il loro ordine e le loro date.",
+      includes: [
+        "Documenti raccolti e controllati",
+        "Contratto, trasferimento e registrazione seguiti fino in fondo",
+        "Per procura, se non può essere presente",
+      ],
+      for: "Per chiunque compri o venda, soprattutto dall’estero.",
+      action: "Chiedi del trasferimento",
+    },
+    "after-sales": {
+      title: "Assistenza dopo l’acquisto e gestione dell’immobile",
+      lead: "Con le chiavi non è finita. Qualcuno a Dubai bada alla casa mentre Lei è altrove.",
+      includes: [
+        "Ispezione alla consegna, difetti segnalati",
+        "Inquilini trovati, affitto e manutenzione seguiti",
+        "Un solo riferimento finché la casa è Sua",
+      ],
+      for: "Per i proprietari, vicini e lontani.",
+      action: "Chiedi dell’assistenza",
+    },
+  },
+  close: {
+    title: "Non sa di quale si tratta?",
+    text: "Ci racconti che cosa possiede, vuole o si domanda. Le diciamo qual è il servizio; se non ne serve nessuno, diciamo anche questo.",
+    action: "Raccontaci",
+    team: "Conosci i nostri partner",
+  },
+};

@@ -1,0 +1,59 @@
+import type { ShellWords } from "../contract/shell";
+import { controls } from "./controls";
+
+export const shell: ShellWords = {
+  navigation: {
+    skip: "Vai al contenuto",
+    menu: "Menu",
+    close: "Chiudi",
+    main: "Navigazione principale",
+    dropdown: "Investimenti sulla carta",
+    links: {
+      "/company-overview": "Azienda",
+      "/services": "Servizi",
+      "/team": "I nostri partner",
+      "/buy": "Acquista",
+      "/sell": "Vendi",
+      "/contact": "Contatti",
+    },
+  },
+  footer: {
+    columns: ["Case", "Azienda"],
+    links: {
+      "/buy": "Acquista un immobile",
+      "/sell": "Vendi un immobile",
+      "/off-plan": "Sulla carta",
+      "/areas": "Guide ai quartieri",
+      "/team": "I nostri partner",
+      "/ceo-message": "Messaggio del CEO",
+      "/journal": "Rivista",
+      "/catalogs": "Cataloghi",
+      "/contact": "Contatti",
+      "/privacy": "Privacy",
+    },
+    visit: "Ufficio",
+    hours: "Orari, ora di Dubai",
+    follow: "Ci segua",
+    impression: "Le immagini di questo sito sono illustrative.",
+  },
+  crumbs: { home: "Pagina iniziale", offPlan: "Sulla carta" },
+  errors: {
+    home: "Torna alla pagina iniziale",
+    notFound: {
+      title: "Oops! Pagina non trovata",
+      text: "L’indirizzo può essere cambiato, o la casa essere stata venduta o affittata. Queste sono le pagine più cercate.",
+      links: {
+        "/buy": "Case da comprare e da affittare",
+        "/off-plan": "Sulla carta",
+        "/areas": "Guide ai quartieri",
+        "/contact": "Contatti",
+      },
+    },
+    unexpected: {
+      title: "Errore imprevisto",
+      text: "Ricarichi la pagina. Se non cambia nulla, ci chiami o ci scriva.",
+    },
+  },
+  language: { switch: "Lingua" },
+  controls,
+};

@@ -1,0 +1,36 @@
+import type { SitePagesWords } from "../contract/site-pages";
+
+export const sitePages: SitePagesWords = {
+  "/": {
+    name: "Pagina iniziale",
+    title: "La prossima Dubai, finché è un disegno",
+    line: "Case e investimenti sulla carta, a guida italiana",
+  },
+  "/buy": { name: "Acquista", title: "Case da comprare e da affittare", line: "Dubai" },
+  "/sell": { name: "Vendi", title: "Quanto vale la Sua casa", line: "Una valutazione gratuita" },
+  "/off-plan": { title: "Sulla carta", line: "Quattro modi di comprare prima dell’edificio" },
+  "/invest/capital-appreciation": {
+    title: "Rivalutazione del capitale",
+    line: "Cinque progetti sulla carta",
+  },
+  "/invest/cash-flow": {
+    name: "Reddito da locazione",
+    title: "6–8%",
+    line: "Investire per il reddito da locazione",
+  },
+  "/invest/trophy-asset": { title: "Immobili di prestigio", line: "Due residenze firmate" },
+  "/invest/prelaunch": {
+    name: "Prelancio",
+    title: "Palazzo Tissoli",
+    line: "Investimenti in prelancio",
+  },
+  "/services": { title: "I nostri servizi", line: "Dalla prima cifra a dopo le chiavi" },
+  "/team": { title: "I nostri partner", line: "Oltre 30 lingue" },
+  "/areas": { title: "Guide ai quartieri", line: "Sei quartieri di Dubai" },
+  "/journal": { title: "Rivista", line: "Mercato, investimenti, vita a Dubai" },
+  "/catalogs": { title: "Cataloghi", line: "Fatti per Lei, su richiesta" },
+  "/company-overview": { title: "Chi siamo", line: "Una casa italiana a Dubai" },
+  "/ceo-message": { title: "Messaggio del CEO", line: "Una lettera" },
+  "/contact": { title: "Contatti", line: "Dubai, Emirati Arabi Uniti" },
+  "/privacy": { title: "Privacy", line: "Che cosa conserviamo, e per quanto" },
+};

@@ -1,0 +1,64 @@
+import type { TeamWords } from "../contract/team";
+
+/** The words of /team. */
+export const team: TeamWords = {
+  head: {
+    title: "I nostri partner",
+    description:
+      "Partner per comprare, vendere, investire e per le case di pregio a Dubai. I nostri partner parlano oltre 30 lingue: dica che cosa Le serve e in quale.",
+  },
+  title: "I nostri partner",
+  lead: "I nostri partner parlano oltre 30 lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
+  choose: "Scegli",
+  contact: "Contatta la nostra squadra",
+  kinds: {
+    eyebrow: "Quattro tipi di partner",
+    rows: {
+      buyer: {
+        title: "Comprare",
+        text: "Case pronte e sulla carta, a confronto per prezzo, consegna e affitto che darebbero.",
+        link: "Case in vendita",
+      },
+      seller: {
+        title: "Vendere",
+        text: "Una valutazione con le sue ragioni, acquirenti all’estero e le carte in ordine prima di un’offerta.",
+        link: "Richiedi una valutazione gratuita",
+      },
+      investment: {
+        title: "Investire",
+        text: "Rendimento da locazione, rivalutazione e prelancio, con il rischio scritto accanto alla cifra.",
+        link: "Sulla carta",
+      },
+      luxury: {
+        title: "Case di pregio",
+        text: "Residenze firmate e ville, mostrate in privato e a pochi.",
+        link: "Immobili di prestigio",
+      },
+    },
+  },
+  languages: {
+    figure: "Oltre 30",
+    text: "lingue parlate dai nostri partner. Qui sopra ne può scegliere cinque; se gliene serve un’altra, la chieda nel messaggio.",
+  },
+  after: {
+    title: "Che cosa succede dopo che ha scritto",
+    steps: [
+      {
+        title: "La leggiamo",
+        text: "In orario d’ufficio, ora di Dubai: legge qualcuno che parla la lingua che ha scelto.",
+      },
+      {
+        title: "Riceve un nome",
+        text: "Risponde un partner, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
+      },
+      {
+        title: "Ne parlate",
+        text: "Al telefono, per email o su WhatsApp, a un’ora comoda per il Suo fuso orario.",
+      },
+      {
+        title: "Decide Lei",
+        text: "Ha il nostro parere e le cifre su cui si regge. Un primo colloquio non La impegna a nulla.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { TrophyAssetWords } from "../contract/investment";
+
+export const trophyAsset: TrophyAssetWords = {
+  head: {
+    title: "Immobili di prestigio",
+    description:
+      "Due residenze firmate, per chi compra per tenere e non per rivendere. Visite su appuntamento.",
+  },
+  title: "Due nomi. Pochi\u00A0piani. Nessuna\u00A0fretta.",
+  lead: "Per un capitale che cerca un indirizzo da tenere.",
+  benefits: {
+    title: "Tre ragioni per tenerne una",
+    items: [
+      {
+        title: "Rarità",
+        text: "Una residenza firmata si costruisce una volta sola. Quel che è venduto, è venduto.",
+      },
+      {
+        title: "Un nome",
+        text: "Garantisce per la pietra, per il servizio e per chi comprerà dopo.",
+      },
+      { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
+    ],
+  },
+  projects: "Le due residenze",
+  close: {
+    title: "Si vedono su appuntamento",
+    text: "Un partner La incontra a Dubai, o in video dove vive. Prima, non circola nessuna brochure.",
+    action: "Consulenza riservata",
+    about: "Immobili di prestigio",
+    next: "Tutti gli investimenti sulla carta",
+  },
+};
