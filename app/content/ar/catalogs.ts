@@ -1,0 +1,21 @@
+import type { CatalogsWords } from "../contract/catalogs";
+
+export const catalogs: CatalogsWords = {
+  head: {
+    title: "الكتالوجات",
+    description:
+      "كتالوجات منازل دبي ومشاريعها من Orizzonte. اطلب كتالوجًا يُعدّ وفق المنطقة والميزانية وموعد التسليم التي تريدها.",
+  },
+  title: "الكتالوجات",
+  empty: "لا تتوفر كتالوجات في الوقت الحالي.",
+  custom: "اذكر المنطقة والميزانية وموعد التسليم التي تفكر فيها، ونحن نُعدّ لك ما تحتاج إليه.",
+  request: "اطلب كتالوجًا خاصًا بك",
+  requestOne: "اطلب هذا الكتالوج",
+  pages: {
+    one: "صفحة واحدة",
+    two: "صفحتان",
+    few: "{count} صفحات",
+    other: "{count} صفحة",
+  },
+  items: {},
+};

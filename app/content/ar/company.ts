@@ -1,0 +1,21 @@
+import type { CompanyWords } from "../contract/company";
+
+export const company: CompanyWords = {
+  tagline: "شركة الاستشارات العقارية الأكثر ثقة في دبي",
+  city: "دبي",
+  place: "دبي، الإمارات العربية المتحدة",
+  whatsappGreeting: "طاب يومكم. أكتب إليكم من موقعكم الإلكتروني.",
+  support: {
+    title: "دعم على مدار الساعة",
+    text: "خارج هذه الأوقات يجيب خط الدعم ليلًا ونهارًا على الرقم نفسه.",
+  },
+  hours: {
+    closed: "مغلق",
+    open: "مفتوح الآن",
+    openUntil: "مفتوح الآن حتى الساعة {time}",
+    closedNow: "مغلق الآن",
+    opensToday: "مغلق الآن، ويفتح اليوم الساعة {time}",
+    opensTomorrow: "مغلق الآن، ويفتح غدًا الساعة {time}",
+    opensOn: "مغلق الآن، ويفتح يوم {day} الساعة {time}",
+  },
+};

@@ -1,0 +1,50 @@
+import type { ContactWords } from "../contract/contact";
+
+/** The words of /contact. */
+export const contact: ContactWords = {
+  head: {
+    title: "تواصل معنا",
+    description:
+      "اكتب إلى Orizzonte في دبي أو اتصل بها أو راسلها عبر واتساب. ساعات العمل بتوقيت دبي، وخط دعم يجيب ليلًا ونهارًا.",
+  },
+  eyebrow: "تواصل معنا",
+  title: "اكتب مرة واحدة، ويجيبك الشخص المناسب.",
+  lead: "تصل رسالتك إلى شريك ملمّ بالموضوع ويتحدث لغتك.",
+  subject: {
+    about: "رسالتك بخصوص",
+    partner: "طلبت شريكًا",
+    specialization: "متخصصًا في {specialization}",
+    language: "يتحدث {language}",
+    both: "متخصصًا في {specialization} يتحدث {language}",
+    remove: "إزالة",
+  },
+  side: {
+    hours: "ساعات العمل",
+    zone: "توقيت دبي، \u2066UTC+4\u2069",
+    call: "اتصل",
+    write: "البريد الإلكتروني",
+    chat: "واتساب",
+    chatAction: "افتح محادثة",
+    opensNewTab: "يُفتح في علامة تبويب جديدة",
+    office: "المكتب",
+    now: "الساعة هناك {time}",
+  },
+  others: {
+    title: "أم هو أحد هذه الأمور؟",
+    viewing: {
+      word: "معاينة",
+      text: "اختر منزلًا، واطلب المعاينة في صفحته.",
+      action: "شاهد المنازل",
+    },
+    valuation: {
+      word: "تقييم",
+      text: "أعطنا عنوان منزلك، ونذكر لك سعرًا مع أسبابه.",
+      action: "احصل على تقييم مجاني",
+    },
+    developers: {
+      word: "المطوّرون",
+      text: "المطوّرون والوكالات يكتبون هنا أيضًا، ويصلون إلى الشخص المناسب.",
+      action: "اكتب إلينا",
+    },
+  },
+};

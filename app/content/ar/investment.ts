@@ -1,0 +1,17 @@
+import type { InvestmentWords } from "../contract/investment";
+
+export const investment: InvestmentWords = {
+  risk: "العوائد السابقة لا تضمن عوائد المستقبل. والأرقام أرقام المطوّر أو السوق، كما هو مبيّن عند كل منها.",
+  pages: {
+    "capital-appreciation": {
+      title: "نمو رأس المال",
+      line: "خمسة مشاريع تُشترى لما قد تساويه عند التسليم",
+    },
+    "cash-flow": {
+      title: "الدخل الإيجاري",
+      line: "منازل تدرّ إيجارًا من يوم استلام المفاتيح",
+    },
+    "trophy-asset": { title: "الأصول المميزة", line: "مسكنان يحملان اسم علامة، للاقتناء" },
+    prelaunch: { title: "استثمارات ما قبل الإطلاق", line: "Palazzo Tissoli بأسعاره الأولى" },
+  },
+};

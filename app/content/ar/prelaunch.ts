@@ -1,0 +1,83 @@
+import type { PrelaunchWords } from "../contract/investment";
+
+export const prelaunch: PrelaunchWords = {
+  head: {
+    title: "استثمارات ما قبل الإطلاق",
+    description:
+      "Palazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو من {studio}، وشقة غرفة النوم الواحدة من {oneBedroom}، وحقائق سوق رأس الخيمة.",
+  },
+  lead: "قبل إطلاقه. سجّل اسمك الآن، واختر المنزل حين تصدر المخططات.",
+  register: "سجّل رغبتك",
+  registerAbout: "Palazzo Tissoli، إبداء الرغبة",
+  prices: {
+    title: "كم تكلّف البداية",
+    interest: "إبداء الرغبة",
+  },
+  why: {
+    title: "لماذا الاستثمار قبل الإطلاق؟",
+    text: [
+      "قبل الإطلاق لا توجد شقة نموذجية ولا طابور. هناك رسم وسعر أول وقائمة أسماء. ومن في القائمة يختارون طابقهم وإطلالتهم أولًا.",
+      "أنت تتحمل مخاطرة مبنى لم يقم بعد، وتُكافأ عليها، أو لا تُكافأ، في السنوات التي تسبق قيامه. هذه هي الصفقة كلها، وهي لا تناسب الجميع.",
+    ],
+    highlights: {
+      entry: {
+        title: "الأول في الصف",
+        description: "إبداء رغبة بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق.",
+      },
+      growth: {
+        title: "نمو متوقع",
+        description: "يتوقع المطوّر أن يبلغ سعر القدم المربعة {amount} بحلول عام {year}.",
+      },
+      rent: {
+        title: "عوائد من {yield} فأكثر",
+        description: "عوائد إيجارية بنسبة {yield} وأكثر: الرقم رقم المطوّر، لا رقم السوق.",
+      },
+      market: {
+        title: "سوق تتحرك",
+        description: "ارتفعت الصفقات في رأس الخيمة بنسبة {rise} لتبلغ {amount}.",
+      },
+    },
+  },
+  gallery: "الدار في ثماني صور",
+  units: {
+    title: "ثلاث طرق للعيش فيه",
+    action: "استفسر الآن",
+    actionFor: "استفسر الآن: {type}",
+    about: "{project}، {type}",
+    types: { studio: "استوديو", "one-bedroom": "غرفة نوم واحدة", "two-bedroom": "غرفتا نوم" },
+    size: "نحو {size}",
+    sizeUnknown: "تُعلن المساحة لاحقًا",
+    from: "من {price}",
+    priceUnknown: "تواصل معنا لمعرفة السعر",
+    perSquareFoot: "نحو {price} للقدم المربعة",
+  },
+  market: {
+    eyebrow: "السوق",
+    title: "رأس الخيمة",
+    chart: {
+      title: "مقدار ارتفاع كل منها، بالمئة",
+      row: "{name}، {meaning}",
+      transactions: { name: "الصفقات", meaning: "لتبلغ {amount}" },
+      prices: { name: "الأسعار", meaning: "أُعلن نطاقًا" },
+    },
+    table: {
+      caption: "رأس الخيمة بالأرقام",
+      transactions: { name: "الصفقات", meaning: "بارتفاع {rise}" },
+      prices: { name: "الأسعار", meaning: "ارتفاعًا" },
+      visitors: { name: "الزوار", meaning: "في عام {year}" },
+    },
+    projections: {
+      title: "ما يقوله المطوّر عنها",
+      price: { unit: "للقدم المربعة", meaning: "متوقع بحلول عام {year}" },
+      yield: { value: "{yield}+", unit: "سنويًا", meaning: "عوائد إيجارية" },
+    },
+    note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high} للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
+  },
+  close: {
+    title: "القائمة قصيرة ما دام الوقت مبكرًا",
+    text: "تحدث إلينا أولًا، أو خذ الأوراق معك إلى البيت.",
+    action: "احجز استشارة",
+    about: "Palazzo Tissoli",
+    next: "تحميل الكتيّب",
+  },
+};

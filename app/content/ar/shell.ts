@@ -1,0 +1,59 @@
+import type { ShellWords } from "../contract/shell";
+import { controls } from "./controls";
+
+export const shell: ShellWords = {
+  navigation: {
+    skip: "انتقل إلى المحتوى",
+    menu: "القائمة",
+    close: "إغلاق",
+    main: "القائمة الرئيسية",
+    dropdown: "الاستثمار على الخارطة",
+    links: {
+      "/company-overview": "الشركة",
+      "/services": "الخدمات",
+      "/team": "شركاؤنا",
+      "/buy": "شراء",
+      "/sell": "بيع",
+      "/contact": "تواصل معنا",
+    },
+  },
+  footer: {
+    columns: ["المنازل", "الشركة"],
+    links: {
+      "/buy": "شراء عقار",
+      "/sell": "بيع عقار",
+      "/off-plan": "عقارات على الخارطة",
+      "/areas": "أدلة المناطق",
+      "/team": "شركاؤنا",
+      "/ceo-message": "رسالة الرئيس التنفيذي",
+      "/journal": "المجلة",
+      "/catalogs": "الكتالوجات",
+      "/contact": "تواصل معنا",
+      "/privacy": "الخصوصية",
+    },
+    visit: "المكتب",
+    hours: "ساعات العمل بتوقيت دبي",
+    follow: "تابعنا",
+    impression: "الصور في هذا الموقع صور توضيحية.",
+  },
+  crumbs: { home: "الرئيسية", offPlan: "على الخارطة" },
+  errors: {
+    home: "العودة إلى الصفحة الرئيسية",
+    notFound: {
+      title: "عذرًا! الصفحة غير موجودة",
+      text: "ربما تغيّر العنوان، أو بيع المنزل أو أُجِّر. هذه هي الصفحات التي يبحث عنها الزوار أكثر من غيرها.",
+      links: {
+        "/buy": "منازل للشراء والإيجار",
+        "/off-plan": "عقارات على الخارطة",
+        "/areas": "أدلة المناطق",
+        "/contact": "تواصل معنا",
+      },
+    },
+    unexpected: {
+      title: "حدث خطأ غير متوقع!",
+      text: "يُرجى تحميل الصفحة من جديد. وإن بقيت على حالها، فاتصل بنا أو اكتب إلينا.",
+    },
+  },
+  language: { switch: "اللغة" },
+  controls,
+};

@@ -1,0 +1,33 @@
+import type { SitePagesWords } from "../contract/site-pages";
+
+export const sitePages: SitePagesWords = {
+  "/": {
+    name: "الرئيسية",
+    title: "دبي المقبلة، قبل أن تُبنى",
+    line: "منازل واستثمار على الخارطة بقيادة إيطالية",
+  },
+  "/buy": { name: "شراء", title: "منازل للشراء والإيجار", line: "دبي" },
+  "/sell": { name: "بيع", title: "كم يساوي منزلك", line: "تقييم مجاني" },
+  "/off-plan": { title: "على الخارطة", line: "أربع طرق للشراء قبل البناء" },
+  "/invest/capital-appreciation": { title: "نمو رأس المال", line: "خمسة مشاريع على الخارطة" },
+  "/invest/cash-flow": {
+    name: "الدخل الإيجاري",
+    title: "6–8%",
+    line: "الاستثمار من أجل الدخل الإيجاري",
+  },
+  "/invest/trophy-asset": { title: "الأصول المميزة", line: "مسكنان يحملان اسم علامة" },
+  "/invest/prelaunch": {
+    name: "ما قبل الإطلاق",
+    title: "Palazzo Tissoli",
+    line: "استثمارات ما قبل الإطلاق",
+  },
+  "/services": { title: "خدماتنا", line: "من الرقم الأول إلى ما بعد المفاتيح" },
+  "/team": { title: "شركاؤنا", line: "أكثر من 30 لغة" },
+  "/areas": { title: "أدلة المناطق", line: "ست مناطق في دبي" },
+  "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
+  "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },
+  "/company-overview": { title: "نبذة عن الشركة", line: "دار إيطالية في دبي" },
+  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "رسالة" },
+  "/contact": { title: "تواصل معنا", line: "دبي، الإمارات العربية المتحدة" },
+  "/privacy": { title: "الخصوصية", line: "ما نحتفظ به، وإلى متى" },
+};

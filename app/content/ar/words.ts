@@ -1,0 +1,59 @@
+import type { Words } from "../contract/words";
+import { areas } from "./areas";
+import { buy } from "./buy";
+import { capitalAppreciation } from "./capital-appreciation";
+import { cashFlow } from "./cash-flow";
+import { catalogs } from "./catalogs";
+import { ceoMessage } from "./ceo-message";
+import { company } from "./company";
+import { companyOverview } from "./company-overview";
+import { contact } from "./contact";
+import { enquiries } from "./enquiries";
+import { home } from "./home";
+import { investment } from "./investment";
+import { journal } from "./journal";
+import { llms } from "./llms";
+import { offPlan } from "./off-plan";
+import { pictureNotes } from "./picture-notes";
+import { prelaunch } from "./prelaunch";
+import { privacy } from "./privacy";
+import { projects } from "./projects";
+import { properties } from "./properties";
+import { property } from "./property";
+import { sell } from "./sell";
+import { services } from "./services";
+import { shell } from "./shell";
+import { sitePages } from "./site-pages";
+import { team } from "./team";
+import { trophyAsset } from "./trophy-asset";
+
+/** The site in Arabic. */
+export const arabic: Words = {
+  areas,
+  buy,
+  journal,
+  properties,
+  property,
+  capitalAppreciation,
+  cashFlow,
+  catalogs,
+  ceoMessage,
+  company,
+  companyOverview,
+  contact,
+  enquiries,
+  home,
+  investment,
+  llms,
+  offPlan,
+  pictureNotes,
+  prelaunch,
+  privacy,
+  projects,
+  sell,
+  services,
+  shell,
+  sitePages,
+  team,
+  trophyAsset,
+};
