@@ -1,7 +1,9 @@
 /** What a language is to browsers and search engines; its words are a folder of app/content. */
 interface LocaleFacts {
-  /** As BCP 47 has it: `<html lang>`, and what `Intl` writes numbers and dates by. */
+  /** As BCP 47 has it: what `Intl` writes numbers and dates by. */
   tag: string;
+  /** `<html lang>`: the tag without what only `Intl` needs to know. */
+  lang: string;
   /** What the addresses of its pages begin with. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
@@ -14,8 +16,15 @@ interface LocaleFacts {
  * language whose own digits are not Latin says that these are wanted.
  */
 export const locales = {
-  en: { tag: "en-GB", prefix: "", direction: "ltr", name: "English" },
-  it: { tag: "it-IT", prefix: "/it", direction: "ltr", name: "Italiano" },
+  en: { tag: "en-GB", lang: "en-GB", prefix: "", direction: "ltr", name: "English" },
+  it: { tag: "it-IT", lang: "it-IT", prefix: "/it", direction: "ltr", name: "Italiano" },
+  ar: {
+    tag: "ar-AE-u-nu-latn",
+    lang: "ar-AE",
+    prefix: "/ar",
+    direction: "rtl",
+    name: "العربية",
+  },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof locales;

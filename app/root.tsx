@@ -54,10 +54,10 @@ function preloadFonts() {
 
 export function Layout({ children }: { children: ReactNode }) {
   preloadFonts();
-  const { tag, direction } = locales[useLocale()];
+  const { lang, direction } = locales[useLocale()];
   const shell = useRouteLoaderData<ShellData>("root");
   return (
-    <html lang={tag} dir={direction}>
+    <html lang={lang} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

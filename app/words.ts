@@ -1,9 +1,10 @@
+import { arabic } from "./content/ar/words";
 import type { Words } from "./content/contract/words";
 import { english } from "./content/en/words";
 import { italian } from "./content/it/words";
 import { type Locale, localeOf } from "./locale";
 
-const languages: Record<Locale, Words> = { en: english, it: italian };
+const languages: Record<Locale, Words> = { en: english, it: italian, ar: arabic };
 
 /**
  * All that the site says in a language. For loaders and the Worker alone: a component is handed what

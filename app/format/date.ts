@@ -46,6 +46,7 @@ export const formatWeekday = (locale: Locale, weekday: number): string =>
 const clocks: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
   it: (hour, minute) => `${hour}:${minute}`,
+  ar: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "ص" : "م"}`,
 };
 
 /**
@@ -59,6 +60,7 @@ export const formatTimeOfDay = (locale: Locale, minute: number): string =>
 const timeRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from}–${to}`,
   it: (from, to) => `${from}–${to}`,
+  ar: (from, to) => `${from} – ${to}`,
 };
 
 /**
@@ -73,6 +75,7 @@ export const formatTimeRange = (locale: Locale, from: number, to: number): strin
 const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to ${to}`,
   it: (from, to) => `da ${from} a ${to}`,
+  ar: (from, to) => `من ${from} إلى ${to}`,
 };
 
 /**

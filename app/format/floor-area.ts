@@ -13,13 +13,17 @@ const squareMetresInSquareFoot = 0.3048 ** 2;
 export const squareMetres = (squareFeet: number): number =>
   Math.round(squareFeet * squareMetresInSquareFoot);
 
-const feet: Record<Locale, string> = { en: "sq ft", it: "ft²" };
+const units: Record<Locale, { feet: string; metres: string }> = {
+  en: { feet: "sq ft", metres: "m²" },
+  it: { feet: "ft²", metres: "m²" },
+  ar: { feet: "قدم²", metres: "م²" },
+};
 
 /** A floor area in both units, each written as the language writes it. */
 function inBothUnits(locale: Locale, squareFeet: number) {
   return {
-    feet: { value: formatNumber(locale, squareFeet), unit: feet[locale] },
-    metres: { value: formatNumber(locale, squareMetres(squareFeet)), unit: "m²" },
+    feet: { value: formatNumber(locale, squareFeet), unit: units[locale].feet },
+    metres: { value: formatNumber(locale, squareMetres(squareFeet)), unit: units[locale].metres },
   };
 }
 
@@ -30,21 +34,25 @@ interface Measure {
 
 const inWords = ({ value, unit }: Measure) => `${value} ${unit}`;
 
+const metresFirst = ({ feet, metres }: { feet: Measure; metres: Measure }) =>
+  `${inWords(metres)} · ${inWords(feet)}`;
+
 const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string> = {
-  en: ({ feet: stated }) => inWords(stated),
-  it: ({ feet: stated, metres }) => `${inWords(metres)} · ${inWords(stated)}`,
+  en: ({ feet }) => inWords(feet),
+  it: metresFirst,
+  ar: metresFirst,
 };
 
 /**
- * A floor area in words: "1,358 sq ft" in English, as it is stated; in Italian square metres come
- * first.
+ * A floor area in words: "1,358 sq ft" in English, as it is stated; in Italian and Arabic square metres
+ * come first.
  *
  * @param squareFeet in sq ft
  */
 export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
   lines[locale](inBothUnits(locale, squareFeet));
 
-const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres" };
+const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
 /** The same as a large figure, in the unit that the language's readers think in: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>

@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { formatCompact, formatNumber } from "./number";
+import { formatCompact, formatCompactRange, formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 
@@ -27,6 +27,7 @@ export const toDollars = (amount: number): number => amount / dirhamsToTheDollar
 const written: Record<Locale, Record<Currency, (figures: string) => string>> = {
   en: { AED: (figures) => `AED ${figures}`, USD: (figures) => `$${figures}` },
   it: { AED: (figures) => `${figures} AED`, USD: (figures) => `${figures} USD` },
+  ar: { AED: (figures) => `${figures} درهم`, USD: (figures) => `${figures} دولار` },
 };
 
 /** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
@@ -41,18 +42,9 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   written[locale][currency](formatNumber(locale, amount));
 
-const ranges: Record<Locale, (from: string, to: string) => string> = {
-  en: (from, to) => `${from}–${to}`,
-  // A unit that both ends share stands once.
-  it: (from, to) => {
-    const [figures = from, unit] = from.split("\u00A0");
-    return `${to.endsWith(`\u00A0${unit}`) ? figures : from}–${to}`;
-  },
-};
-
 /** From one round amount to another, without the currency: "1.8M–5M". */
 export const formatRange = (locale: Locale, { from, to }: { from: number; to: number }): string =>
-  ranges[locale](formatCompact(locale, from), formatCompact(locale, to));
+  formatCompactRange(locale, from, to);
 
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatMoneyRange = (
@@ -88,6 +80,7 @@ export interface Price {
 const rents: Record<Locale, (amount: string) => string> = {
   en: (amount) => `For Rent ${amount}`,
   it: (amount) => `In affitto a ${amount}`,
+  ar: (amount) => `للإيجار ${amount}`,
 };
 
 /**

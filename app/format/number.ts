@@ -39,13 +39,30 @@ export const formatPercent = (locale: Locale, percent: number): string =>
 export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
   `${formatNumber(locale, from, 2)}–${formatPercent(locale, to)}`;
 
-/** How a language shortens large numbers. */
-const shortened: Record<Locale, { thousand: string; million: string; billion: string }> = {
-  en: { thousand: "{figures}K", million: "{figures}M", billion: "{figures}B" },
+type LargeUnit = "thousand" | "million" | "billion";
+
+/** The unit in which a large number is said, and how much that is. */
+function largeUnit(value: number): [LargeUnit, number] {
+  if (value < 1e6) return ["thousand", 1e3];
+  return value < 1e9 ? ["million", 1e6] : ["billion", 1e9];
+}
+
+/** How a language shortens large numbers; `few` where a small whole number has a form of its own. */
+const shortened: Record<Locale, Record<LargeUnit, { few?: string; other: string }>> = {
+  en: {
+    thousand: { other: "{figures}K" },
+    million: { other: "{figures}M" },
+    billion: { other: "{figures}B" },
+  },
   it: {
-    thousand: "{figures}\u00A0mila",
-    million: "{figures}\u00A0mln",
-    billion: "{figures}\u00A0mld",
+    thousand: { other: "{figures}\u00A0mila" },
+    million: { other: "{figures}\u00A0mln" },
+    billion: { other: "{figures}\u00A0mld" },
+  },
+  ar: {
+    thousand: { few: "{figures} آلاف", other: "{figures} ألف" },
+    million: { few: "{figures} ملايين", other: "{figures} مليون" },
+    billion: { few: "{figures} مليارات", other: "{figures} مليار" },
   },
 };
 
@@ -55,7 +72,20 @@ const shortened: Record<Locale, { thousand: string; million: string; billion: st
  * @param value of a thousand and more; shown with at most two decimals
  */
 export function formatCompact(locale: Locale, value: number): string {
-  const unit = value < 1e6 ? "thousand" : value < 1e9 ? "million" : "billion";
-  const size = { thousand: 1e3, million: 1e6, billion: 1e9 }[unit];
-  return fill(shortened[locale][unit], { figures: formatNumber(locale, value / size, 2) });
+  const [unit, size] = largeUnit(value);
+  const { few, other } = shortened[locale][unit];
+  const isFew = new Intl.PluralRules(locales[locale].tag).select(value / size) === "few";
+  const figures = formatNumber(locale, value / size, 2);
+  return fill(isFew && few !== undefined ? few : other, { figures });
+}
+
+/** Whether a range in one unit names it once, at its end. */
+const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true };
+
+/** From one large number to another: "1.8M–5M". */
+export function formatCompactRange(locale: Locale, from: number, to: number): string {
+  const [unit, size] = largeUnit(from);
+  const once = namesUnitOnce[locale] && unit === largeUnit(to)[0];
+  const start = once ? formatNumber(locale, from / size, 2) : formatCompact(locale, from);
+  return `${start}–${formatCompact(locale, to)}`;
 }

@@ -14,9 +14,9 @@ export function LanguageOffer() {
   const { pathname, search } = useLocation();
   if (!offered) return null;
   const { label, text, accept, dismiss } = everywhereWords[offered].offer;
-  const { tag, direction } = locales[offered];
+  const { lang, direction } = locales[offered];
   return (
-    <aside aria-label={label} lang={tag} dir={direction} className="language-offer">
+    <aside aria-label={label} lang={lang} dir={direction} className="language-offer">
       <p className="grow">{text}</p>
       <Link
         to={`${href(offered, sitePath(pathname))}${search}`}

@@ -26,7 +26,7 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
         <li key={locale}>
           <Link
             to={`${href(locale, sitePath(pathname))}${search}`}
-            lang={locales[locale].tag}
+            lang={locales[locale].lang}
             hrefLang={locale}
             aria-current={locale === current ? "true" : undefined}
             prefetch="intent"

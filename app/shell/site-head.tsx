@@ -5,8 +5,7 @@ import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
 /** A language as Open Graph has it: "en_GB". */
-const openGraphLocale = (locale: Locale) =>
-  `${new Intl.Locale(locales[locale].tag).language}_${new Intl.Locale(locales[locale].tag).region}`;
+const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_");
 
 interface SiteHeadProps {
   /** Where the site is published. */

@@ -35,7 +35,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       price: {
         label: "سعر المنزل",
         empty: "أدخل سعر المنزل، مثلًا {example}.",
-        unreadable: "ينبغي أن يكون سعر المنزل رقمًا، مثلًا {example} أو 1.2M.",
+        unreadable: "ينبغي أن يكون سعر المنزل رقمًا، مثلًا {example} أو 1.2 مليون.",
         outOfRange: "ينبغي أن يكون سعر المنزل أكثر من 0 وألا يتجاوز {max}.",
       },
       currency: { label: "العملة" },

@@ -17,7 +17,7 @@ export const cashFlow: CashFlowWords = {
       price: {
         label: "سعر المنزل",
         empty: "أدخل سعر المنزل، مثلًا {example}.",
-        unreadable: "ينبغي أن يكون سعر المنزل رقمًا، مثلًا {example} أو 1.5M.",
+        unreadable: "ينبغي أن يكون سعر المنزل رقمًا، مثلًا {example} أو 1.5 مليون.",
         outOfRange: "ينبغي أن يكون سعر المنزل أكثر من 0 وألا يتجاوز {max}.",
       },
       currency: { label: "العملة" },

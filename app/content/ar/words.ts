@@ -15,6 +15,7 @@ import { journal } from "./journal";
 import { llms } from "./llms";
 import { offPlan } from "./off-plan";
 import { pictureNotes } from "./picture-notes";
+import { pictures } from "./pictures";
 import { prelaunch } from "./prelaunch";
 import { privacy } from "./privacy";
 import { projects } from "./projects";
@@ -47,6 +48,7 @@ export const arabic: Words = {
   llms,
   offPlan,
   pictureNotes,
+  pictures,
   prelaunch,
   privacy,
   projects,

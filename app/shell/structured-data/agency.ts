@@ -73,7 +73,7 @@ export function website(origin: string, locale: Locale): WithContext<WebSite> {
     "@id": `${origin}/#website`,
     url: origin,
     name: company.name,
-    inLanguage: locales[locale].tag,
+    inLanguage: locales[locale].lang,
     publisher: { "@id": `${origin}/#agency` },
   };
 }

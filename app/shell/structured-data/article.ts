@@ -27,7 +27,7 @@ export function articleData(
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
-    inLanguage: locales[locale].tag,
+    inLanguage: locales[locale].lang,
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${href(locale, article.to)}`,
     author: agencyInBrief(origin),

@@ -157,6 +157,6 @@ export const rowsAsHtml = (rows: readonly Row[]) => `<table>${rows.map(htmlRow).
 
 /** The HTML part of a mail around its content, which is HTML already. */
 export function mailPage(content: string): string {
-  const { tag, direction } = locales[defaultLocale];
-  return `<!doctype html><html lang="${tag}" dir="${direction}"><body>${content}</body></html>`;
+  const { lang, direction } = locales[defaultLocale];
+  return `<!doctype html><html lang="${lang}" dir="${direction}"><body>${content}</body></html>`;
 }
