@@ -1,6 +1,8 @@
 import "./app.css";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import displayFont from "@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2?url";
+import arabicTextFont from "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
+import arabicDisplayFont from "@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2?url";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import {
@@ -14,7 +16,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
-import { defaultLocale, localeOf, locales } from "./locale";
+import { defaultLocale, type Locale, localeOf, locales } from "./locale";
 import { services, siteOrigin } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
@@ -45,16 +47,23 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams["locale"] !== nextParams["locale"];
 
-/** The two faces that every page begins with. In the browser they are there already. */
-function preloadFonts() {
+/** Latin names and digits stand on every page; what is written in other letters has its own faces. */
+const fonts: Record<Locale, readonly string[]> = {
+  en: [displayFont, textFont],
+  ar: [arabicDisplayFont, arabicTextFont, displayFont, textFont],
+};
+
+/** The faces that a page of the language begins with. In the browser they are there already. */
+function preloadFonts(locale: Locale) {
   if (!import.meta.env.SSR) return;
-  for (const font of [displayFont, textFont])
+  for (const font of fonts[locale])
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  preloadFonts();
-  const { lang, direction } = locales[useLocale()];
+  const locale = useLocale();
+  preloadFonts(locale);
+  const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
   return (
     <html lang={lang} dir={direction}>

@@ -24,6 +24,9 @@ interface FieldProps {
   className?: string | undefined;
 }
 
+/** How an answer is read: a name or a message by what is typed, an address or a figure from the left. */
+const directions = { text: "auto", textarea: "auto", email: "ltr", tel: "ltr" } as const;
+
 /** One question: its label above, its ruled control, and below it what helps or what is wrong. */
 export function Field({
   label,
@@ -43,6 +46,7 @@ export function Field({
   const attributes = {
     ...constraints,
     className: "field-control",
+    dir: control === "select" ? undefined : constraints.inputMode ? "ltr" : directions[control],
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };

@@ -5,7 +5,7 @@ export const byteOrderMark = "\uFEFF";
 const formula = /^\s*[=+\-@|%'\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** What it would turn into a number, a date or a time, and so cost a phone number its zeros. */
-const number = /^\s*[\d.,(][\d\s.,:/()+%Ee-]*$/u;
+const number = /^\s*[\p{Nd}.,(][\p{Nd}\s.,:/()+%Ee-]*$/u;
 
 const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",

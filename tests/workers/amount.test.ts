@@ -12,7 +12,7 @@ const all = (texts: readonly string[], answer: ReturnType<typeof price>) =>
   Object.fromEntries(texts.map((text) => [text, answer]));
 
 describe("a price as people write it", () => {
-  it("is understood with English and Italian separators, a currency, and M or k", () => {
+  it("is understood with English, Italian and Arabic digits and separators, a currency, and M or k", () => {
     const ways = [
       "1500000",
       "1,500,000",
@@ -33,6 +33,11 @@ describe("a price as people write it", () => {
       "1,5 mln",
       "1,5 milioni",
       "1500 mila",
+      "١٬٥٠٠٬٠٠٠",
+      "١٥٠٠٠٠٠ درهم",
+      "١٫٥ مليون درهم",
+      "1.5 مليون",
+      "۱۵۰۰ ألف",
     ];
     expect(read(ways, price)).toEqual(all(ways, { value: 1_500_000 }));
     expect(price("1,500")).toEqual({ value: 1500 });

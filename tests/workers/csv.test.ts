@@ -88,3 +88,8 @@ it("each record ends as RFC 4180 has it", () => {
 it("a time is Dubai's, as a spreadsheet reads one", () => {
   expect(csvLine([new Date("2026-11-21T20:30:00.000Z")])).toBe('"2026-11-22 00:30:00"\r\n');
 });
+
+it("Arabic text and digits stand in their cells as they were typed", () => {
+  const line = csvLine(["ليلى", "أريد معاينة Ontario Tower، غدًا", "٠٥٠١٢٣٤٥٦٧"]);
+  expect(line).toBe('"ليلى","أريد معاينة Ontario Tower، غدًا","\'٠٥٠١٢٣٤٥٦٧"\r\n');
+});

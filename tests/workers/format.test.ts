@@ -28,6 +28,7 @@ import {
 } from "~/format/money";
 import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
 import { href, localeOf, sitePath } from "~/locale";
+import { wordsIn } from "~/words";
 
 describe("prices, as the specification has them letter by letter", () => {
   it.each([
@@ -154,5 +155,66 @@ describe("Italian", () => {
     expect(localeOf("it")).toBe("it");
     expect(sitePath("/it")).toBe("/");
     expect(sitePath("/it/areas/marina-bay")).toBe("/areas/marina-bay");
+  });
+});
+
+describe("in Arabic, as the Emirates print it with Latin digits,", () => {
+  it("amounts stand before their currency, and large ones take the plural of their count", () => {
+    expect(formatPrice("ar", { purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
+    expect(formatPrice("ar", { purpose: "rent", aed: 100_000 })).toBe("للإيجار 100,000 درهم");
+    expect(formatPrice("ar", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
+      "4,200,000 دولار / 15,400,000 درهم",
+    );
+    expect(formatCompactMoney("ar", 1_100_000, "AED")).toBe("1.1 مليون درهم");
+    expect(formatCompactMoney("ar", 5_000_000, "AED")).toBe("5 ملايين درهم");
+    expect(formatCompactMoney("ar", 15_100_000_000, "AED")).toBe("15.1 مليار درهم");
+    expect(formatMoneyRange("ar", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
+      "1.8–5 ملايين درهم",
+    );
+    expect(formatMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
+      "500 ألف–1 مليون دولار",
+    );
+  });
+
+  it("floor areas have metres first, days and hours their own words", () => {
+    expect(formatFloorArea("ar", 982)).toBe("91 م² · 982 قدم²");
+    expect(floorAreaFigures("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
+    expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
+      "9:00 ص",
+      "6:00 م",
+    ]);
+    expect(formatTimeRange("ar", 540, 1_080)).toBe("9:00 ص – 6:00 م");
+    expect(formatWeekdays("ar", [1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
+    expect(formatDate("ar", "2026-10-14")).toBe("14 أكتوبر 2026");
+    expect(formatMonth("ar", "2027-12", "long")).toBe("ديسمبر 2027");
+    expect(formatList("ar", ["الخليج التجاري", "جميرا"])).toBe("الخليج التجاري وجميرا");
+  });
+
+  it("a noun takes each of the forms that its count asks for", () => {
+    const { bedrooms } = wordsIn("ar").properties;
+    expect([1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
+      "غرفة نوم واحدة",
+      "غرفتا نوم",
+      "3 غرف نوم",
+      "10 غرف نوم",
+      "11 غرفة نوم",
+      "100 غرفة نوم",
+    ]);
+  });
+
+  it("every count has the forms that the language tells apart", () => {
+    const { home, buy, enquiries, shell } = wordsIn("ar");
+    expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
+    const forms = [home.luxury.title, buy.list.showing, buy.list.show, shell.controls.form.check];
+    const spoken = forms.map((form) =>
+      [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
+    );
+    expect(spoken.map((texts) => new Set(texts).size)).toEqual([5, 5, 5, 5]);
+  });
+
+  it("its pages stand below /ar", () => {
+    expect(href("ar", "/")).toBe("/ar");
+    expect(href("ar", "/buy?type=villa")).toBe("/ar/buy?type=villa");
+    expect(localeOf("ar")).toBe("ar");
   });
 });

@@ -64,6 +64,33 @@ async function textOf(
   return { cells, elements, links };
 }
 
+it("an Arabic answer reads from the right without drawing its English neighbours along", async () => {
+  const name = "ليلى الهاشمي";
+  const phone = "٠٥٠ ١٢٣ ٤٥٦٧";
+  const {
+    subject,
+    html = "",
+    text,
+  } = mailOf("contact", {
+    firstName: "ليلى",
+    lastName: "الهاشمي",
+    phone,
+    message: "أريد معاينة Ontario Tower يوم 5 ديسمبر.",
+  });
+  expect(subject).toBe(`Message: \u2068${name}\u2069 [${record.id}]`);
+  const { cells, links } = await textOf(html);
+  expect(cells).toContain("أريد معاينة Ontario Tower يوم 5 ديسمبر.");
+  const directions: (string | null)[] = [];
+  await new HTMLRewriter()
+    .on("td", { element: (td) => void directions.push(td.getAttribute("dir")) })
+    .transform(new Response(html))
+    .text();
+  expect(new Set(directions)).toEqual(new Set(["auto"]));
+  expect(text).toContain(`> ${phone}`);
+  expect(links).toContain("tel:0501234567");
+  expect(links).toContain("https://wa.me/971501234567");
+});
+
 it("says what was asked, when in Dubai, where it came from, and how to answer", () => {
   const { subject, text, html, replyTo, to } = mailOf("viewing", {});
   expect(to).toBe(env.ENQUIRY_RECIPIENT);

@@ -19,7 +19,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
   const locale = useLocale();
   return (
     <Form method="get" action={href(locale, "/team")} viewTransition autoComplete="off" {...form}>
-      <p className="display text-title-1 leading-[1.22]!">
+      <p className="display text-title-1 leading-[max(1.22,var(--least-leading))]!">
         {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
           <Fragment key={name}>
             {index > 0 && " "}

@@ -1,3 +1,4 @@
+import { latinDigits } from "~/format/latin-digits";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 
@@ -25,7 +26,7 @@ export type FaultCode = Fault["code"];
 /** Field name → what is wrong with its answer. */
 export type FieldFaults = Readonly<Record<string, Fault>>;
 
-const digitsIn = (answer: string) => answer.match(/\d/g)?.length ?? 0;
+const digitsIn = (answer: string) => latinDigits(answer).match(/\d/g)?.length ?? 0;
 
 /**
  * Checks one answer by its field's rules. Where it breaks several, what it is comes before how long
@@ -41,7 +42,7 @@ function checkAnswer(field: Field, answer: string): Fault | undefined {
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
   if (options && !options.includes(answer)) return { code: "no_option" };
-  if (kind === "tel" && !phoneNumber.test(answer)) return { code: "no_phone" };
+  if (kind === "tel" && !phoneNumber.test(latinDigits(answer))) return { code: "no_phone" };
   if (answer.length > max) return { code: "too_long", count: max };
   if (digitsIn(answer) < digits) return { code: "few_digits", count: digits };
   if (answer.length < min) return { code: "too_short", count: min };

@@ -1,3 +1,5 @@
+import { latinDigits } from "~/format/latin-digits";
+
 /** Why what a visitor typed is no amount. */
 type AmountProblem = "empty" | "unreadable" | "outOfRange";
 
@@ -21,10 +23,14 @@ const factors: Record<string, number> = {
   "": 1,
   k: 1e3,
   mila: 1e3,
+  ألف: 1e3,
+  آلاف: 1e3,
   m: 1e6,
   mln: 1e6,
   milione: 1e6,
   milioni: 1e6,
+  مليون: 1e6,
+  ملايين: 1e6,
 };
 
 /** The number in a text without currency and suffix. Italian and English separators both count. */
@@ -39,21 +45,23 @@ function readNumber(text: string): number {
 
 /**
  * Reads an amount as people write it: "1,500,000", "1.500.000", "1 500 000", "AED 1500000",
- * "1500000 AED", "1.5M", "1,5 mln", "500k", "18 %". Three figures after a point or a comma are a group, not decimals.
+ * "1500000 AED", "1.5M", "1,5 mln", "١٫٥ مليون درهم", "500k", "18 %". Three figures after a point or a
+ * comma are a group, not decimals.
  *
  * @param text as typed
  * @param bounds the smallest and the largest amount that makes sense
  * @returns the amount, or why there is none
  */
 export function readAmount(text: string, { min, max }: Bounds): Amount {
-  const bare = text
+  const bare = latinDigits(text)
     .normalize("NFKC")
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(/^(?:aed|usd|dhs?|\$) ?/i, "")
-    .replace(/ ?(?:%|aed|usd|dhs?|\$)$/i, "");
+    .replace(/ ?(?:[%٪]|aed|usd|dhs?|\$|درهم|دولار)$/i, "");
   if (bare === "") return { problem: "empty" };
-  const [, digits = "", suffix = ""] = /^(.*?)\s*(k|mila|m|mln|milion[ei])?$/i.exec(bare) ?? [];
+  const [, digits = "", suffix = ""] =
+    /^(.*?)\s*(k|mila|m|mln|milion[ei]|ألف|آلاف|مليون|ملايين)?$/i.exec(bare) ?? [];
   const value = readNumber(digits) * (factors[suffix.toLowerCase()] ?? 1);
   if (Number.isNaN(value)) return { problem: "unreadable" };
   return value < min || value > max ? { problem: "outOfRange" } : { value };

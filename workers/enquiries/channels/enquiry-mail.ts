@@ -1,6 +1,7 @@
 import { company } from "~/data/company";
 import { properties } from "~/data/properties";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { latinDigits } from "~/format/latin-digits";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
@@ -35,12 +36,18 @@ export interface Row {
 const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
 /** The number to chat with, where the phone number says its country or is an Emirati mobile's. */
-function whatsApp(phone: string): string | undefined {
+function whatsApp(typed: string): string | undefined {
+  const phone = latinDigits(typed);
   const digits = phone.replaceAll(/\D/gu, "");
   if (phone.startsWith("+")) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
   return /^05\d{8}$/u.test(digits) ? `971${digits.slice(1)}` : undefined;
 }
+
+const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Words between others in a header, where markup cannot keep a name from drawing its neighbours along. */
+const isolated = (text: string) => (fromTheRight.test(text) ? `\u2068${text}\u2069` : text);
 
 export function visitorName(enquiry: Enquiry): string {
   const { name, fullName, firstName, lastName } = enquiry;
@@ -69,7 +76,7 @@ function contactRows(enquiry: Enquiry, subject: string): Row[] {
   const email = answerOf(enquiry, "email");
   const chat = whatsApp(phone);
   return [
-    { label: "Call", text: phone, link: `tel:${phone.replaceAll(/[^\d+]/gu, "")}` },
+    { label: "Call", text: phone, link: `tel:${latinDigits(phone).replaceAll(/[^\d+]/gu, "")}` },
     ...(chat ? [{ label: "WhatsApp", text: `+${chat}`, link: `https://wa.me/${chat}` }] : []),
     {
       label: "Answer",
@@ -117,7 +124,7 @@ function homeRow(enquiry: Enquiry, env: Env): Row[] {
  */
 export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): EmailMessageBuilder {
   const name = visitorName(enquiry);
-  const about = headerText(enquiry.propertyTitle || name);
+  const about = isolated(headerText(enquiry.propertyTitle || name));
   const rows: Row[] = [
     ...answerRows(kind, enquiry),
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
@@ -146,10 +153,11 @@ export const rowsAsText = (rows: readonly Row[]) =>
     .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
     .join("\n");
 
+/** What was typed reads in its own direction, an Arabic name from the right, beside English words. */
 function htmlRow({ label, text, link }: Row): string {
   const words = escapeHtml(text);
   const cell = link ? `<a href="${escapeHtml(link)}">${words}</a>` : words;
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${cell}</td></tr>`;
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto" style="white-space:pre-wrap">${cell}</td></tr>`;
 }
 
 /** Rows as the HTML part has them. */
