@@ -3,11 +3,15 @@ import { formatCompact, formatCompactRange, formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 
+const currencyNames: Record<Locale, Record<Currency, string>> = {
+  en: { AED: "AED", USD: "USD" },
+  it: { AED: "AED", USD: "USD" },
+  ar: { AED: "درهم", USD: "دولار" },
+};
+
 /** What a visitor can choose between. */
-export const currencies: readonly { value: Currency; label: string }[] = [
-  { value: "AED", label: "AED" },
-  { value: "USD", label: "USD" },
-];
+export const currencyChoices = (locale: Locale): readonly { value: Currency; label: string }[] =>
+  (["AED", "USD"] as const).map((value) => ({ value, label: currencyNames[locale][value] }));
 
 /** What a currency's code in an address or a form stands for; dirhams where it is not known. */
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");

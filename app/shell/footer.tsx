@@ -18,7 +18,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <p className="py-1">{footer.place}</p>
             <p>
               <a href={callAddress(company.phone)} className={lineLink}>
-                {company.phone}
+                <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </p>
             <p>

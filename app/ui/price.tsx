@@ -1,4 +1,4 @@
-const amounts = /((?:AED |\$)[\d,]+|[\d.]+ (?:AED|USD))/;
+const amounts = /((?:AED |\$)[\d,]+|[\d.,]+ \p{L}+)/u;
 
 /** A price in words, whose amounts do not break over two lines. */
 export function Price({ text }: { text: string }) {

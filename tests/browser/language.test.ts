@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
+import { controls } from "../../app/content/ar/controls";
+import { enquiries } from "../../app/content/ar/enquiries";
+import { fill } from "../../app/format/fill";
+import { href } from "../../app/locale";
+import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/test.ts";
 
 /** The lines of the site's source that match, each with its file. */
@@ -36,24 +41,17 @@ test("what a visitor reads is written with the content, not in the code", async 
   expect(await linesWith(inMarkup, "app/**/*.tsx")).toEqual([]);
 });
 
-/** Opens a page as one whose language is written from right to left. */
-async function openFromTheRight(page: Page, address: string) {
-  await page.route(`**${address}`, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace('dir="ltr"', 'dir="rtl"');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-}
+/** How far the page is wider than the window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const address of ["/", "/buy", "/invest/cash-flow", "/property/ontario-tower", "/contact"])
-  test(`${address} can be read in a language that is written from right to left`, async ({
-    page,
-  }) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openFromTheRight(page, address);
+test("an Arabic page begins at the right, title and mark", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/buy", "/invest/cash-flow", "/contact"] as const) {
+      await page.goto(href("ar", path));
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+      await expect(page.locator("html")).toHaveAttribute("lang", "ar-AE");
       const mark = await page.getByRole("banner").getByRole("link").first().boundingBox();
       expect(mark?.x).toBeGreaterThan(width / 2);
       const title = page.getByRole("heading", { level: 1 });
@@ -64,21 +62,58 @@ for (const address of ["/", "/buy", "/invest/cash-flow", "/property/ontario-towe
         return { before: left, after: innerWidth - right };
       });
       expect(ends.after).toBeLessThan(ends.before + width / 4);
-      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await wide()).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+for (const width of [320, 390, 768, 1280, 1720])
+  test(`no Arabic page scrolls sideways in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const wide: string[] = [];
+    for (const { path } of siteMap()) {
+      await page.goto(href("ar", path));
+      if ((await overhang(page)) > 0) wide.push(path);
+    }
+    expect(wide).toEqual([]);
   });
 
-test("in a language that is written from right to left the next picture comes from the left", async ({
+/** The fonts that a page fetches, by file name. */
+async function fontsOf(page: Page, address: string) {
+  const fonts: { name: string; bytes: number }[] = [];
+  page.on("response", async (response) => {
+    const name = new URL(response.url()).pathname;
+    if (name.endsWith(".woff2")) fonts.push({ name, bytes: (await response.body()).byteLength });
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  return fonts;
+}
+
+test("Arabic letters have their own faces, which no other page fetches", async ({ page }) => {
+  const arabic = await fontsOf(page, href("ar", "/property/ontario-tower"));
+  expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
+  expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
+});
+
+test("an English page, which names Arabic in its own letters, fetches no Arabic face", async ({
   page,
 }) => {
+  const fonts = await fontsOf(page, "/property/ontario-tower");
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter(({ name }) => name.includes("arabic"))).toEqual([]);
+});
+
+test("on an Arabic page the reader's next picture comes from the left", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openFromTheRight(page, "/property/ontario-tower");
-  const carousel = page.getByRole("region", { name: "Pictures of Ontario Tower" });
-  const row = carousel.getByRole("group", { name: "Slides" });
+  await page.goto(href("ar", "/property/ontario-tower"));
+  const { carousel: words } = controls;
+  const carousel = page.getByRole("region", {
+    name: fill(words.pictures, { title: "Ontario Tower" }),
+  });
+  const row = carousel.getByRole("group", { name: words.slides, exact: true });
   await expect(row).toHaveClass(/swiper-initialized/);
-  const slide = (number: number) => carousel.locator(`[aria-label="${number} of 10"]`);
+  const slide = (number: number) =>
+    carousel.locator(`[aria-label="${fill(words.place, { slide: `${number}`, count: "10" })}"]`);
   const edgeOf = async (number: number) => (await slide(number).boundingBox())?.x ?? Number.NaN;
   const expectShown = async (number: number) => {
     await expect(carousel.getByText(`${number} / 10`, { exact: true })).toBeVisible();
@@ -87,7 +122,10 @@ test("in a language that is written from right to left the next picture comes fr
   await expectShown(1);
   expect(await edgeOf(2)).toBeLessThan(await edgeOf(1));
 
-  await carousel.getByRole("button", { name: "Next slide" }).click();
+  const next = carousel.getByRole("button", { name: words.next });
+  const previous = carousel.getByRole("button", { name: words.previous });
+  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
+  await next.click();
   await expectShown(2);
   await row.press("ArrowLeft");
   await expectShown(3);
@@ -104,4 +142,23 @@ test("in a language that is written from right to left the next picture comes fr
   }
   await page.mouse.up();
   await expectShown(3);
+});
+
+test("in an Arabic form a phone number reads from the left, and a name as it is typed", async ({
+  page,
+}) => {
+  await page.goto(href("ar", "/property/ontario-tower"));
+  const { labels } = enquiries.kinds.viewing;
+  const styleOf = (label: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .evaluate((field) => [getComputedStyle(field).direction, getComputedStyle(field).textAlign]);
+  expect(await styleOf(labels.phone)).toEqual(["ltr", "end"]);
+  expect(await styleOf(labels.email)).toEqual(["ltr", "end"]);
+  const name = page.getByLabel(labels.name, { exact: true });
+  const direction = () => name.evaluate((field) => getComputedStyle(field).direction);
+  await name.fill("ليلى الهاشمي");
+  expect(await direction()).toBe("rtl");
+  await name.fill("Giulia Ferrari");
+  expect(await direction()).toBe("ltr");
 });

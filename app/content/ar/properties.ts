@@ -168,8 +168,8 @@ export const properties: PropertiesWords = {
   },
   built: "بُني عام {year}",
   figures: {
-    bedrooms: { one: "غرفة نوم", two: "غرفتا نوم", few: "غرف نوم", other: "غرفة نوم" },
-    bathrooms: { one: "حمّام", two: "حمّامان", few: "حمّامات", other: "حمّامًا" },
+    bedrooms: { one: "غرفة نوم", two: "غرف نوم", few: "غرف نوم", other: "غرفة نوم" },
+    bathrooms: { one: "حمّام", two: "حمّامات", few: "حمّامات", other: "حمّامًا" },
     built: "سنة البناء",
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },

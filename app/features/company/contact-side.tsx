@@ -23,7 +23,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
       <dl className="rule-b">
         <Way name={words.call}>
           <a href={callAddress(phone)} className="text-action figures">
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </Way>
         <Way name={words.write}>
@@ -52,7 +52,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
         </h2>
         <p className="mt-3 max-w-[40ch]">{support.text}</p>
         <a href={callAddress(phone)} className="text-action mt-3 figures">
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       </section>
     </div>

@@ -34,7 +34,7 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
         >
           <div>
             <h3 id={id} className="display text-title-2">
-              {project.title}
+              <bdi>{project.title}</bdi>
             </h3>
             <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
             <p className="mt-3">

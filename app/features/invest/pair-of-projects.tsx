@@ -33,7 +33,7 @@ export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
           />
           <div className="mt-8" data-reveal="">
             <h3 id={`project-${project.id}`} className="display text-title-2">
-              {project.title}
+              <bdi>{project.title}</bdi>
             </h3>
             <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
             <p className="mt-3">

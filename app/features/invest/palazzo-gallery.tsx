@@ -17,7 +17,7 @@ export function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         data-reveal=""
       >
         <h2 id="palazzo" className="display text-hero">
-          {project.title}
+          <bdi>{project.title}</bdi>
           <span className="sr-only">: {title}</span>
         </h2>
         <p className="text-lead lg:pb-2">{project.line}</p>

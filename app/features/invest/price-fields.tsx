@@ -1,4 +1,5 @@
-import { currencies } from "~/format/money";
+import { currencyChoices } from "~/format/money";
+import { useLocale } from "~/hooks/use-locale";
 import { Field } from "~/ui/field";
 
 interface PriceFieldsProps {
@@ -10,6 +11,7 @@ interface PriceFieldsProps {
 
 /** A price, and the currency it is in. */
 export function PriceFields({ id, price, currency }: PriceFieldsProps) {
+  const locale = useLocale();
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-6">
       <Field
@@ -30,7 +32,7 @@ export function PriceFields({ id, price, currency }: PriceFieldsProps) {
         control="select"
         required
         defaultValue={currency.value}
-        options={currencies}
+        options={currencyChoices(locale)}
       />
     </div>
   );

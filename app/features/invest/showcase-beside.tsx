@@ -46,7 +46,7 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
           {number}
         </p>
         <h3 id={id} className="mt-4 display text-title-3 lg:mt-auto lg:pt-10">
-          {project.title}
+          <bdi>{project.title}</bdi>
         </h3>
         <p className="mt-3 mb-6">{project.line}</p>
         <ProjectFacts facts={project.facts} />

@@ -33,7 +33,7 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
           {number}
         </p>
         <h3 id={id} className="display text-title-1">
-          {project.title}
+          <bdi>{project.title}</bdi>
         </h3>
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>

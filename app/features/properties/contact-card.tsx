@@ -33,7 +33,7 @@ export function ContactCard({ property, form, posted }: ContactCardProps) {
         </li>
         <li className="property-contact-row">
           <a href={agent.call} className="property-contact figures">
-            {agent.phone}
+            <bdi dir="ltr">{agent.phone}</bdi>
           </a>
         </li>
         <li className="property-contact-row">

@@ -44,7 +44,7 @@ function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">)
       <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={agent.call} className="property-contact figures">
-          {agent.phone}
+          <bdi dir="ltr">{agent.phone}</bdi>
         </a>
         <a href={agent.write} className="property-contact">
           {agent.email}
