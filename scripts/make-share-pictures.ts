@@ -4,7 +4,6 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { runnerImport } from "vite";
 import { company } from "../app/data/company.ts";
-import { sharePicture } from "../app/shell/share-picture.ts";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
 import type * as ShareCards from "./share-cards.ts";
@@ -49,7 +48,6 @@ const {
 
 const folder = path.join(root, "public/share");
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
 
 const driver = await chromium.launch({
   executablePath: await browser(),
@@ -57,12 +55,14 @@ const driver = await chromium.launch({
 });
 const page = await driver.newPage({ viewport: size });
 for (const card of shareCards) {
+  const file = path.join(root, "public", card.address);
+  mkdirSync(path.dirname(file), { recursive: true });
   await page.setContent(html(card));
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await sharp(await page.screenshot({ type: "png" }))
     .jpeg({ quality: 78, mozjpeg: true })
     .withExif({ IFD0: { Software: `share-pictures ${stampOf(card)}` } })
-    .toFile(path.join(root, "public", sharePicture("en", card.path)));
+    .toFile(file);
 }
 await driver.close();
 console.log(`${shareCards.length} pictures in public/share`);

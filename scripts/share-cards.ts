@@ -7,12 +7,15 @@ import { articlePath } from "../app/features/journal/article-summary.ts";
 import { propertyPath } from "../app/features/properties/find-property.ts";
 import { locationOf } from "../app/features/properties/property-facts.ts";
 import { formatPrice } from "../app/format/money.ts";
-import type { SitePath } from "../app/locale.ts";
-import { pageWords } from "../app/words.ts";
+import { type Locale, localeNames, type SitePath } from "../app/locale.ts";
+import { sharePicture } from "../app/shell/share-picture.ts";
+import { wordsIn } from "../app/words.ts";
 
 /** What the picture of one shared link shows. */
 export interface ShareCard {
   path: SitePath;
+  /** Where the picture is found on the site. */
+  address: string;
   /** A master's name. */
   picture: string;
   title: string;
@@ -20,31 +23,36 @@ export interface ShareCard {
   note?: string;
 }
 
-const { locale, words } = pageWords({});
+/** A card for every page of the site in a language, from the content that the pages show. */
+function cardsIn(locale: Locale): readonly ShareCard[] {
+  const words = wordsIn(locale);
+  const cards: Omit<ShareCard, "address">[] = [
+    ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
+    ...properties.map((property) => ({
+      path: propertyPath(property),
+      picture: property.gallery[0],
+      title: words.properties.items[property.id].title,
+      line: `${formatPrice(locale, property)} · ${locationOf(words.properties, property)}`,
+      note: words.pictureNotes.one,
+    })),
+    ...areas.map(({ id, picture }) => ({
+      path: `/areas/${id}` as const,
+      picture,
+      title: words.areas.items[id].name,
+      line: words.areas.guide.crumb,
+    })),
+    ...articles.map((article) => ({
+      path: articlePath(article),
+      picture: article.picture,
+      title: words.journal.items[article.slug].title,
+      line: words.journal.categories[article.category],
+    })),
+  ];
+  return cards.map((card) => ({ ...card, address: sharePicture(locale, card.path) }));
+}
 
-/** A card for every page of the site, from the content that the pages show. */
-export const shareCards: readonly ShareCard[] = [
-  ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
-  ...properties.map((property) => ({
-    path: propertyPath(property),
-    picture: property.gallery[0],
-    title: words.properties.items[property.id].title,
-    line: `${formatPrice(locale, property)} · ${locationOf(words.properties, property)}`,
-    note: words.pictureNotes.one,
-  })),
-  ...areas.map(({ id, picture }) => ({
-    path: `/areas/${id}` as const,
-    picture,
-    title: words.areas.items[id].name,
-    line: "Area guide",
-  })),
-  ...articles.map((article) => ({
-    path: articlePath(article),
-    picture: article.picture,
-    title: words.journal.items[article.slug].title,
-    line: words.journal.categories[article.category],
-  })),
-];
+/** The cards of all languages. */
+export const shareCards: readonly ShareCard[] = localeNames.flatMap(cardsIn);
 
 /** What a picture carries of its card: a test sees by it which have to be made anew. */
 export const stampOf = ({ picture, title, line, note = "" }: ShareCard): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import { expect, type Page } from "playwright/test";
-import { everyPage } from "./support/addresses.ts";
+import { everyPage, everyTranslation } from "./support/addresses.ts";
 import { test } from "./support/test.ts";
 
 const phone = { width: 390, height: 844 };
@@ -63,6 +63,19 @@ for (const address of everyPage)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     expect(await overflow(page)).toBe(0);
+  });
+
+// What does not depend on the language is looked at in English.
+for (const address of everyTranslation)
+  test(`${address} has nothing that axe objects to, and fits every width`, async ({ page }) => {
+    await withoutPictures(page);
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
   });
 
 test("the open menu has nothing that axe objects to", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
-import { everyPage } from "./support/addresses.ts";
+import { everyPage, everyTranslation } from "./support/addresses.ts";
 import { test } from "./support/test.ts";
 
 const validator = new HtmlValidate({
@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const address of everyPage)
+for (const address of [...everyPage, ...everyTranslation])
   test(`the HTML of ${address} is valid`, async ({ request }) => {
     const page = await request.get(address);
     const { results } = await validator.validateString(await page.text());
@@ -80,6 +80,6 @@ test("no link and no anchor of the site leads nowhere", async ({ request }) => {
   }
   expect(broken).toEqual([]);
   const reached = [...seen.keys()].map((address) => address.replace(/\?.*/, ""));
-  for (const address of everyPage)
-    if (address !== "/no-such-page") expect(reached).toContain(address.replace(/\?.*/, ""));
+  for (const address of [...everyPage, ...everyTranslation])
+    if (!address.endsWith("/no-such-page")) expect(reached).toContain(address.replace(/\?.*/, ""));
 });

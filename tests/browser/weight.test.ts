@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
+import { defaultLocale, href, localeNames } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/test.ts";
 
@@ -46,7 +47,22 @@ async function open(page: Page, path: string) {
   return { weights, preloaded };
 }
 
-for (const { path } of siteMap())
+const paths = siteMap().map(({ path }) => path);
+/** One page of each kind that a translation might make heavier. */
+const translated = [
+  "/",
+  "/buy",
+  "/property/ontario-tower",
+  "/journal/from-interest-to-title-deed",
+] as const;
+const addresses = [
+  ...paths,
+  ...localeNames
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) => translated.map((path) => href(locale, path))),
+];
+
+for (const path of addresses)
   test(`${path} is light on a phone`, async ({ page }) => {
     const { weights, preloaded } = await open(page, path);
     expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);

@@ -58,7 +58,7 @@ export const buy: BuyWords = {
   empty: {
     text: "Nessun immobile corrisponde a tutto questo.",
     all: "Vedi tutti gli immobili",
-    ask: "Ci dica che cosa cerca",
+    ask: "Scrivi che cosa cerchi",
   },
   pages: {
     label: "Pagine dell’elenco",
@@ -68,7 +68,7 @@ export const buy: BuyWords = {
   close: {
     title: "La casa che cerca forse non è ancora in elenco",
     text: "Ci dica il quartiere, le stanze e la cifra. La cerchiamo e Le scriviamo che cosa abbiamo trovato.",
-    action: "Ci dica che cosa cerca",
+    action: "Scrivi che cosa cerchi",
     offPlan: "Guarda le case sulla carta",
   },
   list: {

@@ -33,7 +33,7 @@ export const shell: ShellWords = {
     },
     visit: "Ufficio",
     hours: "Orari, ora di Dubai",
-    follow: "Ci segua",
+    follow: "Seguici",
     impression: "Le immagini di questo sito sono illustrative.",
   },
   crumbs: { home: "Pagina iniziale", offPlan: "Sulla carta" },

@@ -1,3 +1,4 @@
+import { defaultLocale, href, localeNames, type SitePath } from "../../../app/locale";
 import { siteMap } from "../../../app/shell/site-map";
 
 /** The table of routes as specification §2 has it: address → what the screen is called. */
@@ -27,11 +28,16 @@ export const screens = {
  * Every page that a visitor can reach, those of a new home, area or article too, and the states of a
  * page that have an address.
  */
-export const everyPage = [
-  ...new Set([...Object.keys(screens), ...siteMap().map(({ path }) => path)]),
+export const everyPage: readonly SitePath[] = [
+  ...new Set([...(Object.keys(screens) as SitePath[]), ...siteMap().map(({ path }) => path)]),
   "/buy?type=penthouse",
   "/buy?type=apartment&bedrooms=2&price=1m-2m",
   "/team?specialization=investment&language=french",
   "/contact?interest=off-plan",
   "/no-such-page",
 ];
+
+/** The same in the languages that stand below a prefix. */
+export const everyTranslation = localeNames
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => everyPage.map((path) => href(locale, path)));

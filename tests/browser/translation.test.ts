@@ -1,0 +1,89 @@
+import { parse } from "node-html-parser";
+import { expect } from "playwright/test";
+import { defaultLocale, href, type Locale, localeNames, locales } from "../../app/locale";
+import { siteMap } from "../../app/shell/site-map";
+import { asRead } from "./support/pages.ts";
+import { test } from "./support/test.ts";
+
+/** Names, which every language writes alike, and terms that are explained where they stand. */
+const names = [
+  "Orizzonte",
+  "Orizzonte Real Estate Consultancy",
+  "hello@orizzonte.example",
+  "WhatsApp",
+  "Instagram",
+  "LinkedIn",
+  "YouTube",
+  "Facebook",
+  "Ontario Tower",
+  "Continental Tower",
+  "Al Soufuh",
+  "Business Bay",
+  "Jumeirah",
+  "Dubai",
+  "Ras Al Khaimah",
+  "Colibri Views",
+  "Al Marjan Island Residences",
+  "AVIDA Residences Dubai Islands",
+  "ARKA Enclave",
+  "Sobha Central",
+  "Marque Place Residences",
+  "Binghatti Aquarise",
+  "VELOS",
+  "Atelier Residences",
+  "The Regent Residences",
+  "Palazzo Tissoli",
+  "Oqood",
+  "SPA",
+  "Snagging",
+  "Ejari",
+  "DEWA",
+  "Emirates ID",
+  "KHDA",
+  "AIRE",
+  "AED",
+  "USD",
+  "km",
+];
+
+/** Words that are the same in a language as in English. */
+const same: Partial<Record<Locale, readonly string[]>> = {
+  it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
+};
+
+/** Attributes that are read, or heard. */
+const spoken = ["alt", "aria-label", "title", "placeholder", "content"];
+
+/** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */
+function textsOf(html: string): Set<string> {
+  const document = parse(html, { comment: false });
+  for (const unread of document.querySelectorAll("script, style, [lang]:not(html)"))
+    unread.remove();
+  const elements = document.querySelectorAll("*");
+  const texts = elements.flatMap((element) => [
+    ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
+    ...(element.tagName === "META" && !/description|title/.test(element.outerHTML)
+      ? []
+      : spoken.flatMap((name) => element.getAttribute(name) ?? [])),
+  ]);
+  return new Set(texts.map((text) => asRead(text).trim()).filter((text) => /\p{L}{2}/u.test(text)));
+}
+
+/** What a title or an address names: "Ontario Tower, Business Bay, Dubai | Orizzonte". */
+const parts = (text: string) => text.split(/, | \| /);
+
+for (const locale of localeNames.filter((name) => name !== defaultLocale))
+  test(`no page in ${locales[locale].name} says anything in English`, async ({ request }) => {
+    const shared = new Set([...names, ...(same[locale] ?? [])]);
+    const left: Record<string, string[]> = {};
+    const read = async (address: string) => textsOf(await (await request.get(address)).text());
+    for (const path of [...siteMap().map((page) => page.path), "/no-such-page" as const]) {
+      const original = await read(href(defaultLocale, path));
+      const translated = await read(href(locale, path));
+      expect(translated.size, path).toBeGreaterThan(30);
+      for (const text of translated)
+        if (original.has(text) && !parts(text).every((part) => shared.has(part)))
+          (left[text] ??= []).push(path);
+    }
+    expect(left).toEqual({});
+  });
