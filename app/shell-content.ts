@@ -5,7 +5,7 @@ import { hoursInWords } from "./features/company/opening-hours";
 import { menuThemes } from "./features/invest/investment-themes";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
-import { picture } from "./pictures/find-picture";
+import { findPicture } from "./pictures/find-picture";
 import type { ShellData } from "./shell-data";
 
 /** Pages with what their links say. */
@@ -48,6 +48,6 @@ export function shellContent(
     company: { name, legalName, phone, email, social },
     wanted: linksTo(wantedPaths, errors.notFound.links),
     themes: menuThemes(locale, words),
-    horizon: picture(locale, "home/hero"),
+    horizon: findPicture(locale, "home/hero"),
   };
 }

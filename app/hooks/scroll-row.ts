@@ -23,3 +23,8 @@ export function scrollToSlide(view: HTMLElement, index: number, behavior: Scroll
   const first = slides[0]?.offsetLeft ?? 0;
   view.scrollTo({ left: (slides[index]?.offsetLeft ?? first) - first, behavior });
 }
+
+/** How long a slide takes to glide into place, in ms: not at all for who asks for less motion. */
+export function glideTime(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 500;
+}

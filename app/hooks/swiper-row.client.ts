@@ -1,6 +1,5 @@
 import { Swiper } from "swiper";
-import { glideTime } from "./glide-time";
-import { slideAhead, slidesOf } from "./scroll-row";
+import { glideTime, slideAhead, slidesOf } from "./scroll-row";
 
 /** A row of slides that loops. */
 export interface SwiperRow {

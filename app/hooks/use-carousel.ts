@@ -1,7 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { glideTime } from "./glide-time";
-import { scrollToSlide, slideInView } from "./scroll-row";
-import { useRowEvents } from "./use-row-events";
+import {
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from "react";
+import { glideTime, scrollToSlide, slideInView } from "./scroll-row";
 import { useSwiper } from "./use-swiper";
 
 interface CarouselOptions {
@@ -37,6 +42,39 @@ function slideOfKey(key: string, index: number, count: number, row: Element): nu
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return undefined;
+}
+
+interface RowEvents {
+  /** A key pressed anywhere in the carousel. @returns whether it meant something */
+  onKey: (key: string) => boolean;
+  onScroll: () => void;
+  onFocus: (element: Element) => void;
+}
+
+/** Listens to a carousel: to its row, and for keys to all that stands around it. */
+function useRowEvents(view: RefObject<HTMLElement | null>, events: RowEvents) {
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (events.onKey(event.key)) event.preventDefault();
+  });
+  const scroll = useEffectEvent(events.onScroll);
+  const focus = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible")) events.onFocus(target);
+  });
+
+  useEffect(() => {
+    const row = view.current;
+    const around = row?.parentElement;
+    if (!row || !around) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    around.addEventListener("keydown", (event) => key(event), { signal });
+    row.addEventListener("scroll", () => scroll(), { signal, passive: true });
+    row.addEventListener("focusin", (event) => focus(event), { signal });
+    // Else the browser takes a drag for the moving of a picture or a link.
+    row.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    return () => listening.abort();
+  }, [view]);
 }
 
 /**

@@ -1,12 +1,37 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { makeSwiperRow, SwiperRow } from "./swiper-row.client";
-import { useNear } from "./use-near";
 
 interface SwiperOptions {
   /** How many different slides there are; a single one needs no Swiper. */
   count: number;
   onChange: (index: number) => void;
   onPress: (() => void) | undefined;
+}
+
+/**
+ * Whether an element has come near the viewport. Stays true from then on.
+ *
+ * @param element what is waited for
+ * @param margin how far below or above the viewport counts as near, as CSS has it
+ */
+function useNear(element: RefObject<Element | null>, margin: string): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${margin} 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, margin]);
+
+  return near;
 }
 
 /**

@@ -7,11 +7,10 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { fill } from "~/format/fill";
 import { formatRange } from "~/format/money";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
-import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
@@ -62,7 +61,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: index.close.title,
       text: index.close.text,
       action: guide.expert,
-      picture: picture(locale, "home/explore-dubai"),
+      picture: findPicture(locale, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
     },
   };

@@ -2,7 +2,7 @@ import { areas } from "~/data/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
     words: words.areas.card,
     close: {
       ...close,
-      picture: picture(locale, "pages/areas"),
+      picture: findPicture(locale, "pages/areas"),
       to: contactPath({ interest: "area" }),
     },
   };

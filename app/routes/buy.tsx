@@ -12,7 +12,7 @@ import { fill } from "~/format/fill";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
@@ -35,7 +35,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     },
     note: words.pictureNotes.all,
     list,
-    closing: picture(locale, "pages/buy"),
+    closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
       interest: list.filters.for === "rent" ? "renting" : "buying",
       about: list.chosen.map(({ text }) => text).join(", "),

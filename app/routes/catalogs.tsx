@@ -1,9 +1,9 @@
 import { catalogs } from "~/data/catalogs";
-import { CatalogRows } from "~/features/company/catalog-rows";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,18 +15,61 @@ export function loader({ params }: Route.LoaderArgs) {
   const { items, pages, ...texts } = words.catalogs;
   return {
     ...texts,
-    lobby: picture(locale, "home/company"),
+    lobby: findPicture(locale, "home/company"),
     catalogs: catalogs.flatMap((catalog) => {
       const text = items[catalog.id];
       const length = formatCount(locale, catalog.pages, pages);
       return text
-        ? [{ ...text, id: catalog.id, length, picture: picture(locale, catalog.picture) }]
+        ? [{ ...text, id: catalog.id, length, picture: findPicture(locale, catalog.picture) }]
         : [];
     }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface CatalogRowsProps {
+  rows: readonly {
+    id: string;
+    title: string;
+    description: string;
+    length: string;
+    picture: PictureData;
+  }[];
+  request: string;
+}
+
+/** The catalogs there are, as ruled rows with their covers. */
+function CatalogRows({ rows, request }: CatalogRowsProps) {
+  return (
+    <ul className="rule-b">
+      {rows.map(({ id, title, description, length, picture }) => (
+        <li
+          key={id}
+          className="grid items-end gap-x-(--gutter) gap-y-5 py-8 rule-t md:grid-cols-[3fr_6fr_3fr]"
+        >
+          <Picture
+            picture={picture}
+            sizes="(max-width: 767px) 92vw, 320px"
+            className="aspect-4/5 w-full object-cover"
+          />
+          <div className="md:ps-8">
+            <h2 className="display text-title-2">{title}</h2>
+            <p className="mt-3 measure">{description}</p>
+            <p className="mt-3 text-small quiet figures">{length}</p>
+          </div>
+          <ActionLink
+            look="text"
+            to={contactPath({ interest: "catalog", about: title })}
+            className="justify-self-start md:justify-self-end"
+          >
+            {request} <span className="sr-only">: {title}</span>
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
   const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
@@ -48,7 +91,7 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
           <EmptyState text={empty}>{ask}</EmptyState>
         ) : (
           <>
-            <CatalogRows catalogs={list} request={requestOne} />
+            <CatalogRows rows={list} request={requestOne} />
             <div className="mt-10">{ask}</div>
           </>
         )}

@@ -1,6 +1,8 @@
-import { Letter } from "~/features/company/letter";
+import type { ReactNode } from "react";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { pageWords } from "~/words";
@@ -8,10 +10,50 @@ import type { Route } from "./+types/ceo-message";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  return { ...words.ceoMessage, portrait: picture(locale, "home/ceo-portrait") };
+  return { ...words.ceoMessage, portrait: findPicture(locale, "home/ceo-portrait") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface LetterProps {
+  eyebrow: string;
+  title: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  role: string;
+  portrait: PictureData;
+  /** Where a reader goes from here. */
+  children: ReactNode;
+}
+
+/** A letter: a narrow column in large type, the portrait upright beside it while it is read. */
+function Letter(props: LetterProps) {
+  const { eyebrow, title, greeting, paragraphs, role, portrait, children } = props;
+  return (
+    <article className="page-grid gap-y-12 pt-10 pb-24 md:pt-16 lg:pb-36">
+      <div className="md:col-[content-start/span_5] md:row-start-1 lg:col-[content-start/span_4]">
+        <Picture
+          picture={portrait}
+          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 40vw, 440px"
+          priority
+          className="aspect-4/5 w-full object-cover md:sticky md:top-[calc(var(--header-height)+2rem)]"
+        />
+      </div>
+      <div className="md:col-[span_7/content-end] lg:col-[span_7/content-end]">
+        <p className="mb-4 eyebrow">{eyebrow}</p>
+        <h1 className="display text-title-1">{title}</h1>
+        <div className="mt-10 max-w-[38em] space-y-6 text-lead lg:mt-16">
+          <p className="display text-title-3">{greeting}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-14 max-w-[26rem] pt-4 display text-title-4 rule-t">{role}</p>
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>
+      </div>
+    </article>
+  );
+}
 
 export default function CeoMessagePage({ loaderData }: Route.ComponentProps) {
   const { head: _head, write, about, overview, ...letter } = loaderData;

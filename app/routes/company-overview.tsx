@@ -1,10 +1,12 @@
 import { disciplines } from "~/data/services";
-import { Commitment } from "~/features/company/commitment";
-import { CompanyOpening } from "~/features/company/company-opening";
-import { Disciplines } from "~/features/company/disciplines";
 import { People } from "~/features/company/people";
-import { picture } from "~/pictures/find-picture";
+import type { SitePath } from "~/locale";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import { SectionHeading } from "~/ui/section-heading";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/company-overview";
 
@@ -22,11 +24,105 @@ export function loader({ params }: Route.LoaderArgs) {
         to: `/services#${id}` as const,
       })),
     },
-    picture: picture(locale, "home/company"),
+    picture: findPicture(locale, "home/company"),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface CompanyOpeningProps {
+  picture: PictureData;
+  eyebrow: string;
+  title: string;
+}
+
+/** The house in one sentence at display size, the width of the page, over its lobby. */
+function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
+  return (
+    <section className="scrim-above relative isolate flex min-h-svh on-ink">
+      <div className="scrim-below absolute inset-0 -z-10 after:inset-0!">
+        <Picture
+          picture={picture}
+          sizes="max(100vw, 150vh)"
+          priority
+          className="size-full object-cover object-[60%_50%]"
+        />
+      </div>
+      <div className="page mt-auto pt-40 pb-10 md:pb-16">
+        <p className="mb-5 border-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
+          {eyebrow}
+        </p>
+        <h1 className="max-w-[27ch] display text-hero">{title}</h1>
+      </div>
+    </section>
+  );
+}
+
+interface DisciplinesProps {
+  eyebrow: string;
+  title: string;
+  link: string;
+  rows: readonly { title: string; text: string; to: SitePath }[];
+}
+
+/** The six services as ruled rows, each leading to its description. */
+function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
+  return (
+    <section className="page pb-24 lg:pb-40">
+      <SectionHeading eyebrow={eyebrow} title={title} className="mb-10" />
+      <ol className="rule-b">
+        {rows.map((row, index) => (
+          <li
+            key={row.to}
+            className="grid gap-x-(--gutter) gap-y-2 py-7 rule-t md:grid-cols-[1fr_4fr_6fr] md:items-baseline md:py-9"
+            data-reveal=""
+          >
+            <span aria-hidden className="text-small text-(--accent,var(--color-bronze)) figures">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <h3 className="display text-title-3">{row.title}</h3>
+            <div className="flex flex-col items-start gap-x-8 gap-y-2 lg:flex-row lg:justify-between">
+              <p className="max-w-[56ch]">{row.text}</p>
+              <ActionLink look="text" to={row.to} className="shrink-0">
+                {link} <span className="sr-only">: {row.title}</span>
+              </ActionLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface CommitmentProps {
+  title: string;
+  statement: string;
+  promises: readonly { title: string; text: string }[];
+}
+
+/** Our Commitment: one sentence across the page, and under the horizon what it binds us to. */
+function Commitment({ title, statement, promises }: CommitmentProps) {
+  return (
+    <section aria-labelledby="commitment" className="on-ink section-grand">
+      <div className="page">
+        <h2 id="commitment" className="eyebrow">
+          {title}
+        </h2>
+        <p className="mt-6 max-w-[22ch] display text-hero text-balance" data-reveal="">
+          {statement}
+        </p>
+        <ul className="mt-16 grid gap-x-12 gap-y-10 lg:ms-[25%] lg:mt-24 lg:grid-cols-3">
+          {promises.map((promise) => (
+            <li key={promise.title} className="pt-5 rule-t">
+              <h3 className="display text-title-4">{promise.title}</h3>
+              <p className="mt-3 quiet">{promise.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export default function CompanyOverviewPage({ loaderData }: Route.ComponentProps) {
   const { picture: lobby, eyebrow, title, intro, services, commitment, people } = loaderData;

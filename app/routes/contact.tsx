@@ -10,7 +10,7 @@ import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/contact";
@@ -25,7 +25,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     company: { phone: company.phone, email: company.email, timeZone: company.timeZone },
     house: words.company,
     hours: hoursInWords(locale, company.hours, words.company.hours),
-    picture: picture(locale, "pages/contact"),
+    picture: findPicture(locale, "pages/contact"),
     others: {
       title: others.title,
       requests: [

@@ -1,3 +1,5 @@
+import "~/features/home/home.css";
+import type { HomeWords } from "~/content/contract/home";
 import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, ways } from "~/data/home";
 import { services } from "~/data/services";
@@ -13,8 +15,6 @@ import { ExploreDubai } from "~/features/home/explore-dubai";
 import { Hero } from "~/features/home/hero";
 import { LuxuryProperties } from "~/features/home/luxury-properties";
 import { Offers } from "~/features/home/offers";
-import { Overview } from "~/features/home/overview";
-import { Purpose } from "~/features/home/purpose";
 import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
 import { Ways } from "~/features/home/ways";
@@ -27,7 +27,7 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
@@ -59,7 +59,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...home.offers[purpose],
       text: onOffer(locale, words.properties, open, purpose),
       to: listPath({ for: purpose }),
-      picture: picture(locale, homePictures[purpose]),
+      picture: findPicture(locale, homePictures[purpose]),
     })),
     exclusives: propertiesListed("exclusive").map((property) => {
       const opening = exclusiveOpenings[property.id];
@@ -74,7 +74,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ways: ways.map((way) => ({
       ...home.ways.rows[way.id],
       to: way.to,
-      picture: picture(locale, way.picture),
+      picture: findPicture(locale, way.picture),
     })),
     index: {
       title: formatCount(locale, services.length, home.services.title),
@@ -90,19 +90,51 @@ export function loader({ params, context }: Route.LoaderArgs) {
     })),
     sentence: askForPartner(words.enquiries),
     pictures: {
-      hero: picture(locale, homePictures.hero),
-      explore: picture(locale, homePictures.explore),
-      consultation: picture(locale, homePictures.consultation),
-      approach: picture(locale, homePictures.approach),
-      letter: picture(locale, homePictures.letter),
-      services: picture(locale, homePictures.services),
-      close: picture(locale, homePictures.close),
+      hero: findPicture(locale, homePictures.hero),
+      explore: findPicture(locale, homePictures.explore),
+      consultation: findPicture(locale, homePictures.consultation),
+      approach: findPicture(locale, homePictures.approach),
+      letter: findPicture(locale, homePictures.letter),
+      services: findPicture(locale, homePictures.services),
+      close: findPicture(locale, homePictures.close),
     },
     chat: whatsappAddress(words.company.whatsappGreeting),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/** Who the firm is, in forty words set large. */
+function Overview({ copy }: { copy: HomeWords["overview"] }) {
+  return (
+    <section className="page section-grand" data-reveal="">
+      <h2 className="mb-7 eyebrow">{copy.title}</h2>
+      <p className="overview-text display text-pretty">{copy.text}</p>
+      <ActionLink look="text" to="/company-overview" className="mt-8">
+        {copy.link}
+      </ActionLink>
+    </section>
+  );
+}
+
+/** Vision and mission, two columns under one hairline. */
+function Purpose({ title, columns }: HomeWords["purpose"]) {
+  return (
+    <section aria-label={title} className="page section">
+      <div
+        className="grid gap-x-(--gutter) gap-y-10 border-t border-ink pt-8 md:grid-cols-2"
+        data-reveal=""
+      >
+        {columns.map((column) => (
+          <div key={column.title}>
+            <h2 className="eyebrow">{column.title}</h2>
+            <p className="mt-4 max-w-[28ch] display text-title-3">{column.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { copy, luxury, offers, exclusives, index, figures, sentence, pictures } = loaderData;

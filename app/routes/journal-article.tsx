@@ -3,19 +3,25 @@ import type { JournalWords } from "~/content/contract/journal";
 import { articles } from "~/data/articles";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
+import { ArticleDate } from "~/features/journal/article-date";
 import { articleBody } from "~/features/journal/article-figures";
-import { ArticleOpening } from "~/features/journal/article-opening";
-import { articlePath, articleSummary } from "~/features/journal/article-summary";
-import { ArticleWay, type WayOn } from "~/features/journal/article-way";
+import {
+  articlePath,
+  articleSummary,
+  type ArticleSummary,
+} from "~/features/journal/article-summary";
 import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
+import type { SitePath } from "~/locale";
+import { Picture } from "~/pictures/picture";
 import { siteOrigin } from "~/request-context";
-import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
-import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { ActionLink } from "~/ui/action-link";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
+import { SiteLink } from "~/ui/site-link";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/journal-article";
 
@@ -75,6 +81,67 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface ArticleOpeningProps {
+  article: ArticleSummary;
+  crumbs: readonly Crumb[];
+}
+
+/** An article's title in type alone, then its picture out of the right edge. */
+function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
+  return (
+    <header className="page-grid pt-6 md:pt-10">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-10 md:mt-16 lg:[grid-column:content-start/col-end_11]">
+        <ArticleDate {...article} />
+        <h1 className="mt-4 display text-hero">{article.title}</h1>
+      </div>
+      <p className="mt-8 text-lead lg:[grid-column:col-start_4/col-end_9]">{article.excerpt}</p>
+      <Picture
+        picture={article.picture}
+        sizes="(max-width: 1023px) 100vw, 84vw"
+        priority
+        className="mt-10 aspect-3/2 w-full object-cover max-lg:[grid-column:full] md:mt-14 lg:[grid-column:col-start_4/full-end] lg:aspect-21/9"
+      />
+    </header>
+  );
+}
+
+interface WayOn {
+  /** Where it lies from here: "Older", "All articles". */
+  direction: string;
+  title: string;
+  to: SitePath;
+}
+
+interface ArticleWayProps {
+  label: string;
+  ways: readonly WayOn[];
+}
+
+/** The way on from an article: two halves parted by a hairline. */
+function ArticleWay({ label, ways }: ArticleWayProps) {
+  return (
+    <nav aria-label={label} className="rule-t">
+      <ul className="page grid md:grid-cols-2">
+        {ways.map(({ direction, title, to }, index) => (
+          <li
+            key={to}
+            className={`group relative py-10 md:py-16 ${index > 0 ? "max-md:rule-t md:border-s md:border-[#cdc4b4] md:ps-12" : "md:pe-12"}`}
+          >
+            <p className="eyebrow">{direction}</p>
+            <SiteLink
+              to={to}
+              className="mt-3 block max-w-[18ch] display text-title-2 text-balance group-hover:text-bronze after:absolute after:inset-0"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, crumbs, body, contents, related, allProperties, way } = loaderData;

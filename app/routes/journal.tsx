@@ -1,13 +1,15 @@
+import "~/ui/editorial.css";
 import { articles } from "~/data/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { ArticleLead } from "~/features/journal/article-lead";
-import { ArticleRows } from "~/features/journal/article-rows";
-import { articleSummary } from "~/features/journal/article-summary";
-import { picture } from "~/pictures/find-picture";
+import { ArticleDate } from "~/features/journal/article-date";
+import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { ReadMore } from "~/ui/read-more";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/journal";
 
@@ -21,13 +23,69 @@ export function loader({ params }: Route.LoaderArgs) {
     more,
     close: {
       ...close,
-      picture: picture(locale, "home/consultation"),
+      picture: findPicture(locale, "home/consultation"),
       to: contactPath({ interest: "other", about: close.about }),
     },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/** The newest article: a picture of eight columns that bleeds, its words on a panel over the corner. */
+function ArticleLead({ article, more }: { article: ArticleSummary; more: string }) {
+  return (
+    <article className="group relative page-grid">
+      <div className="overflow-hidden max-lg:[grid-column:full] lg:[grid-column:full-start/col-end_8] lg:row-start-1">
+        <Picture
+          picture={article.picture}
+          sizes="(max-width: 1023px) 100vw, 72vw"
+          priority
+          className="card-picture aspect-3/2 w-full object-cover lg:aspect-16/10"
+        />
+      </div>
+      <div className="relative bg-paper pt-8 lg:[grid-column:col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
+        <ArticleDate {...article} />
+        <h2 className="mt-4 display text-title-2">{article.title}</h2>
+        <p className="mt-5 mb-4 text-lead">{article.excerpt}</p>
+        <ReadMore to={article.to} label={more} subject={article.title} />
+      </div>
+    </article>
+  );
+}
+
+interface ArticleRowsProps {
+  rows: readonly ArticleSummary[];
+  more: string;
+}
+
+/** Articles as ruled rows, each with a small picture at its end. */
+function ArticleRows({ rows, more }: ArticleRowsProps) {
+  return (
+    <ul className="rule-b">
+      {rows.map((article) => (
+        <li key={article.to} className="rule-t" data-reveal="">
+          <article className="group relative grid grid-cols-[1fr_6.5rem] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10">
+            <div className="max-md:col-span-2 md:col-span-3">
+              <ArticleDate {...article} />
+            </div>
+            <div className="md:col-span-6">
+              <h2 className="display text-title-3">{article.title}</h2>
+              <p className="mt-3 mb-2 max-w-[52ch]">{article.excerpt}</p>
+              <ReadMore to={article.to} label={more} subject={article.title} />
+            </div>
+            <div className="overflow-hidden md:col-span-3">
+              <Picture
+                picture={article.picture}
+                sizes="(max-width: 767px) 104px, (max-width: 1400px) 24vw, 320px"
+                className="card-picture aspect-4/5 w-full object-cover md:aspect-3/2"
+              />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const { opening, more, close } = loaderData;
@@ -37,7 +95,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <Hero variant="text" {...opening} />
       {newest && <ArticleLead article={newest} more={more} />}
       <div className="page section">
-        <ArticleRows articles={others} more={more} />
+        <ArticleRows rows={others} more={more} />
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>

@@ -1,15 +1,16 @@
+import "~/features/invest/invest.css";
 import { featuredProjects } from "~/data/investment-pages";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
-import { menuThemes } from "~/features/invest/investment-themes";
+import { menuThemes, type MenuTheme } from "~/features/invest/investment-themes";
 import { formatShares } from "~/features/invest/payment-plan";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
-import { ThemeColumns } from "~/features/invest/theme-columns";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -17,6 +18,7 @@ import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { SiteLink } from "~/ui/site-link";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/off-plan";
 
@@ -30,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...offPlan,
     ...investmentPage(locale, undefined, words, offPlan.head, context.get(siteOrigin)),
-    picture: picture(locale, "pages/off-plan"),
+    picture: findPicture(locale, "pages/off-plan"),
     benefits: {
       title,
       items: [
@@ -53,6 +55,46 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface ThemeColumnsProps {
+  title: string;
+  text: string;
+  themes: readonly MenuTheme[];
+  /** Said of the pictures. */
+  note: string;
+}
+
+/** The four investment themes as tall pictures; the one that is pointed at makes room for itself. */
+function ThemeColumns({ title, text, themes, note }: ThemeColumnsProps) {
+  return (
+    <section aria-labelledby="themes">
+      <div
+        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
+        data-reveal=""
+      >
+        <h2 id="themes" className="display text-title-1">
+          {title}
+        </h2>
+        <p className="max-w-[44ch] text-lead">{text}</p>
+      </div>
+      <ul className="lg:flex">
+        {themes.map(({ to, title: name, line, picture }, index) => (
+          <li key={to} className="theme-column">
+            <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, max(37vw, 66rem)" />
+            <SiteLink to={to} className="theme-column-words">
+              <span aria-hidden className="text-small figures">
+                {index + 1}
+              </span>
+              <span className="mt-2 display text-title-3">{name}</span>
+              <span className="theme-column-line mt-2 max-w-[34ch]">{line}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="page pt-4 text-small quiet">{note}</p>
+    </section>
+  );
+}
 
 export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, close } = page;

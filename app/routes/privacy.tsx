@@ -1,8 +1,6 @@
+import type { ReactNode } from "react";
 import { company } from "~/data/company";
 import { consentVersion } from "~/data/privacy-terms";
-import { KeptTable } from "~/features/company/kept-table";
-import { NoticeOpening } from "~/features/company/notice-opening";
-import { NoticeSection } from "~/features/company/notice-section";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { emailAddress } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
@@ -36,6 +34,104 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface NoticeOpeningProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  version: string;
+  contents: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+/** What matters of the notice in two sentences, and the way to each of its questions. */
+function NoticeOpening(props: NoticeOpeningProps) {
+  const { eyebrow, title, lead, version, contents, sections } = props;
+  return (
+    <header className="pt-12 pb-14 md:pt-20 lg:pb-20">
+      <p className="mb-4 eyebrow">{eyebrow}</p>
+      <h1 className="max-w-[18ch] display text-title-1">{title}</h1>
+      <div className="mt-8 grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[8fr_4fr]">
+        <p className="max-w-[56ch] text-lead">{lead}</p>
+        <p className="text-small quiet lg:text-end">{version}</p>
+      </div>
+      <nav aria-label={contents} className="mt-10 flex flex-wrap gap-x-8">
+        {sections.map(({ id, title: name }) => (
+          <a key={id} href={`#${id}`} className="text-action">
+            {name}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+interface NoticeSectionProps {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** What follows the paragraphs: the table, an address. */
+  children?: ReactNode;
+}
+
+/** One question of the notice, with its title in the margin on a desk. */
+function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-(--gutter) gap-y-4 py-8 rule-t lg:grid-cols-[4fr_8fr] lg:py-12"
+    >
+      <h2 id={`${id}-title`} className="display text-title-3">
+        {title}
+      </h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="measure not-first:mt-4">
+            {paragraph}
+          </p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface KeptTableProps {
+  caption: string;
+  words: { what: string; howLong: string };
+  rows: readonly { what: string; why: string; howLong: string }[];
+}
+
+/** What is kept, and for how long, as a ruled table. */
+function KeptTable({ caption, words, rows }: KeptTableProps) {
+  return (
+    <table className="w-full text-start">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-start">
+          <th scope="col" className="pb-3 text-start font-normal">
+            <span className="eyebrow">{words.what}</span>
+          </th>
+          <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:w-1/3 md:ps-10">
+            <span className="eyebrow">{words.howLong}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, why, howLong }) => (
+          <tr key={what} className="align-baseline rule-t">
+            <th scope="row" className="py-5 text-start font-normal">
+              <span className="block display text-title-4">{what}</span>
+              <span className="mt-2 block text-small quiet">{why}</span>
+            </th>
+            <td className="py-5 ps-5 figures md:ps-10">{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { sections, email, write, ...notice } = loaderData;

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { ContactCard } from "~/features/properties/contact-card";
+import { ContactCard, requestDialogId } from "~/features/properties/contact-card";
 import { findProperty, propertyPath } from "~/features/properties/find-property";
-import { PhoneBar } from "~/features/properties/phone-bar";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
-import { propertyPageData } from "~/features/properties/property-page-data";
+import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyStory } from "~/features/properties/property-story";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { ViewingCard } from "~/features/properties/viewing-card";
@@ -14,10 +13,12 @@ import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { defaultLocale } from "~/locale";
 import { siteOrigin } from "~/request-context";
-import { breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
+import { actionStyle } from "~/ui/button";
+import { DialogButton } from "~/ui/dialog-button";
+import { Price } from "~/ui/price";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 
@@ -62,6 +63,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+/**
+ * Price and request at the foot of a phone's screen. It sticks within the story only, so that it
+ * is gone where the form begins and never covers a field.
+ */
+function PhoneBar({ property }: { property: PropertyPageData }) {
+  const { words } = property;
+  return (
+    <div className="property-phone-bar">
+      <p className="display text-[1.25rem]/tight figures">
+        <Price text={property.price} />
+      </p>
+      {property.layout === "dialog" ? (
+        <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
+      ) : (
+        <a href="#request" className={`${actionStyle.primary} shrink-0 px-5!`}>
+          {words.request}
+        </a>
+      )}
+    </div>
+  );
+}
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, note, form } = loaderData;

@@ -1,13 +1,17 @@
+import "~/features/company/sell-opening.css";
+import type { ReactNode } from "react";
 import { data } from "react-router";
-import { LetOrBuy } from "~/features/company/let-or-buy";
-import { Reasons } from "~/features/company/reasons";
-import { SellOpening } from "~/features/company/sell-opening";
 import { StepsOnLine } from "~/features/company/steps-on-line";
+import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import { SectionHeading } from "~/ui/section-heading";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/sell";
 
@@ -17,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   return {
     ...words.sell,
-    picture: picture(locale, "pages/sell"),
+    picture: findPicture(locale, "pages/sell"),
     form: enquiryFormWords(words.enquiries, "valuation"),
   };
 }
@@ -28,6 +32,90 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface SellOpeningProps {
+  picture: PictureData;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** The valuation form, beside the promise on a desk, under it on a phone. */
+  children: ReactNode;
+}
+
+/** The promise on a picture that bleeds, and the form on a paper that lies over its edge. */
+function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
+  return (
+    <section className="relative isolate page-grid lg:grid-rows-[auto]">
+      <div className="sell-scrim scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] lg:h-svh lg:min-h-[40rem]">
+        <Picture
+          picture={picture}
+          sizes="(max-width: 767px) max(100vw, 60vh), max(100vw, 150vh)"
+          tallBelow="(max-width: 767px)"
+          priority
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="row-start-1 self-end pt-32 pb-10 text-paper [--accent:currentColor] lg:col-[content-start/span_6] lg:flex lg:h-svh lg:min-h-[40rem] lg:flex-col lg:justify-end lg:self-start lg:pe-8 lg:pb-20">
+        <p className="mb-4 eyebrow">{eyebrow}</p>
+        <h1 className="display text-hero lg:text-title-1">{title}</h1>
+        <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+      </div>
+      <div className="bg-paper py-10 lg:col-[span_6/content-end] lg:row-start-1 lg:mt-[calc(var(--header-height)+0.5rem)] lg:-mb-16 lg:self-end lg:p-8">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface ReasonsProps {
+  eyebrow: string;
+  title: string;
+  reasons: readonly { title: string; text: string }[];
+}
+
+/** The reasons as a ruled list of two columns, read down and not across. */
+function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
+  return (
+    <section className="page pt-28 pb-24 lg:pt-48 lg:pb-32">
+      <SectionHeading eyebrow={eyebrow} title={title} className="mb-10 lg:mb-14" />
+      <ul className="gap-x-16 rule-b md:columns-2 md:border-b-0 lg:gap-x-24">
+        {reasons.map((reason) => (
+          <li key={reason.title} className="break-inside-avoid py-6 rule-t lg:py-8">
+            <h3 className="display text-title-3">{reason.title}</h3>
+            <p className="mt-2 max-w-[46ch]">{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LetOrBuyProps {
+  title: string;
+  text: string;
+  let: string;
+  /** What a message about letting is about. */
+  about: string;
+  buy: string;
+}
+
+/** The close of /sell: for who would let instead, and for who buys next. */
+function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
+  return (
+    <section className="page grid items-end gap-x-(--gutter) gap-y-8 section lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h2 className="max-w-[14ch] display text-title-1">{title}</h2>
+        <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:justify-end">
+        <ActionLink to={contactPath({ interest: "selling", about })}>{letting}</ActionLink>
+        <ActionLink look="text" to="/buy">
+          {buy}
+        </ActionLink>
+      </div>
+    </section>
+  );
+}
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
   const { picture: entrance, eyebrow, title, lead, why, process, onward } = loaderData;

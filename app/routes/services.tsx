@@ -1,10 +1,13 @@
+import "~/features/company/services.css";
 import { services } from "~/data/services";
-import { DescribeIt } from "~/features/company/describe-it";
 import { ServiceDescription } from "~/features/company/service-description";
-import { ServicesOpening } from "~/features/company/services-opening";
-import { ServiceIndex } from "~/features/company/services-side-index";
-import { picture } from "~/pictures/find-picture";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { useCurrentSection } from "~/hooks/use-current-section";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
+import { ActionLink } from "~/ui/action-link";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/services";
 
@@ -13,18 +16,110 @@ export function loader({ params }: Route.LoaderArgs) {
   const { items, ...words } = all.services;
   return {
     ...words,
-    picture: picture(locale, "pages/services"),
+    picture: findPicture(locale, "pages/services"),
     services: services.map((service) => ({
       ...items[service.id],
       id: service.id,
-      picture: "picture" in service ? picture(locale, service.picture) : undefined,
+      picture: "picture" in service ? findPicture(locale, service.picture) : undefined,
     })),
-    table: picture(locale, "home/consultation"),
+    table: findPicture(locale, "home/consultation"),
     ids: services.map(({ id }) => id),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface ServicesOpeningProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  picture: PictureData;
+}
+
+/** Words in the margin's column, the desk where the first talk is held bleeding off at the end. */
+function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps) {
+  return (
+    <section className="page-grid items-end gap-y-10 pt-12 md:pt-20">
+      <div className="lg:col-[content-start/span_8] lg:row-start-1">
+        <p className="mb-4 eyebrow">{eyebrow}</p>
+        <h1 className="display text-title-1">{title}</h1>
+      </div>
+      <p className="max-w-[40ch] text-lead lg:col-[content-start/span_3] lg:row-start-2 lg:self-end lg:pb-10">
+        {lead}
+      </p>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 1023px) 100vw, 78vw"
+        tallBelow="(max-width: 767px)"
+        priority
+        className="col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:col-[span_9/full-end] lg:row-start-2 lg:aspect-21/10"
+      />
+    </section>
+  );
+}
+
+interface ServiceIndexProps {
+  label: string;
+  entries: readonly { id: string; title: string }[];
+  /** The same array at every render. */
+  ids: readonly string[];
+}
+
+/** The services by name; it stays at the side while the descriptions pass and marks the one read. */
+function ServiceIndex({ label, entries, ids }: ServiceIndexProps) {
+  const current = useCurrentSection(ids);
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
+      <ol className="rule-b">
+        {entries.map(({ id, title }, index) => (
+          <li key={id} className="rule-t">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+              className="service-link"
+            >
+              <span aria-hidden className="text-small figures">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface DescribeItProps {
+  title: string;
+  text: string;
+  action: string;
+  team: string;
+  picture: PictureData;
+}
+
+/** The close of /services: the table bleeding off at the start, and a seat at it. */
+function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
+  return (
+    <section className="page-grid gap-y-10 bg-travertine">
+      <Picture
+        picture={picture}
+        sizes="(max-width: 1023px) 100vw, 58vw"
+        className="col-[full] aspect-3/2 size-full object-cover lg:col-[full-start/span_8]"
+      />
+      <div className="pb-16 lg:col-[span_5/content-end] lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
+        <h2 className="display text-title-1">{title}</h2>
+        <p className="mt-6 text-lead">{text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ActionLink to={contactPath({ interest: "services" })}>{action}</ActionLink>
+          <ActionLink look="text" to="/team">
+            {team}
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { eyebrow, title, lead, index, ids, close } = loaderData;
@@ -33,7 +128,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <ServicesOpening eyebrow={eyebrow} title={title} lead={lead} picture={loaderData.picture} />
       <div className="page-grid gap-y-10 section">
         <div className="lg:col-[content-start/span_4]">
-          <ServiceIndex label={index} services={loaderData.services} ids={ids} />
+          <ServiceIndex label={index} entries={loaderData.services} ids={ids} />
         </div>
         <div className="lg:col-[span_8/content-end] lg:ps-10 xl:ps-16">
           {loaderData.services.map((service) => (

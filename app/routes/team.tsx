@@ -1,12 +1,15 @@
-import { AfterYouWrite } from "~/features/company/after-you-write";
+import "~/features/company/team.css";
+import type { ReactNode } from "react";
 import { FindYourPartner } from "~/features/company/find-your-partner";
-import { PartnerKinds } from "~/features/company/partner-kinds";
-import { TeamOpening } from "~/features/company/team-opening";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { askForPartner } from "~/features/enquiries/partner-choice";
 import type { SitePath } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
+import { ActionLink } from "~/ui/action-link";
+import { SectionHeading } from "~/ui/section-heading";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/team";
 
@@ -29,12 +32,103 @@ export function loader({ params, url }: Route.LoaderArgs) {
         to: pages[id],
       })),
     },
-    picture: picture(locale, "home/partners"),
+    picture: findPicture(locale, "home/partners"),
     sentence: askForPartner(words.enquiries, url.searchParams),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface TeamOpeningProps {
+  picture: PictureData;
+  title: string;
+  lead: string;
+  /** The sentence. */
+  children: ReactNode;
+}
+
+/** The partners' office bleeding off at the start; beside it the sentence that begins a message. */
+function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
+  return (
+    <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
+      <Picture
+        picture={picture}
+        sizes="(max-width: 1023px) max(100vw, 60vh), max(42vw, 140vh)"
+        priority
+        className="h-[38svh] w-full object-cover object-[58%_50%] lg:h-full"
+      />
+      <div className="flex flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-14 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
+        <div>
+          <h1 className="display text-title-3">{title}</h1>
+          <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface AfterYouWriteProps {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** What happens next, as four lines that step down the page from the start to the end. */
+function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
+  return (
+    <section className="on-ink section-grand">
+      <div className="page">
+        <SectionHeading title={title} />
+        <ol className="mt-12 grid gap-y-10 lg:mt-4 lg:grid-cols-4 lg:gap-y-0">
+          {steps.map((step, index) => (
+            <li key={step.title} className={`stair stair-${index} pe-8 pt-6 rule-t`}>
+              <span aria-hidden className="display text-title-2 text-brass figures">
+                {index + 1}
+              </span>
+              <h3 className="mt-3 display text-title-3">{step.title}</h3>
+              <p className="mt-3 max-w-[34ch] quiet">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface PartnerKindsProps {
+  eyebrow: string;
+  rows: readonly { title: string; text: string; link: string; to: SitePath }[];
+  languages: { figure: string; text: string };
+}
+
+/** What the partners do, ruled, beside how many languages they do it in. */
+function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-16 section lg:grid-cols-[5fr_7fr]">
+      <p className="flex flex-col gap-6">
+        <span className="display text-numeral whitespace-nowrap figures">{languages.figure}</span>
+        <span className="max-w-[32ch] text-lead">{languages.text}</span>
+      </p>
+      <div>
+        <h2 className="mb-4 eyebrow">{eyebrow}</h2>
+        <ul className="rule-b">
+          {rows.map(({ title, text, link, to }) => (
+            <li
+              key={title}
+              className="grid items-baseline gap-x-(--gutter) gap-y-1 py-5 rule-t md:grid-cols-[3fr_5fr_3fr]"
+            >
+              <h3 className="display text-title-3">{title}</h3>
+              <p>{text}</p>
+              <ActionLink look="text" to={to} className="justify-self-start md:justify-self-end">
+                {link}
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { picture: office, title, lead, kinds, languages, after } = loaderData;

@@ -1,4 +1,6 @@
+import type { BreadcrumbList, WithContext } from "schema-dts";
 import type { ShellWords } from "~/content/contract/shell";
+import { href, type Locale } from "~/locale";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**
@@ -10,3 +12,21 @@ export const breadcrumbTrail = ({ crumbs }: ShellWords, ...steps: Crumb[]): Crum
   { title: crumbs.home, to: "/" },
   ...steps,
 ];
+
+/** The breadcrumbs that a page shows, as schema.org has them. */
+export function breadcrumbList(
+  locale: Locale,
+  crumbs: readonly Crumb[],
+  origin: string,
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${origin}${href(locale, to)}`,
+    })),
+  };
+}

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
 import { ThemeLinks } from "~/features/invest/theme-links";
-import { useScrolledPast } from "~/hooks/use-scrolled-past";
 import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
@@ -25,6 +25,24 @@ export function useHeaderOverPicture() {
 
 /** Whether a page is one of those that the dropdown leads to. */
 const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(sitePath(pathname));
+
+function subscribe(onScroll: () => void) {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
+}
+
+/**
+ * Whether the page is scrolled by more than so many pixels.
+ *
+ * @param distance in CSS pixels
+ */
+function useScrolledPast(distance: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance,
+    () => false,
+  );
+}
 
 /** The header of every page. */
 export function Header({ shell }: { shell: ShellData }) {

@@ -2,8 +2,7 @@ import type { PageHeadWords } from "~/content/contract/page-head";
 import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import type { Locale } from "~/locale";
-import { breadcrumbList } from "~/shell/structured-data/breadcrumb-list";
-import { breadcrumbTrail } from "./breadcrumb-trail";
+import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 
 /**
  * What /off-plan and the investment pages have alike, for their loaders: the way to them, their head,

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useReveal } from "~/hooks/use-reveal";
-import { useRouteAnnouncement } from "~/hooks/use-route-announcement";
 import type { ShellData } from "~/shell-data";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
@@ -13,9 +13,28 @@ interface PageShellProps {
   children: ReactNode;
 }
 
+/**
+ * Tells a screen reader that another page has come: gives its title for a live region, and moves
+ * the focus to the page's content. A change of the address's query is not another page.
+ *
+ * @returns the new page's title, "" on the first page
+ */
+function useRouteAnnouncement(): string {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    if (!hash) document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return title;
+}
+
 /** What stands around every page: skip link, header, footer, and the announcement of a new page. */
 export function PageShell({ shell, children }: PageShellProps) {
-  const announcement = useRouteAnnouncement(contentId);
+  const announcement = useRouteAnnouncement();
   const overPicture = useHeaderOverPicture();
   useReveal();
   return (

@@ -1,4 +1,4 @@
-import { type ActionStyle, actionStyle } from "./action-style";
+import { type ActionStyle, actionStyle } from "./button";
 import { SiteLink, type SiteLinkProps } from "./site-link";
 
 interface ActionLinkProps extends SiteLinkProps {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentType, useEffect, useEffectEvent } from "react";
 import { fill } from "~/format/fill";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
@@ -6,7 +6,7 @@ import { captionOf, CarouselCaptions } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
 import { useControlWords } from "./control-words";
-import { PictureViewerLoader } from "./picture-viewer-loader";
+import type { PictureViewerProps } from "./picture-viewer";
 import type { Slide } from "./slide";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
@@ -110,6 +110,23 @@ function CarouselOf({
       )}
     </>
   );
+}
+
+/** The full-screen viewer. Its code arrives when it is first opened; without it nothing opens. */
+function PictureViewerLoader(props: PictureViewerProps) {
+  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
+
+  const giveUp = useEffectEvent(() => props.onClose(props.start));
+
+  useEffect(() => {
+    const fetchViewer = async () => {
+      const { PictureViewer } = await import("./picture-viewer");
+      setViewer(() => PictureViewer);
+    };
+    fetchViewer().catch(() => giveUp());
+  }, []);
+
+  return Viewer && <Viewer {...props} />;
 }
 
 /** One picture at a time, with its caption and the horizon under it. Loops. */

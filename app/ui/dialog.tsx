@@ -1,6 +1,5 @@
 import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useBackdropClose } from "~/hooks/use-backdrop-close";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useControlWords } from "./control-words";
 
@@ -10,6 +9,31 @@ interface DialogProps {
   /** For who must close it: `ref.current?.close()`. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
+}
+
+/**
+ * Closes a modal dialog whose backdrop is clicked. The dialog's content must cover its box: what
+ * reaches the dialog itself was then aimed at the backdrop. A press that began inside, such as a
+ * selection drawn too far, does not close it.
+ */
+function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    let pressedOutside = false;
+    const press = ({ target }: Event) => {
+      pressedOutside = target === dialog;
+    };
+    const release = ({ target }: Event) => {
+      if (pressedOutside && target === dialog) dialog.close();
+    };
+    dialog.addEventListener("pointerdown", press);
+    dialog.addEventListener("click", release);
+    return () => {
+      dialog.removeEventListener("pointerdown", press);
+      dialog.removeEventListener("click", release);
+    };
+  }, [ref]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { localeNames } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
 import { fallbackSource, sourceSet } from "~/pictures/source-set";
 import { wordsIn } from "~/words";
@@ -23,7 +23,7 @@ describe("the pictures of the site", () => {
   });
 
   it("are found by name", () => {
-    expect(picture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
+    expect(findPicture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
   });
 
   it.each(localeNames)("are described in %s for those who cannot see them", (locale) => {

@@ -1,6 +1,5 @@
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
-import { visitorAddress } from "../http/address";
 import { faultName, log } from "../log";
 import { turnstileOf } from "../settings";
 
@@ -18,6 +17,22 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
     log.error("limit-failed", { error: faultName(error) });
     return true;
   }
+}
+
+/** The first four groups of an IPv6 address: what one household or office is given as a whole. */
+function network(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":");
+  const right = tail === undefined ? [] : tail.split(":");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+/** What limits count by: the visitor's address, or its network where there are addresses to spare. */
+function visitorAddress(request: Request): string {
+  const address = request.headers.get("cf-connecting-ip") ?? "unknown";
+  return address.includes(":") ? network(address) : address;
 }
 
 /** Whether an address may call once more: counted for each location, over a minute. */

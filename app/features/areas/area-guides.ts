@@ -4,7 +4,7 @@ import { properties, type Property } from "~/data/properties";
 import { formatMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
 /**
@@ -48,6 +48,6 @@ export function areaSummary(locale: Locale, words: AreasWords, area: Area): Area
     price: formatMoneyRange(locale, area.price, "AED"),
     description,
     to: `/areas/${area.id}`,
-    picture: picture(locale, area.picture),
+    picture: findPicture(locale, area.picture),
   };
 }

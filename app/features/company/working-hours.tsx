@@ -1,9 +1,9 @@
 import "./contact.css";
+import { useSyncExternalStore } from "react";
 import type { OpeningWords } from "~/content/contract/company";
 import { formatTimeOfDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
-import { useMinute } from "~/hooks/use-minute";
 import { type hoursInWords, openingSentence, openingState } from "./opening-hours";
 
 interface WorkingHoursProps {
@@ -11,6 +11,40 @@ interface WorkingHoursProps {
   timeZone: string;
   opening: OpeningWords;
   words: { hours: string; zone: string; now: string };
+}
+
+const minuteLength = 60_000;
+
+function subscribe(onMinute: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onMinute();
+        wait();
+      },
+      minuteLength - (Date.now() % minuteLength),
+    );
+  };
+  wait();
+  // Timers sleep with the tab and the machine: look again when somebody looks.
+  document.addEventListener("visibilitychange", onMinute);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onMinute);
+  };
+}
+
+/**
+ * The minute that it is by the visitor's clock, as whole minutes since the epoch; renders again as
+ * each begins. Undefined on the server and while hydrating: a cached page knows no time.
+ */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minuteLength),
+    () => undefined,
+  );
 }
 
 /**
@@ -21,7 +55,9 @@ export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursPr
   const locale = useLocale();
   const minute = useMinute();
   const state =
-    minute === undefined ? undefined : openingState(hours, new Date(minute * 60_000), timeZone);
+    minute === undefined
+      ? undefined
+      : openingState(hours, new Date(minute * minuteLength), timeZone);
   return (
     <section aria-labelledby="working-hours">
       <h2 id="working-hours" className="display text-title-3">

@@ -1,13 +1,14 @@
+import { Link } from "react-router";
+import { consentVersion } from "~/data/privacy-terms";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
+import { href } from "~/locale";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { ConsentLine } from "./consent-line";
 import { EnquiryField } from "./enquiry-field";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import { type EnquiryKind, type EnquiryValues, fieldsOf } from "./fields";
 import { FormNotice } from "./form-notice";
-import { Honeypot } from "./honeypot";
 import { submissionMetadata } from "./submission-metadata";
 import type { PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
@@ -28,6 +29,45 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   posted?: PostedForm | undefined;
   onSent?: () => void;
   className?: string;
+}
+
+/**
+ * What password managers read as "not one of ours": 1Password, Bitwarden, LastPass, Dashlane and
+ * Proton Pass. Browsers ignore `autocomplete="off"` where they know the kind of a field, so its
+ * name, id and label are in nobody's list of kinds (docs/faults.md).
+ */
+const leaveAlone = {
+  autoComplete: "off",
+  "data-1p-ignore": "true",
+  "data-bwignore": "true",
+  "data-lpignore": "true",
+  "data-form-type": "other",
+  "data-protonpass-ignore": "true",
+};
+
+/** A question that no person sees or reaches: who answers it is a program. */
+function Honeypot({ formId, label }: { formId: string; label: string }) {
+  const id = `${formId}-${submissionMetadata.honeypot}`;
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={submissionMetadata.honeypot} type="text" tabIndex={-1} {...leaveAlone} />
+    </div>
+  );
+}
+
+/** What happens to the visitor's details, in the words whose version is stored with the enquiry. */
+function ConsentLine({ words }: { words: { consent: string; privacy: string } }) {
+  const locale = useLocale();
+  return (
+    <p className="mt-4 text-small quiet">
+      <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
+      {words.consent}{" "}
+      <Link to={href(locale, "/privacy")} className="underline decoration-1 underline-offset-4">
+        {words.privacy}
+      </Link>
+    </p>
+  );
 }
 
 /**

@@ -1,12 +1,52 @@
 import "./home.css";
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
 import type { HomeWords } from "~/content/contract/home";
-import { useOutOfTheWay } from "~/hooks/use-out-of-the-way";
 
 interface WhatsappLinkProps {
   words: HomeWords["whatsapp"];
   /** The address that opens the chat. */
   to: string;
+}
+
+/**
+ * Marks a fixed element `data-away` while something that a visitor may want to read or press lies
+ * under it.
+ *
+ * @param element stays in one place on the screen
+ * @param kept a selector of what must not be covered
+ */
+function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+
+    const watch = () => {
+      const own = element.current;
+      if (!own) return;
+      observer?.disconnect();
+      const { top, right, bottom, left } = own.getBoundingClientRect();
+      const margins = [top, innerWidth - right, innerHeight - bottom, left];
+      const under = new Set<Element>();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) under.add(target);
+            else under.delete(target);
+          }
+          own.toggleAttribute("data-away", under.size > 0);
+        },
+        { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
+      );
+      for (const target of document.querySelectorAll(kept))
+        if (target !== own) observer.observe(target);
+    };
+
+    watch();
+    window.addEventListener("resize", watch);
+    return () => {
+      window.removeEventListener("resize", watch);
+      observer?.disconnect();
+    };
+  }, [element, kept]);
 }
 
 /** The chat with the firm, afloat in the corner; it gives way to whatever can be read or pressed there. */

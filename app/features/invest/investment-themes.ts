@@ -1,7 +1,7 @@
 import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import type { Locale } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 
 /** The four investment pages as menus show them, each with its picture and the picture's note. For loaders. */
 export function menuThemes(locale: Locale, { investment, pictureNotes }: Words) {
@@ -9,7 +9,7 @@ export function menuThemes(locale: Locale, { investment, pictureNotes }: Words) 
   return ids.map((id) => ({
     ...investment.pages[id],
     to: investmentPages[id].path,
-    picture: picture(locale, investmentPages[id].picture),
+    picture: findPicture(locale, investmentPages[id].picture),
     note: pictureNotes.one,
   }));
 }

@@ -1,13 +1,15 @@
-import { currencyOf } from "~/format/money";
+import "./invest.css";
+import { fill } from "~/format/fill";
+import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
+import { formatNumber } from "~/format/number";
+import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/button";
 import { priceBounds, readAmount } from "./amount";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
-import { PaymentTimeline } from "./payment-timeline";
 import { PriceFields } from "./price-fields";
 import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
-import "./invest.css";
 
 interface PaymentPlanViewProps {
   copy: PaymentPlanContent;
@@ -16,6 +18,39 @@ interface PaymentPlanViewProps {
 
 /** What the address names it by. */
 const id = "payment-plan";
+
+interface PaymentTimelineProps {
+  plan: ReturnType<typeof paymentPlan>;
+  currency: Currency;
+  copy: PaymentPlanContent;
+}
+
+const parts = ["beforeHandover", "atHandover"] as const;
+
+/** The two parts of a price on one line, as long as their shares, up to the day of the keys. */
+function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
+  const locale = useLocale();
+  return (
+    <ol className="timeline">
+      {parts.map((part) => (
+        <li key={part} className="timeline-stop">
+          <p className="eyebrow">{copy.stops[part].when}</p>
+          <p className="mt-3 display text-title-1 figures">
+            {formatNumber(locale, copy.shares[part])}
+            <span className="text-title-3">%</span>
+          </p>
+          <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
+            {formatMoney(locale, plan[part], currency)}
+          </p>
+          <p className="mt-1 text-small quiet figures">
+            {fill(copy.about, { amount: formatInOtherCurrency(locale, plan[part], currency) })}
+          </p>
+          <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
 export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {

@@ -8,7 +8,7 @@ import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
 import type { Locale } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 
 const {
   title: project,
@@ -46,7 +46,7 @@ export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
         perSquareFoot === undefined
           ? ""
           : fill(words.perSquareFoot, { price: formatMoney(locale, perSquareFoot, "AED") }),
-      picture: picture(locale, unit.picture),
+      picture: findPicture(locale, unit.picture),
       label: fill(words.actionFor, { type }),
       to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
     };

@@ -1,11 +1,33 @@
 import type { HighlightWords } from "~/content/contract/investment";
-import { HighlightDrawing } from "./highlight-drawing";
 import type { HighlightIcon } from "./prelaunch-content";
 
 interface PrelaunchReasonsProps {
   title: string;
   text: readonly string[];
   highlights: readonly (HighlightWords & { icon: HighlightIcon })[];
+}
+
+/** An arch, a stair, a key, and the sun on the horizon. */
+const drawings: Record<HighlightIcon, string> = {
+  entry: "M4 42h40M12 42V21a12 12 0 0 1 24 0v21M18 42V22a6 6 0 0 1 12 0v20",
+  growth: "M4 42h40M8 42v-8h9v-9h9v-9h9V7h9",
+  rent: "M6 34a8 8 0 1 0 16 0 8 8 0 1 0-16 0M19.7 28.3 42 6M34 14l6 6M27 21l4.5 4.5",
+  market: "M2 34h44M11 34a13 13 0 0 1 26 0M24 8v7M7 15l5 5M41 15l-5 5",
+};
+
+/** A fine line drawing that stands by a highlight. */
+function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-14 text-bronze">
+      <path
+        d={drawings[icon]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
 }
 
 /** Why to buy before a launch, and what speaks for it here, four times. */

@@ -5,7 +5,7 @@ import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/slide";
 import { formatShares } from "./payment-plan";
 
@@ -70,7 +70,7 @@ export function projectShowcase(
       return {
         ...slide,
         ...(description && { description: fill(description, inTexts) }),
-        picture: picture(locale, name),
+        picture: findPicture(locale, name),
       };
     }),
     facts,

@@ -1,9 +1,8 @@
+import "./invest.css";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
 import { ProjectFacts } from "./project-facts";
-import "./invest.css";
-import { ProjectFigures } from "./project-figures";
-import type { ShowcaseProject } from "./project-showcase";
+import type { ShowcaseProject, Figure } from "./project-showcase";
 
 interface ShowcaseWideProps {
   project: ShowcaseProject;
@@ -11,6 +10,26 @@ interface ShowcaseWideProps {
   /** Said of every picture. */
   note: string;
   ground: "paper" | "ink";
+}
+
+/** A developer's figures for a project as one ruled line of large numerals. */
+function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-3 xl:flex xl:justify-between">
+      {figures.map(({ value, unit, meaning }) => (
+        <div
+          key={meaning}
+          className="flex flex-col-reverse justify-end py-5 rule-t first:col-span-2 md:first:col-span-1 xl:grow xl:py-7"
+        >
+          <dt className="text-small quiet">{meaning}</dt>
+          <dd className="display text-title-2 whitespace-nowrap figures">
+            {value}
+            {unit && <span className="font-text text-body"> {unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** A project from edge to edge: its name above the pictures, its figures or facts below them. */

@@ -2,7 +2,7 @@ import type { JournalWords } from "~/content/contract/journal";
 import type { Article } from "~/data/articles";
 import { formatDate } from "~/format/date";
 import type { Locale, SitePath } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { articleText } from "./article-figures";
 
@@ -36,6 +36,6 @@ export function articleSummary(
     date: article.date,
     day: formatDate(locale, article.date),
     to: articlePath(article),
-    picture: picture(locale, article.picture),
+    picture: findPicture(locale, article.picture),
   };
 }

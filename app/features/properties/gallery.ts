@@ -2,7 +2,7 @@ import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
 import type { Locale } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 
 export interface CaptionedPicture {
   picture: PictureName;
@@ -26,6 +26,6 @@ export function galleryOf(
     caption: captions[name],
   }));
   return [opening ?? first, ...others].flatMap((slide) =>
-    slide ? [{ ...slide, picture: picture(locale, slide.picture) }] : [],
+    slide ? [{ ...slide, picture: findPicture(locale, slide.picture) }] : [],
   );
 }

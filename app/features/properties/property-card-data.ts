@@ -3,7 +3,7 @@ import type { Property } from "~/data/properties";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";
 import { locationOf, roomsInWords } from "./property-facts";
@@ -35,6 +35,6 @@ export function propertyCard(locale: Locale, words: PropertiesWords, property: P
     type: words.types[type],
     ...roomsInWords(locale, words, property),
     area: formatFloorArea(locale, areaSqFt),
-    picture: picture(locale, image),
+    picture: findPicture(locale, image),
   };
 }

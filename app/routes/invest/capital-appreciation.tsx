@@ -4,19 +4,21 @@ import { investmentPages } from "~/data/investment-pages";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { paymentPlanContent } from "~/features/invest/calculator-content";
-import { LongOpening } from "~/features/invest/long-opening";
 import { formatShares } from "~/features/invest/payment-plan";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { fill } from "~/format/fill";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/capital-appreciation";
@@ -42,8 +44,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...texts,
     ...investmentPage(locale, "capital-appreciation", words, ownHead, context.get(siteOrigin)),
-    picture: picture(locale, shown.picture),
-    closing: picture(locale, "projects/sobha-central/07"),
+    picture: findPicture(locale, shown.picture),
+    closing: findPicture(locale, "projects/sobha-central/07"),
     plan: paymentPlanContent(locale, plan),
     showcases: shown.projects.map((id) => ({
       layout: layouts[id],
@@ -57,6 +59,45 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface LongOpeningProps {
+  picture: PictureData;
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+  note: string;
+}
+
+/** An opening long and low: a bare picture at 21:9, the title on paper cut into its lower edge. */
+function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
+  return (
+    <section>
+      <figure className="scrim-above relative h-[58svh] w-full md:aspect-21/9 md:h-auto md:max-h-[70svh] md:min-h-80">
+        <Picture
+          picture={picture}
+          sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
+          tallBelow="(max-width: 767px)"
+          priority
+          className="absolute inset-0 size-full object-cover object-bottom"
+        />
+        <figcaption className="absolute end-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
+          {note}
+        </figcaption>
+      </figure>
+      <div className="relative page-grid items-end gap-y-5">
+        <div className="pt-8 lg:col-[full-start/col-end_8] lg:-mt-24 lg:bg-paper lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
+          <div className="mb-4">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
+          <h1 className="display text-title-1">{title}</h1>
+        </div>
+        <p className="max-w-[40ch] text-lead lg:col-[col-start_9/content-end] lg:pt-8 lg:pb-2">
+          {lead}
+        </p>
+      </div>
+    </section>
+  );
+}
 
 export default function CapitalAppreciationPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, close } = page;

@@ -6,17 +6,19 @@ import { yieldContent } from "~/features/invest/calculator-content";
 import { LeadProject } from "~/features/invest/lead-project";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcase } from "~/features/invest/project-showcase";
-import { YieldOpening } from "~/features/invest/yield-opening";
 import { YieldView } from "~/features/invest/yield-view";
 import { fill } from "~/format/fill";
 import { formatPercentRange } from "~/format/number";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { BenefitList } from "~/ui/benefit-list";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
+import { PicturePanel } from "~/ui/picture-panel";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/cash-flow";
 
@@ -31,7 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...texts,
     ...investmentPage(locale, "cash-flow", words, ownHead, context.get(siteOrigin)),
-    picture: picture(locale, shown.picture),
+    picture: findPicture(locale, shown.picture),
     yields,
     view: yieldContent(locale, view),
     projectsTitle,
@@ -48,6 +50,43 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface YieldOpeningProps {
+  picture: PictureData;
+  crumbs: readonly Crumb[];
+  /** "6–8%": the grandest numeral of the site. */
+  yields: string;
+  title: string;
+  lead: string;
+  note: string;
+}
+
+/** An opening that is one figure on paper, with the tower it speaks of at its side. */
+function YieldOpening({ picture, crumbs, yields, title, lead, note }: YieldOpeningProps) {
+  return (
+    <section className="grid rule-b lg:min-h-[calc(86svh-var(--header-height))] lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>
+          <span className="-ms-1 mt-6 block display text-[min(33vw,15rem)] leading-[0.85] lg:mt-10 lg:text-colossal">
+            {yields}
+          </span>{" "}
+          <span className="mt-8 block display text-title-2 lg:mt-12">{title}</span>
+        </h1>
+        <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
+      </div>
+      <PicturePanel
+        picture={picture}
+        note={note}
+        sizes="(max-width: 1023px) max(100vw, 88vh), max(42vw, 130vh)"
+        tallBelow="(max-width: 767px)"
+        priority
+        height="min-h-[58svh]"
+        className="object-[44%_50%]"
+      />
+    </section>
+  );
+}
 
 export default function CashFlowPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, close } = page;

@@ -1,7 +1,6 @@
 import { investmentPages } from "~/data/investment-pages";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { MarketFacts } from "~/features/invest/market-facts";
-import { PalazzoGallery } from "~/features/invest/palazzo-gallery";
 import {
   highlightContent,
   marketContent,
@@ -10,15 +9,15 @@ import {
   unitContent,
 } from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
-import { PriceList } from "~/features/invest/price-list";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
+import { Carousel } from "~/ui/carousel";
 import { Hero } from "~/ui/hero";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/prelaunch";
@@ -33,8 +32,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...prelaunch,
     ...investmentPage(locale, "prelaunch", words, head, context.get(siteOrigin)),
-    picture: picture(locale, shown.picture),
-    closing: picture(locale, "projects/palazzo-tissoli/02"),
+    picture: findPicture(locale, shown.picture),
+    closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch) },
     why: { ...why, highlights: highlightContent(locale, why.highlights) },
     palazzo: projectShowcase(shown.projects[0], locale, words.projects),
@@ -44,6 +43,64 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+interface PriceRow {
+  name: string;
+  detail?: string;
+  price: string;
+}
+
+/** Names and prices as a ruled list, the price in large figures at the end of its line. */
+function PriceList({ title, rows }: { title: string; rows: readonly PriceRow[] }) {
+  return (
+    <div className="mt-10">
+      <h2 className="pb-2 eyebrow">{title}</h2>
+      <dl className="rule-b">
+        {rows.map(({ name, detail, price }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 py-2.5 rule-t">
+            <dt>
+              {name} {detail && <span className="block text-small quiet">{detail}</span>}
+            </dt>
+            <dd className="display text-title-4 whitespace-nowrap figures">{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface PalazzoGalleryProps {
+  title: string;
+  project: ShowcaseProject;
+  /** Said of every picture. */
+  note: string;
+}
+
+/** The one project of the page, on ink, its name as large as its pictures are wide. */
+function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
+  return (
+    <section className="on-ink pt-16 pb-14 md:pt-24 md:pb-20" aria-labelledby="palazzo">
+      <div
+        className="page grid items-end gap-x-(--gutter) gap-y-4 pb-10 lg:grid-cols-[8fr_4fr]"
+        data-reveal=""
+      >
+        <h2 id="palazzo" className="display text-hero">
+          <bdi>{project.title}</bdi>
+          <span className="sr-only">: {title}</span>
+        </h2>
+        <p className="text-lead lg:pb-2">{project.line}</p>
+      </div>
+      <Carousel
+        title={project.title}
+        viewer
+        note={note}
+        slides={project.slides}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
+    </section>
+  );
+}
 
 export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps) {
   const { close } = page;

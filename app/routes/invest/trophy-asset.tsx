@@ -3,7 +3,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
-import { picture } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...trophyAsset,
     ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
-    picture: picture(locale, shown.picture),
+    picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: [
       projectShowcase(first, locale, words.projects),
