@@ -2,7 +2,7 @@ import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
 import { footerColumns, headerPaths, wantedPaths } from "./data/navigation";
 import { hoursInWords } from "./features/company/opening-hours";
-import { menuThemes } from "./features/invest/investment-themes";
+import { investmentPageLinks } from "./features/invest/investment-page-links";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
 import { findPicture } from "./pictures/find-picture";
@@ -47,7 +47,7 @@ export function shellContent(
     },
     company: { name, legalName, phone, email, social },
     wanted: linksTo(wantedPaths, errors.notFound.links),
-    themes: menuThemes(locale, words),
+    investmentPages: investmentPageLinks(locale, words),
     horizon: findPicture(locale, "home/hero"),
   };
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "~/pictures/picture-data";
 import type { ShellWords } from "./content/contract/shell";
 import type { Company } from "./data/company";
-import type { MenuTheme } from "./features/invest/investment-themes";
+import type { InvestmentPageLink } from "./features/invest/investment-page-links";
 import type { SitePath } from "./locale";
 
 interface Link {
@@ -30,7 +30,7 @@ export interface ShellData {
   };
   company: Pick<Company, "name" | "legalName" | "phone" | "email" | "social">;
   wanted: readonly Link[];
-  themes: readonly MenuTheme[];
+  investmentPages: readonly InvestmentPageLink[];
   horizon: Picture;
   /** Turnstile's public key, where it is on. */
   turnstileKey: string | undefined;

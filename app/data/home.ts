@@ -21,7 +21,7 @@ export const exclusiveOpenings: Readonly<Partial<Record<PropertyId, PictureName>
 };
 
 /** Buy, Sell, Off-Plan; their words go by the same names. */
-export const ways = [
+export const nextSteps = [
   { id: "buy", to: "/buy", picture: "pages/buy" },
   { id: "sell", to: "/sell", picture: "pages/sell" },
   { id: "offPlan", to: "/off-plan", picture: "pages/off-plan" },

@@ -1,7 +1,7 @@
 import "~/features/home/home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { company } from "~/data/company";
-import { exclusiveOpenings, homePictures, ways } from "~/data/home";
+import { exclusiveOpenings, homePictures, nextSteps } from "~/data/home";
 import { services } from "~/data/services";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
@@ -14,10 +14,10 @@ import { Exclusive } from "~/features/home/exclusive";
 import { ExploreDubai } from "~/features/home/explore-dubai";
 import { Hero } from "~/features/home/hero";
 import { LuxuryProperties } from "~/features/home/luxury-properties";
+import { NextSteps } from "~/features/home/next-steps";
 import { Offers } from "~/features/home/offers";
 import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
-import { Ways } from "~/features/home/ways";
 import { WhatsappLink } from "~/features/home/whatsapp-link";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
@@ -71,10 +71,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
         opening && caption ? { picture: opening, caption } : undefined,
       );
     }),
-    ways: ways.map((way) => ({
-      ...home.ways.rows[way.id],
-      to: way.to,
-      picture: findPicture(locale, way.picture),
+    nextSteps: nextSteps.map((step) => ({
+      ...home.ways.rows[step.id],
+      to: step.to,
+      picture: findPicture(locale, step.picture),
     })),
     index: {
       title: formatCount(locale, services.length, home.services.title),
@@ -153,7 +153,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           note={luxury.note}
         />
       ))}
-      <Ways title={copy.ways.title} rows={loaderData.ways} />
+      <NextSteps title={copy.ways.title} rows={loaderData.nextSteps} />
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
       <CeoLetter letter={copy.letter} picture={pictures.letter} />

@@ -26,7 +26,10 @@ import { pageWords } from "~/words";
 import type { Route } from "./+types/journal-article";
 
 /** The newer and the older article; where there is none, the way back to all of them. */
-function waysOn({ items, index, article: { way } }: JournalWords, slug: string): WayOn[] {
+function neighbouringArticles(
+  { items, index, article: { way } }: JournalWords,
+  slug: string,
+): ArticleLink[] {
   const place = articles.findIndex((article) => article.slug === slug);
   const neighbours = [
     { direction: way.newer, article: articles[place - 1] },
@@ -76,7 +79,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         .map((property) => propertyCard(locale, words.properties, property)),
     },
     allProperties: page.properties.all,
-    way: { label: page.way.label, ways: waysOn(words.journal, article.slug) },
+    neighbours: { label: page.way.label, links: neighbouringArticles(words.journal, article.slug) },
   };
 }
 
@@ -107,24 +110,24 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
   );
 }
 
-interface WayOn {
+interface ArticleLink {
   /** Where it lies from here: "Older", "All articles". */
   direction: string;
   title: string;
   to: SitePath;
 }
 
-interface ArticleWayProps {
+interface NeighbouringArticlesProps {
   label: string;
-  ways: readonly WayOn[];
+  links: readonly ArticleLink[];
 }
 
 /** The way on from an article: two halves parted by a hairline. */
-function ArticleWay({ label, ways }: ArticleWayProps) {
+function NeighbouringArticles({ label, links }: NeighbouringArticlesProps) {
   return (
     <nav aria-label={label} className="rule-t">
       <ul className="page grid md:grid-cols-2">
-        {ways.map(({ direction, title, to }, index) => (
+        {links.map(({ direction, title, to }, index) => (
           <li
             key={to}
             className={`group relative py-10 md:py-16 ${index > 0 ? "max-md:rule-t md:border-s md:border-[#cdc4b4] md:ps-12" : "md:pe-12"}`}
@@ -144,7 +147,7 @@ function ArticleWay({ label, ways }: ArticleWayProps) {
 }
 
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, crumbs, body, contents, related, allProperties, way } = loaderData;
+  const { article, crumbs, body, contents, related, allProperties, neighbours } = loaderData;
   return (
     <>
       <article>
@@ -161,7 +164,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
           </ActionLink>
         </RelatedProperties>
       </div>
-      <ArticleWay {...way} />
+      <NeighbouringArticles {...neighbours} />
     </>
   );
 }

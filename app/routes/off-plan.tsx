@@ -3,7 +3,10 @@ import { featuredProjects } from "~/data/investment-pages";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
-import { menuThemes, type MenuTheme } from "~/features/invest/investment-themes";
+import {
+  investmentPageLinks,
+  type InvestmentPageLink,
+} from "~/features/invest/investment-page-links";
 import { formatShares } from "~/features/invest/payment-plan";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
@@ -50,22 +53,22 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     distinction: formatCount(locale, Object.keys(projects).length, offPlan.featured.distinction),
     projects: featuredProjects.map((id) => projectShowcase(id, locale, words.projects)),
-    investmentPages: menuThemes(locale, words),
+    investmentPages: investmentPageLinks(locale, words),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-interface ThemeColumnsProps {
+interface InvestmentColumnsProps {
   title: string;
   text: string;
-  themes: readonly MenuTheme[];
+  links: readonly InvestmentPageLink[];
   /** Said of the pictures. */
   note: string;
 }
 
-/** The four investment themes as tall pictures; the one that is pointed at makes room for itself. */
-function ThemeColumns({ title, text, themes, note }: ThemeColumnsProps) {
+/** The four investment pages as tall pictures; the one that is pointed at makes room for itself. */
+function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps) {
   return (
     <section aria-labelledby="themes">
       <div
@@ -78,15 +81,15 @@ function ThemeColumns({ title, text, themes, note }: ThemeColumnsProps) {
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
       <ul className="lg:flex">
-        {themes.map(({ to, title: name, line, picture }, index) => (
-          <li key={to} className="theme-column">
+        {links.map(({ to, title: name, line, picture }, index) => (
+          <li key={to} className="investment-column">
             <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, max(37vw, 66rem)" />
-            <SiteLink to={to} className="theme-column-words">
+            <SiteLink to={to} className="investment-column-words">
               <span aria-hidden className="text-small figures">
                 {index + 1}
               </span>
               <span className="mt-2 display text-title-3">{name}</span>
-              <span className="theme-column-line mt-2 max-w-[34ch]">{line}</span>
+              <span className="investment-column-line mt-2 max-w-[34ch]">{line}</span>
             </SiteLink>
           </li>
         ))}
@@ -120,7 +123,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         projects={page.projects}
         note={page.note}
       />
-      <ThemeColumns {...page.pages} themes={page.investmentPages} note={page.note} />
+      <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
       <CallToAction
         variant="quiet"
         title={close.title}

@@ -74,7 +74,7 @@ interface NoticeSectionProps {
   children?: ReactNode;
 }
 
-/** One question of the notice, with its title in the margin on a desk. */
+/** One question of the notice, with its title in the margin on a desktop. */
 function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) {
   return (
     <section

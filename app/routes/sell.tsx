@@ -38,7 +38,7 @@ interface SellOpeningProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The valuation form, beside the promise on a desk, under it on a phone. */
+  /** The valuation form, beside the promise on a desktop, under it on a phone. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
-import { ThemeLinks } from "~/features/invest/theme-links";
+import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
@@ -49,7 +49,7 @@ export function Header({ shell }: { shell: ShellData }) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
-  const { navigation, company, themes, words } = shell;
+  const { navigation, company, investmentPages, words } = shell;
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
       <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
@@ -66,7 +66,7 @@ export function Header({ shell }: { shell: ShellData }) {
             buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
             panelClassName="header-panel"
           >
-            {(close) => <ThemeLinks themes={themes} onChoose={close} />}
+            {(close) => <InvestmentMenu pages={investmentPages} onChoose={close} />}
           </DisclosureMenu>
           {navigation.afterDropdown.map((link) => (
             <NavigationLink key={link.to} {...link} />

@@ -52,7 +52,7 @@ function useMenuDialog(outgrown: string) {
  * Escape closes it; without JavaScript its links stand open under the header.
  */
 export function MobileMenu({ shell }: { shell: ShellData }) {
-  const { navigation, themes, company, words } = shell;
+  const { navigation, investmentPages, company, words } = shell;
   const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
   const links = (items: readonly { to: SitePath; title: string }[]) =>
     items.map((link) => (
@@ -92,7 +92,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
               <li className="py-3 rule-b">
                 <p className="pt-1 eyebrow">{navigation.dropdown}</p>
                 <ul className="pt-1">
-                  {themes.map(({ to, title }) => (
+                  {investmentPages.map(({ to, title }) => (
                     <li key={to}>
                       <NavigationLink to={to} title={title} onClick={close} className="menu-link" />
                     </li>

@@ -32,7 +32,7 @@ function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
   );
 }
 
-/** A row of cards, three on a desk, two on a tablet and the edge of the next on a phone. Loops. */
+/** A row of cards, three on a desktop, two on a tablet and the edge of the next on a phone. Loops. */
 export function CardCarousel({ label, children }: CardCarouselProps) {
   const cards = Children.toArray(children).map((content, index) => ({
     key: isValidElement(content) && content.key ? content.key : String(index),

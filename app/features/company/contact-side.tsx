@@ -21,17 +21,17 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
     <div className="flex flex-col gap-10">
       <WorkingHours hours={hours} timeZone={timeZone} opening={house.hours} words={words} />
       <dl className="rule-b">
-        <Way name={words.call}>
+        <Channel name={words.call}>
           <a href={callAddress(phone)} className="text-action figures">
             <bdi dir="ltr">{phone}</bdi>
           </a>
-        </Way>
-        <Way name={words.write}>
+        </Channel>
+        <Channel name={words.write}>
           <a href={emailAddress(email)} className="text-action">
             {email}
           </a>
-        </Way>
-        <Way name={words.chat}>
+        </Channel>
+        <Channel name={words.chat}>
           <a
             href={whatsappAddress(house.whatsappGreeting)}
             target="_blank"
@@ -41,10 +41,10 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
             {words.chatAction}
             <span className="sr-only"> ({words.opensNewTab})</span>
           </a>
-        </Way>
-        <Way name={words.office}>
+        </Channel>
+        <Channel name={words.office}>
           <span className="inline-flex min-h-11 items-center">{house.place}</span>
-        </Way>
+        </Channel>
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">
         <h2 id="support" className="display text-title-2">
@@ -59,7 +59,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
   );
 }
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
       <dt className="quiet">{name}</dt>

@@ -2,7 +2,7 @@ import "./hero.css";
 import { useRouteLoaderData } from "react-router";
 import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { ThemeLinks } from "~/features/invest/theme-links";
+import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import type { ShellData } from "~/shell-data";
@@ -16,7 +16,7 @@ interface HeroProps {
 
 /** The first screen: picture and title above the horizon, what to do below it. */
 export function Hero({ copy, picture }: HeroProps) {
-  const themes = useRouteLoaderData<ShellData>("root")?.themes ?? [];
+  const investmentPages = useRouteLoaderData<ShellData>("root")?.investmentPages ?? [];
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
       <div className="scrim-below absolute inset-0 -z-10">
@@ -48,7 +48,7 @@ export function Hero({ copy, picture }: HeroProps) {
               buttonClassName="invest-button"
               panelClassName="invest-panel"
             >
-              {(close) => <ThemeLinks themes={themes} onChoose={close} />}
+              {(close) => <InvestmentMenu pages={investmentPages} onChoose={close} />}
             </DisclosureMenu>
           </div>
         </div>

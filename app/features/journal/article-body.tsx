@@ -71,7 +71,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** A term or a figure beside its paragraph on a desk, under it on a phone. */
+/** A term or a figure beside its paragraph on a desktop, under it on a phone. */
 function MarginNote({ kind, head, text }: Note) {
   return (
     <p

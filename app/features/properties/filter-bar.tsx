@@ -22,7 +22,7 @@ const sheetId = "filter-sheet";
 const choices = ["for", "type", "bedrooms", "price"] as const;
 
 /**
- * The filters: one ruled bar on a desk, a sheet on a phone, which the browser opens by itself. A
+ * The filters: one ruled bar on a desktop, a sheet on a phone, which the browser opens by itself. A
  * plain GET form until the page is alive.
  */
 export function FilterBar({ words, fields, filters, show, control }: FilterBarProps) {

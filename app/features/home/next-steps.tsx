@@ -4,38 +4,38 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { SiteLink } from "~/ui/site-link";
 
-interface Way {
+interface NextStep {
   title: string;
   text: string;
   to: SitePath;
   picture: PictureData;
 }
 
-interface WaysProps {
+interface NextStepsProps {
   title: string;
-  rows: readonly Way[];
+  rows: readonly NextStep[];
 }
 
 /** Three numbered rows the width of the page; the one that is pointed at shows its picture. */
-export function Ways({ title, rows }: WaysProps) {
+export function NextSteps({ title, rows }: NextStepsProps) {
   return (
     <section className="page section">
       <h2 className="mb-8 eyebrow" data-reveal="">
         {title}
       </h2>
-      <ol className="ways">
+      <ol className="next-steps">
         {rows.map((row, index) => (
-          <li key={row.to} className="way rule-t">
-            <span aria-hidden className="way-number figures">
+          <li key={row.to} className="next-step rule-t">
+            <span aria-hidden className="next-step-number figures">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <h3 className="way-title display">
-              <SiteLink to={row.to} className="way-link">
+            <h3 className="next-step-title display">
+              <SiteLink to={row.to} className="next-step-link">
                 {row.title}
               </SiteLink>
             </h3>
-            <p className="way-text">{row.text}</p>
-            <div className="way-picture" data-reveal="">
+            <p className="next-step-text">{row.text}</p>
+            <div className="next-step-picture" data-reveal="">
               <Picture
                 picture={row.picture}
                 alt=""

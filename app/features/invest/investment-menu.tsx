@@ -2,36 +2,36 @@ import { NavLink } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Picture } from "~/pictures/picture";
-import type { MenuTheme } from "./investment-themes";
+import type { InvestmentPageLink } from "./investment-page-links";
 
-interface ThemeLinksProps {
-  themes: readonly MenuTheme[];
+interface InvestmentMenuProps {
+  pages: readonly InvestmentPageLink[];
   onChoose: () => void;
 }
 
-/** The investment themes as a panel: title and line each, and the picture of the one pointed at. */
-export function ThemeLinks({ themes, onChoose }: ThemeLinksProps) {
+/** The investment pages as a panel: title and line each, and the picture of the one pointed at. */
+export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
   const locale = useLocale();
   return (
-    <div className="theme-links relative">
+    <div className="investment-links relative">
       <ul>
-        {themes.map(({ title, line, to, picture }) => (
+        {pages.map(({ title, line, to, picture }) => (
           <li key={to} className="not-last:rule-b">
             <NavLink
               to={href(locale, to)}
               prefetch="intent"
               viewTransition
               onClick={onChoose}
-              className="theme-link block py-3.5"
+              className="investment-link block py-3.5"
             >
               <span className="block display text-title-4">{title}</span>
               <span className="block text-small quiet">{line}</span>
-              <Picture picture={picture} alt="" sizes="200px" className="theme-picture" />
+              <Picture picture={picture} alt="" sizes="200px" className="investment-picture" />
             </NavLink>
           </li>
         ))}
       </ul>
-      <p className="theme-note">{themes[0]?.note}</p>
+      <p className="investment-note">{pages[0]?.note}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 
 /** The four investment pages as menus show them, each with its picture and the picture's note. For loaders. */
-export function menuThemes(locale: Locale, { investment, pictureNotes }: Words) {
+export function investmentPageLinks(locale: Locale, { investment, pictureNotes }: Words) {
   const ids = Object.keys(investmentPages) as InvestmentPageId[];
   return ids.map((id) => ({
     ...investment.pages[id],
@@ -14,4 +14,4 @@ export function menuThemes(locale: Locale, { investment, pictureNotes }: Words) 
   }));
 }
 
-export type MenuTheme = ReturnType<typeof menuThemes>[number];
+export type InvestmentPageLink = ReturnType<typeof investmentPageLinks>[number];
