@@ -31,7 +31,7 @@ const downstairs: Record<string, string[]> = {
     "features/enquiries",
     "features/invest",
     "shell-data",
-    "everywhere-words",
+    "last-error-words", "language-offer-words",
   ],
   routes: [...parts, "features", "shell", "request-context", "words"],
 };
@@ -46,7 +46,7 @@ const places = [
   "shell-data",
   "request-context",
   "words",
-  "everywhere-words",
+  "last-error-words", "language-offer-words",
 ];
 
 /** The places that a folder may not import from: all that it does not name. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
-import { everywhereWords } from "~/everywhere-words";
 import { useLocale } from "~/hooks/use-locale";
+import { lastErrorWords } from "~/last-error-words";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
@@ -13,7 +13,7 @@ import { SiteLink } from "~/ui/site-link";
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const shell = useRouteLoaderData<ShellData>("root");
-  const { error: words } = everywhereWords[useLocale()];
+  const words = lastErrorWords[useLocale()];
   if (shell && isRouteErrorResponse(error) && error.status === 404)
     return <NotFound shell={shell} />;
   const { home, unexpected } = shell?.words.errors ?? { home: words.home, unexpected: words };

@@ -1,19 +1,16 @@
 import { Link, useLocation } from "react-router";
-import { everywhereWords } from "~/everywhere-words";
-import { useLocale } from "~/hooks/use-locale";
-import { putOfferAway, useOfferedLocale } from "~/hooks/use-offered-locale";
-import { href, locales, sitePath } from "~/locale";
+import { putOfferAway } from "~/hooks/use-offered-locale";
+import { languageOfferWords } from "~/language-offer-words";
+import { href, type Locale, locales, sitePath } from "~/locale";
 
 /**
  * One quiet line at the foot of the window, for who comes for the first time with a browser that
  * prefers another of the site's languages: in that language, and put away for good. Nobody is led
  * elsewhere unasked.
  */
-export function LanguageOffer() {
-  const offered = useOfferedLocale(useLocale());
+export function LanguageOffer({ offered }: { offered: Locale }) {
   const { pathname, search } = useLocation();
-  if (!offered) return null;
-  const { label, text, accept, dismiss } = everywhereWords[offered].offer;
+  const { label, text, accept, dismiss } = languageOfferWords[offered];
   const { lang, direction } = locales[offered];
   return (
     <aside aria-label={label} lang={lang} dir={direction} className="language-offer">

@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useLocale } from "~/hooks/use-locale";
+import { useOfferedLocale } from "~/hooks/use-offered-locale";
 import { useReveal } from "~/hooks/use-reveal";
 import type { ShellData } from "~/shell-data";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
-import { LanguageOffer } from "./language-offer";
+
+/** Few visitors see it, and it has words of every language: nobody else fetches it. */
+const LanguageOffer = lazy(async () => ({
+  default: (await import("./language-offer")).LanguageOffer,
+}));
 
 const contentId = "content";
 
@@ -36,6 +42,7 @@ function useRouteAnnouncement(): string {
 export function PageShell({ shell, children }: PageShellProps) {
   const announcement = useRouteAnnouncement();
   const overPicture = useHeaderOverPicture();
+  const offered = useOfferedLocale(useLocale());
   useReveal();
   return (
     <>
@@ -47,7 +54,11 @@ export function PageShell({ shell, children }: PageShellProps) {
         {children}
       </main>
       <Footer shell={shell} />
-      <LanguageOffer />
+      {offered && (
+        <Suspense fallback={null}>
+          <LanguageOffer offered={offered} />
+        </Suspense>
+      )}
       <p aria-live="polite" aria-atomic className="sr-only">
         {announcement}
       </p>

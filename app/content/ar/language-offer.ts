@@ -1,0 +1,8 @@
+import type { LanguageOfferWords } from "../contract/language-offer";
+
+export const languageOffer: LanguageOfferWords = {
+  label: "اللغة",
+  text: "هذه الصفحة متاحة بالعربية أيضًا.",
+  accept: "اقرأها بالعربية",
+  dismiss: "لا، شكرًا",
+};

@@ -1,0 +1,8 @@
+import type { LanguageOfferWords } from "../contract/language-offer";
+
+export const languageOffer: LanguageOfferWords = {
+  label: "Language",
+  text: "This page is also there in English.",
+  accept: "Read it in English",
+  dismiss: "No, thank you",
+};

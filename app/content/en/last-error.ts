@@ -1,0 +1,7 @@
+import type { LastErrorWords } from "../contract/last-error";
+
+export const lastError: LastErrorWords = {
+  title: "Unexpected Application Error!",
+  text: "Please load the page again. If it stays like this, call or write to us.",
+  home: "Return home",
+};
