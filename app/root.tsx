@@ -48,9 +48,11 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams["locale"] !== nextParams["locale"];
 
 /** Latin names and digits stand on every page; what is written in other letters has its own faces. */
+const latinFonts = [displayFont, textFont];
 const fonts: Record<Locale, readonly string[]> = {
-  en: [displayFont, textFont],
-  ar: [arabicDisplayFont, arabicTextFont, displayFont, textFont],
+  en: latinFonts,
+  it: latinFonts,
+  ar: [arabicDisplayFont, arabicTextFont, ...latinFonts],
 };
 
 /** The faces that a page of the language begins with. In the browser they are there already. */
