@@ -20,16 +20,18 @@ const escapeHtml = (text: string) =>
 
 const faces = `
   @font-face { font-family: Display; src: url(${font("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2")}); }
-  @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }`;
+  @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }
+  @font-face { font-family: Arabic Display; size-adjust: 120%; src: url(${font("@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2")}); }
+  @font-face { font-family: Arabic Text; size-adjust: 105%; src: url(${font("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2")}); }`;
 
-function html({ picture, title, line, note }: ShareCards.ShareCard) {
-  return `<!doctype html><style>${faces}
-    body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text; overflow: hidden; position: relative; }
+function html({ picture, title, line, note, direction }: ShareCards.ShareCard) {
+  return `<!doctype html><html dir="${direction}"><style>${faces}
+    body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text, Arabic Text; overflow: hidden; position: relative; }
     img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
     .scrim { position: absolute; inset: 0; background: linear-gradient(rgb(15 25 24 / .55), rgb(15 25 24 / .12) 35%, rgb(15 25 24 / .86)); }
-    .mark { position: absolute; top: 48px; left: 64px; font: 400 38px Display; letter-spacing: .02em; border-bottom: 1.5px solid; padding: 0 64px 6px 0; }
+    .mark { position: absolute; top: 48px; inset-inline-start: 64px; font: 400 38px Display; letter-spacing: .02em; border-bottom: 1.5px solid; padding-block-end: 6px; padding-inline-end: 64px; }
     .words { position: absolute; left: 64px; right: 64px; bottom: 52px; }
-    h1 { font: 400 84px/1.02 Display; margin: 0 0 20px; text-wrap: balance; }
+    h1 { font: 400 84px/${direction === "rtl" ? 1.3 : 1.02} Display, Arabic Display; margin: 0 0 20px; text-wrap: balance; }
     p { margin: 0; display: flex; justify-content: space-between; color: #d9b27c; }
     small { font-size: 22px; color: #c9cbc4; align-self: end; }
   </style><img src="${dataAddress(`app/pictures/masters/${picture}.jpg`, "image/jpeg")}" alt="">

@@ -7,7 +7,7 @@ import { articlePath } from "../app/features/journal/article-summary.ts";
 import { propertyPath } from "../app/features/properties/find-property.ts";
 import { locationOf } from "../app/features/properties/property-facts.ts";
 import { formatPrice } from "../app/format/money.ts";
-import { type Locale, localeNames, type SitePath } from "../app/locale.ts";
+import { type Locale, localeNames, type SitePath, locales } from "../app/locale.ts";
 import { sharePicture } from "../app/shell/share-picture.ts";
 import { wordsIn } from "../app/words.ts";
 
@@ -21,12 +21,13 @@ export interface ShareCard {
   title: string;
   line: string;
   note?: string;
+  direction: "ltr" | "rtl";
 }
 
 /** A card for every page of the site in a language, from the content that the pages show. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
   const words = wordsIn(locale);
-  const cards: Omit<ShareCard, "address">[] = [
+  const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
     ...properties.map((property) => ({
       path: propertyPath(property),
@@ -48,7 +49,11 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
       line: words.journal.categories[article.category],
     })),
   ];
-  return cards.map((card) => ({ ...card, address: sharePicture(locale, card.path) }));
+  return cards.map((card) => ({
+    ...card,
+    address: sharePicture(locale, card.path),
+    direction: locales[locale].direction,
+  }));
 }
 
 /** The cards of all languages. */
