@@ -12,6 +12,8 @@ test.describe.configure({ mode: "default" });
 let pages: FoundPage[] = [];
 
 test.beforeAll(async ({ request }) => {
+  // Every page in every language.
+  test.slow();
   pages = await readSitemap(request);
 });
 

@@ -1,4 +1,4 @@
-import { parse } from "node-html-parser";
+import { NodeType, parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { defaultLocale, href, type Locale, localeNames, locales } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
@@ -61,7 +61,9 @@ function textsOf(html: string): Set<string> {
     unread.remove();
   const elements = document.querySelectorAll("*");
   const texts = elements.flatMap((element) => [
-    ...element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text),
+    ...element.childNodes
+      .filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
+      .map(({ text }) => text),
     ...(element.tagName === "META" && !/description|title/.test(element.outerHTML)
       ? []
       : spoken.flatMap((name) => element.getAttribute(name) ?? [])),
@@ -74,6 +76,7 @@ const parts = (text: string) => text.split(/, | \| /);
 
 for (const locale of localeNames.filter((name) => name !== defaultLocale))
   test(`no page in ${locales[locale].name} says anything in English`, async ({ request }) => {
+    test.slow();
     const shared = new Set([...names, ...(same[locale] ?? [])]);
     const left: Record<string, string[]> = {};
     const read = async (address: string) => textsOf(await (await request.get(address)).text());
