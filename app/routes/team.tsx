@@ -57,7 +57,7 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
         priority
         className="h-[38svh] w-full object-cover object-[58%_50%] lg:h-full"
       />
-      <div className="flex flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-14 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
+      <div className="flex min-w-0 flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-14 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>
           <h1 className="display text-title-3">{title}</h1>
           <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>

@@ -102,7 +102,7 @@ export const enquiries: EnquiryWords = {
       buyer: "comprare",
       seller: "vendere",
       investment: "investire",
-      luxury: "una casa di pregio",
+      luxury: "case di pregio",
     },
     language: {
       english: "inglese",

@@ -3,7 +3,7 @@ import type { JournalWords } from "../contract/journal";
 export const journal: JournalWords = {
   items: {
     "from-interest-to-title-deed": {
-      title: "Dalla manifestazione d’interesse all’atto di proprietà",
+      title: "Dal primo interesse all’atto di proprietà",
       excerpt:
         "Come si svolge a Dubai un acquisto sulla carta: chi custodisce il denaro, che cosa si registra e quando, e che cosa controllare prima di ogni firma.",
       propertiesTitle: "Già costruite",

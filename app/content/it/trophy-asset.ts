@@ -6,7 +6,7 @@ export const trophyAsset: TrophyAssetWords = {
     description:
       "Due residenze firmate, per chi compra per tenere e non per rivendere. Visite su appuntamento.",
   },
-  title: "Due nomi. Pochi\u00A0piani. Nessuna\u00A0fretta.",
+  title: "Due nomi. Pochi\u00A0piani. Nessuna fretta.",
   lead: "Per un capitale che cerca un indirizzo da tenere.",
   benefits: {
     title: "Tre ragioni per tenerne una",

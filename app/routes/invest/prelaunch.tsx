@@ -61,7 +61,7 @@ function PriceList({ title, rows }: { title: string; rows: readonly PriceRow[] }
             <dt>
               {name} {detail && <span className="block text-small quiet">{detail}</span>}
             </dt>
-            <dd className="display text-title-4 whitespace-nowrap figures">{price}</dd>
+            <dd className="display text-title-4 figures sm:whitespace-nowrap">{price}</dd>
           </div>
         ))}
       </dl>
