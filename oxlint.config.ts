@@ -31,7 +31,8 @@ const downstairs: Record<string, string[]> = {
     "features/enquiries",
     "features/invest",
     "shell-data",
-    "last-error-words", "language-offer-words",
+    "last-error-words",
+    "language-offer-words",
   ],
   routes: [...parts, "features", "shell", "request-context", "words"],
 };
@@ -46,7 +47,8 @@ const places = [
   "shell-data",
   "request-context",
   "words",
-  "last-error-words", "language-offer-words",
+  "last-error-words",
+  "language-offer-words",
 ];
 
 /** The places that a folder may not import from: all that it does not name. */

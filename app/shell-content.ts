@@ -48,6 +48,6 @@ export function shellContent(
     company: { name, legalName, phone, email, social },
     wanted: linksTo(wantedPaths, errors.notFound.links),
     investmentPages: investmentPageLinks(locale, words),
-    horizon: findPicture(locale, "home/hero"),
+    horizon: findPicture(locale, "home/horizon"),
   };
 }

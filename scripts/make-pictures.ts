@@ -9,7 +9,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodeMissing } from "./pictures/encode.ts";
-import { catalogueFile, outputFolder, tonesFile } from "./pictures/folders.ts";
+import { catalogueFile, mastersFolder, outputFolder, tonesFile } from "./pictures/folders.ts";
 import { catalogueModule, tonesStylesheet } from "./pictures/generated.ts";
 import { readManifest } from "./pictures/manifest.ts";
 import { compareOutput, outdatedModules, removeOutput, weighPictures } from "./pictures/output.ts";
@@ -40,9 +40,9 @@ function check(): void {
 }
 
 async function make(): Promise<void> {
-  for (const [index, { name, master, whole, tall }] of plans.entries()) {
-    let made = await encodeMissing(master, whole);
-    if (tall) made += await encodeMissing(master, tall);
+  for (const [index, { name, whole, tall }] of plans.entries()) {
+    let made = await encodeMissing(whole);
+    if (tall) made += await encodeMissing(tall);
     if (made > 0) console.log(`${index + 1}/${plans.length} ${name}: ${made} files`);
   }
 
@@ -51,7 +51,9 @@ async function make(): Promise<void> {
   if (stale.length > 0) console.log(`removed ${stale.length} stale files`);
 
   const colours = [];
-  for (const { master } of plans) colours.push(await dominantColour(master));
+  for (const { whole } of plans) {
+    colours.push(await dominantColour(path.join(mastersFolder, whole.source)));
+  }
   const tones = gatherTones(colours, paletteSize);
   writeFileSync(catalogueFile, catalogueModule(plans, tones));
   writeFileSync(tonesFile, tonesStylesheet(plans, tones));

@@ -17,6 +17,10 @@ export interface CataloguedPicture extends PictureView {
   tone: string;
   /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */
   rotate?: 90 | 180 | 270;
+  /** What a window wider than the picture leaves of it, where that is not its middle. */
+  keep?: "top";
+  /** The hour it shows, where words over it need less of a scrim for that. */
+  light?: "dusk";
   crops?: {
     /** A portrait view, for pictures that fill a phone's screen. */
     tall?: PictureView;

@@ -42,6 +42,7 @@ export function Picture({
   const sideways = isSideways(picture);
   const tall = tallBelow ? picture.crops?.tall : undefined;
   const turned = picture.rotate && `picture-turned-${picture.rotate}`;
+  const kept = picture.keep && `picture-keep-${picture.keep}`;
   const shape = sideways ? "picture-sideways" : className;
 
   if (priority) {
@@ -78,7 +79,7 @@ export function Picture({
         decoding="async"
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        className={[picture.tone, turned, shape].filter(Boolean).join(" ")}
+        className={[picture.tone, turned, kept, shape].filter(Boolean).join(" ")}
       />
     </picture>
   );

@@ -7,6 +7,7 @@ import { headTitle, viewingAnswers } from "~/features/properties/property-facts"
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyStory } from "~/features/properties/property-story";
+import { PropertyTitle } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
@@ -65,16 +66,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /**
- * Price and request at the foot of a phone's screen. It sticks within the story only, so that it
+ * Name, price and request at the foot of a phone's screen. It sticks within the story only, so that it
  * is gone where the form begins and never covers a field.
  */
 function PhoneBar({ property }: { property: PropertyPageData }) {
   const { words } = property;
   return (
     <div className="property-phone-bar">
-      <p className="display text-[1.25rem]/tight figures">
-        <Price text={property.price} />
-      </p>
+      <div>
+        <p className="text-small/tight">{property.title}</p>
+        <p className="mt-0.5 display text-[1.25rem]/tight text-balance figures">
+          <Price text={property.price} />
+        </p>
+      </div>
       {property.layout === "dialog" ? (
         <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
       ) : (
@@ -93,10 +97,13 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
     <div key={property.id} className="property-page" data-layout={property.layout}>
       <PropertyOpening property={property} note={note} />
       <div className="property-columns page">
-        <article className="min-w-0">
-          <PropertyStory property={property} note={note} />
+        <div className="property-read">
+          {property.layout !== "dialog" && <PropertyTitle property={property} />}
+          <article>
+            <PropertyStory property={property} note={note} />
+          </article>
           <PhoneBar property={property} />
-        </article>
+        </div>
         <aside className="property-aside">
           <Aside property={property} form={form} posted={actionData} />
         </aside>

@@ -14,7 +14,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="page">
         <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
         <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
-          <Column title={footer.visit}>
+          <Column title={footer.visit} className="max-md:col-span-2">
             <p className="py-1">{footer.place}</p>
             <p>
               <a href={callAddress(company.phone)} className={lineLink}>
@@ -69,9 +69,15 @@ export function Footer({ shell }: { shell: ShellData }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-3 eyebrow">{title}</h2>
       {children}
     </section>

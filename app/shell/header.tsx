@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches, useRouteError } from "react-router";
 import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
@@ -18,9 +18,13 @@ interface HeaderHandle {
   headerOverPicture?: boolean;
 }
 
-/** Whether the page begins with a picture that lies under the header. */
+/** Whether the page begins with a picture that lies under the header; what stands for it does not. */
 export function useHeaderOverPicture() {
-  return useMatches().some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture);
+  const matches = useMatches();
+  const failed = Boolean(useRouteError());
+  return (
+    !failed && matches.some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture)
+  );
 }
 
 /** Whether a page is one of those that the dropdown leads to. */

@@ -46,7 +46,9 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
 
 function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
   return (
-    <section className="scrim-above relative isolate flex min-h-svh on-ink">
+    <section
+      className={`scrim-above relative isolate flex min-h-svh on-ink ${picture.light ? "scrim-dusk" : ""}`}
+    >
       <div className="absolute inset-0 -z-10">
         <Picture
           picture={picture}

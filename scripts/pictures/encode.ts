@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { outputFolder } from "./folders.ts";
+import { mastersFolder, outputFolder } from "./folders.ts";
 import type { Rendition } from "./plan.ts";
 import { settings } from "./settings.ts";
 
@@ -10,20 +10,20 @@ import { settings } from "./settings.ts";
 sharp.concurrency(1);
 
 /** Encodes those files of a rendition that are not there yet, and says how many they were. */
-export async function encodeMissing(master: string, rendition: Rendition): Promise<number> {
+export async function encodeMissing(rendition: Rendition): Promise<number> {
   const { base, widths, fallbackWidth, quality } = rendition;
   const avif = { ...settings.avif, quality };
   let made = 0;
   for (const width of widths) {
-    const encoded = scaled(master, rendition, width).avif(avif);
+    const encoded = scaled(rendition, width).avif(avif);
     made += await writeIfMissing(`${base}-${width}.avif`, encoded);
   }
-  const fallback = scaled(master, rendition, fallbackWidth).jpeg(settings.jpeg);
+  const fallback = scaled(rendition, fallbackWidth).jpeg(settings.jpeg);
   return made + (await writeIfMissing(`${base}-${fallbackWidth}.jpg`, fallback));
 }
 
-function scaled(master: string, { region }: Rendition, width: number): Sharp {
-  const image = sharp(master);
+function scaled({ source, region }: Rendition, width: number): Sharp {
+  const image = sharp(path.join(mastersFolder, source));
   return (region ? image.extract(region) : image).resize({ width });
 }
 

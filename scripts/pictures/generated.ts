@@ -52,6 +52,8 @@ function pictureOf({ name, entry, whole, tall }: PicturePlan, tone: string) {
     ...viewOf(whole),
     tone,
     rotate: entry.rotate,
+    keep: entry.keep,
+    light: entry.light,
     crops: tall && { tall: viewOf(tall) },
   };
 }

@@ -6,6 +6,15 @@ import { mastersFolder } from "./folders.ts";
 export interface CropRequest {
   aspect: `${number}/${number}`;
   focus: [x: number, y: number];
+  /** AVIF quality, where it is not the whole picture's. */
+  quality?: number;
+}
+
+/** A portrait master of its own beside the wide one, for a picture that no crop does justice. */
+interface TallMaster {
+  path: string;
+  /** AVIF quality, where it is not the wide one's. */
+  quality?: number;
 }
 
 /** What is known of a master that cannot be read off its file. */
@@ -15,7 +24,11 @@ export interface ManifestEntry {
   rotate?: 90 | 180 | 270;
   /** AVIF quality, where the usual one would show banding. */
   quality?: number;
-  crops?: { tall?: CropRequest };
+  /** What a window wider than the picture leaves of it: a tower keeps its crown. */
+  keep?: "top";
+  /** The hour it shows, where words over it need less of a scrim for that. */
+  light?: "dusk";
+  crops?: { tall?: CropRequest | TallMaster };
 }
 
 /** Reads the manifest and makes sure that it and the masters beside it name the same pictures. */
@@ -28,7 +41,7 @@ export function readManifest(): ManifestEntry[] {
 }
 
 function mismatches(entries: ManifestEntry[]): string[] {
-  const listed = new Set(entries.map((entry) => entry.path));
+  const listed = new Set(entries.flatMap(mastersOf));
   const present = globSync("**/*.jpg", { cwd: mastersFolder }).map((file) =>
     file.replaceAll(path.sep, "/"),
   );
@@ -37,6 +50,10 @@ function mismatches(entries: ManifestEntry[]): string[] {
     ...[...listed].filter((name) => !found.has(name)).map((name) => `${name} has no master`),
     ...present.filter((name) => !listed.has(name)).map((name) => `${name} is not listed`),
   ];
+}
+
+function mastersOf({ path: whole, crops }: ManifestEntry): string[] {
+  return crops?.tall && "path" in crops.tall ? [whole, crops.tall.path] : [whole];
 }
 
 const faultsOf = ({ path: name, rotate, crops }: ManifestEntry): string[] =>

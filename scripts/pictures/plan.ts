@@ -11,6 +11,8 @@ import { settings } from "./settings.ts";
 export interface Rendition {
   /** Output path without width and extension: "home/hero.3fa9c1d2". */
   base: string;
+  /** The master it is made from. */
+  source: string;
   width: number;
   height: number;
   region?: Region;
@@ -19,42 +21,67 @@ export interface Rendition {
   quality: number;
 }
 
-/** Everything that is to be made from one master. */
+/** Everything that is to be made of one picture. */
 export interface PicturePlan {
   name: string;
-  master: string;
   entry: ManifestEntry;
   whole: Rendition;
   tall?: Rendition;
 }
 
-/** Works out what a master becomes, reading its bytes and header but decoding nothing. */
-export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
-  const master = path.join(mastersFolder, entry.path);
-  const bytes = await readFile(master);
-  const { width, height } = await sharp(bytes).metadata();
+/** A master's bytes and what its header says of it. */
+interface Master {
+  source: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
 
+type Shape = Pick<Rendition, "width" | "height" | "region" | "quality" | "fallbackWidth"> & {
+  ladder: readonly number[];
+};
+
+/** Works out what a picture becomes, reading its masters' bytes and headers, decoding nothing. */
+export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
+  const master = await readMaster(entry.path);
+  const { width, height } = master;
   const name = entry.path.replace(/\.jpg$/, "");
   const quality = entry.quality ?? settings.avif.quality;
-  const whole = rendition(name, bytes, {
+  const { ladder, fallbackWidth } = settings;
+  const whole = rendition(name, master, { width, height, quality, ladder, fallbackWidth });
+  const wanted = entry.crops?.tall;
+  if (!wanted) return { name, entry, whole };
+
+  const tall =
+    "path" in wanted
+      ? portrait(name, await readMaster(wanted.path), { quality, ...wanted })
+      : portrait(name, master, {
+          quality: wanted.quality ?? quality,
+          region: cropRegion(width, height, wanted),
+        });
+  return { name, entry, whole, tall };
+}
+
+async function readMaster(source: string): Promise<Master> {
+  const bytes = await readFile(path.join(mastersFolder, source));
+  const { width, height } = await sharp(bytes).metadata();
+  return { source, bytes, width, height };
+}
+
+function portrait(
+  name: string,
+  master: Master,
+  { quality, region }: Pick<Rendition, "quality" | "region">,
+): Rendition {
+  const { width, height } = region ?? master;
+  return rendition(`${name}-tall`, master, {
     width,
     height,
-    quality,
-    ladder: settings.ladder,
-    fallbackWidth: settings.fallbackWidth,
-  });
-  if (!entry.crops?.tall) return { name, master, entry, whole };
-
-  const region = cropRegion(width, height, entry.crops.tall);
-  const tall = rendition(`${name}-tall`, bytes, {
-    width: region.width,
-    height: region.height,
     region,
     quality,
     ladder: settings.cropLadder,
     fallbackWidth: settings.cropFallbackWidth,
   });
-  return { name, master, entry, whole, tall };
 }
 
 /** The file names a rendition is encoded to. */
@@ -64,13 +91,8 @@ export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
 
 function rendition(
   name: string,
-  bytes: Buffer,
-  {
-    ladder,
-    ...shape
-  }: Pick<Rendition, "width" | "height" | "region" | "quality" | "fallbackWidth"> & {
-    ladder: readonly number[];
-  },
+  { source, bytes }: Master,
+  { ladder, ...shape }: Shape,
 ): Rendition {
   const made = {
     ...shape,
@@ -79,7 +101,7 @@ function rendition(
   };
   const recipe = JSON.stringify([made, settings.avif.effort, settings.jpeg]);
   const key = createHash("sha256").update(bytes).update(recipe).digest("hex").slice(0, 8);
-  return { base: `${name}.${key}`, ...made };
+  return { base: `${name}.${key}`, source, ...made };
 }
 
 // A step just below the full width would double a file for a difference nobody sees.

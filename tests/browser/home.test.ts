@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { alive } from "./support/alive.ts";
+import { contrasts } from "./support/contrast.ts";
 import { test } from "./support/test.ts";
 
 const desk = { width: 1280, height: 800 };
@@ -168,6 +169,32 @@ test.describe("on a desk", () => {
     await expect.poll(seen).toEqual(["200+", "40+", "5,000+"]);
   });
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1720, 1000],
+] as const)
+  test(`the opening's words are read at ${width} px, below the water's edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const title = page.getByRole("heading", { level: 1 });
+    const picture = page.locator(".hero-picture");
+    const edge = await page.locator(".hero-horizon").boundingBox();
+    expect(edge?.y).toBeLessThan((await title.boundingBox())?.y ?? 0);
+    const placed = await picture.evaluate((image) => getComputedStyle(image).objectPosition);
+    const box = await picture.boundingBox();
+    const water = (Number.parseFloat(placed.split(" ")[1] ?? "") / 100) * (box?.height ?? 0);
+    expect(Math.abs((edge?.y ?? 0) - water)).toBeLessThanOrEqual(2);
+    const words = page.locator(
+      ".site-header :is(a, button):visible, .hero h1 span, .hero p:visible, .invest-button",
+    );
+    for (const { text, ratio } of await contrasts(page, words))
+      expect.soft(ratio, text ?? "").toBeGreaterThanOrEqual(4.5);
+  });
 
 for (const viewport of [phone, desk])
   test(`nothing moves while it is read at ${viewport.width} px`, async ({ page }) => {

@@ -131,6 +131,29 @@ test("from one home to the next the form starts anew, for that home", async ({ p
   await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Continental Tower");
 });
 
+test("the first screen has a home's name, its price and the way to see it", async ({ page }) => {
+  for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"])
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/property/${id}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      const desk = viewport.width > 1000;
+      const beside = id === "luxury-beachfront-villa" ? ".property-aside" : ".property-title";
+      const price = page
+        .locator(desk ? beside : ".property-phone-bar")
+        .getByText("AED")
+        .first();
+      await expect(price).toBeInViewport({ ratio: 1 });
+      const way = desk
+        ? page.getByRole("heading", { name: "Request a Viewing" })
+        : page.getByRole("link", { name: "Request a Viewing" });
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+});
+
 test("the request stays at hand while the home is read", async ({ page }) => {
   for (const id of ["ontario-tower", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);

@@ -70,8 +70,8 @@ describe("the tall crops for phones", () => {
     expect(cropped).toEqual(wanted);
   });
 
-  it("are 3:4, but for the home page's opening at 9:16 and its city at 4:5", () => {
-    const aspects: Record<string, number> = { "home/hero": 9 / 16, "home/explore-dubai": 4 / 5 };
+  it("are 3:4, but for the home page's opening on a tall picture of its own and its city at 4:5", () => {
+    const aspects: Record<string, number> = { "home/hero": 2 / 3, "home/explore-dubai": 4 / 5 };
     const misshapen = namesWhere(({ name, crops }) => {
       if (!crops?.tall) return false;
       const wanted = aspects[name] ?? 3 / 4;

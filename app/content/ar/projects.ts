@@ -4,9 +4,9 @@ export const projects: ProjectsWords = {
   ask: "اسأل عن {project}",
   items: {
     "colibri-views": {
-      line: "برج مستدير الأطراف تحف كل طابق فيه حافة خضراء، ويقوم على مرج لا على شارع.",
+      line: "برج مستدير الأطراف تحف كل طابق فيه حافة بيضاء، يقوم على الماء والمدينة من ورائه.",
       facts: [
-        { label: "في الخارج", text: "مرج وأشجار، ومن ورائها أبراج المدينة" },
+        { label: "في الخارج", text: "ماء ونخيل في الأمام، وأبراج المدينة في الخلف" },
         { label: "في المنزل", text: "جزيرة من الحجر الرملي في المطبخ، وحوض استحمام عند النافذة" },
         { label: "للجميع", text: "مسبح على المنصة، وصالة رياضية، وردهة، ومدخل مشجّر" },
       ],
@@ -26,39 +26,39 @@ export const projects: ProjectsWords = {
     "arka-enclave": {
       line: "طوابق قليلة وحجر فاتح وحدائق من كل جانب: أهدأ المشاريع الخمسة.",
       facts: [
-        { label: "في الخارج", text: "حدائق من كل جانب، ومدخل مشجّر" },
+        { label: "في الخارج", text: "مروج ونخيل ومسبح طويل، ومدخل مشجّر" },
         { label: "في المنزل", text: "غرف معيشة بارتفاع طابقين" },
         { label: "للجميع", text: "مسبح على المنصة وصالة رياضية تطل على الحدائق" },
       ],
     },
     "sobha-central": {
-      line: "برجان نحيلان، أحدهما أعلى من الآخر، بين أبراج المدينة.",
+      line: "برجان نحيلان متجاوران على الماء، أحدهما أعلى قليلًا من الآخر.",
       facts: [
-        { label: "في الخارج", text: "المدينة من كل الجهات" },
+        { label: "في الخارج", text: "الماء في الأمام والمدينة في الخلف" },
         { label: "في المنزل", text: "رخام أبيض معرّق، وأزرق عميق، ونوافذ عالية" },
         { label: "للجميع", text: "مسبح على المنصة، وصالة رياضية، وردهة بمكتب استقبال من حجر" },
       ],
     },
     "marque-place": {
-      line: "اسم صانع سيارات على برج نحيل داكن.",
+      line: "اسم صانع سيارات على برج نحيل داكن عند الماء.",
       facts: [
-        { label: "في الخارج", text: "مدخل مشجّر تحت مظلته" },
+        { label: "في الخارج", text: "الماء في الأمام، ومدخل مشجّر تحت مظلته" },
         { label: "في المنزل", text: "حجر رمادي ولون فحمي وخشب" },
         { label: "للجميع", text: "مسبح على المنصة، وصالة رياضية، وردهة" },
       ],
     },
     "binghatti-aquarise": {
-      line: "شرفات فيروزية فوق القناة، والممشى عند الباب.",
+      line: "شرفات فيروزية فوق الماء، والممشى عند الباب.",
       facts: [
-        { label: "في الخارج", text: "القناة وممشاها" },
+        { label: "في الخارج", text: "الماء والممشى" },
         { label: "في المنزل", text: "شرفة، وغرف معيشة بارتفاع طابقين" },
         { label: "للجميع", text: "مسبح على المنصة" },
       ],
     },
     velos: {
-      line: "برج بيضاوي تطوّقه أحزمة بيضاء، والغرف التي في الصور تطل على القناة.",
+      line: "برج بيضاوي تطوّقه أحزمة بيضاء، عند قدميه نخيل ورصيف لليخوت.",
       facts: [
-        { label: "في الخارج", text: "القناة وأبراجها" },
+        { label: "في الخارج", text: "رصيف على الماء، والغرف تطل على أبراج المدينة" },
         { label: "في المنزل", text: "رخام أبيض ورمادي فاتح ونوافذ عالية" },
         { label: "للجميع", text: "مسبح على المنصة ومسبح سبا داخلي" },
       ],
@@ -68,7 +68,7 @@ export const projects: ProjectsWords = {
       facts: [],
     },
     "trophy-regent": {
-      line: "داكن نهارًا، فانوس ليلًا.",
+      line: "برونزي في الشمس، فانوس ليلًا.",
       facts: [],
     },
     "palazzo-tissoli": {
@@ -174,7 +174,7 @@ export const projects: ProjectsWords = {
     },
     "projects/arka-enclave/01": {
       title: "المبنى",
-      subtitle: "طوابق فاتحة متدرّجة في شمس المساء",
+      subtitle: "طوابق فاتحة وراء مسبح ساكن، في شمس المساء",
     },
     "projects/arka-enclave/02": {
       title: "غرفة المعيشة",
@@ -196,7 +196,7 @@ export const projects: ProjectsWords = {
       title: "المطبخ",
       subtitle: "جزيرة من الحجر الرملي وخزائن من خشب",
     },
-    "projects/arka-enclave/07": { title: "الصباح", subtitle: "المرج يصل حتى المبنى" },
+    "projects/arka-enclave/07": { title: "الصباح", subtitle: "المسبح نفسه بين المروج والنخيل" },
     "projects/arka-enclave/08": {
       title: "الحمّام",
       subtitle: "مغسلتان ومرآة واحدة طويلة، وحوض استحمام عند النافذة",
@@ -230,7 +230,7 @@ export const projects: ProjectsWords = {
     "projects/binghatti-aquarise/02": { caption: "غرفة معيشة بارتفاع طابقين" },
     "projects/binghatti-aquarise/03": { caption: "مسبح المنصة" },
     "projects/binghatti-aquarise/04": { caption: "غرفة النوم" },
-    "projects/binghatti-aquarise/05": { caption: "شرفة على القناة" },
+    "projects/binghatti-aquarise/05": { caption: "شرفة أمام الأبراج" },
     "projects/binghatti-aquarise/06": { caption: "المطبخ" },
     "projects/binghatti-aquarise/07": { caption: "البرج في شمس المساء" },
     "projects/binghatti-aquarise/08": { caption: "الحمّام" },
@@ -246,7 +246,7 @@ export const projects: ProjectsWords = {
     "projects/velos/08": { caption: "الحمّام" },
     "projects/velos/09": { caption: "مسبح السبا" },
     "projects/velos/10": { caption: "البرج في شمس المساء" },
-    "projects/trophy-atelier/01": { caption: "من جهة الماء، مساءً" },
+    "projects/trophy-atelier/01": { caption: "عبر الماء، مساءً" },
     "projects/trophy-atelier/02": { caption: "غرفة معيشة بارتفاع طابقين" },
     "projects/trophy-atelier/03": { caption: "مسبح المنصة" },
     "projects/trophy-atelier/04": { caption: "غرفة النوم" },

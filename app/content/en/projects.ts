@@ -4,9 +4,9 @@ export const projects: ProjectsWords = {
   ask: "Ask about {project}",
   items: {
     "colibri-views": {
-      line: "A rounded tower with a green edge to every floor, standing on a lawn rather than a street.",
+      line: "A rounded tower with a white edge to every floor, standing at the water with the city behind it.",
       facts: [
-        { label: "Outside", text: "Lawn and trees, the city’s towers beyond" },
+        { label: "Outside", text: "Water and palms in front, the city’s towers behind" },
         { label: "At home", text: "Sandstone island in the kitchen, a tub by the window" },
         { label: "Shared", text: "Podium pool, gym, lobby, planted forecourt" },
       ],
@@ -26,39 +26,39 @@ export const projects: ProjectsWords = {
     "arka-enclave": {
       line: "Few floors, pale stone and gardens on every side: the quiet one of the five.",
       facts: [
-        { label: "Outside", text: "Gardens on every side, a planted forecourt" },
+        { label: "Outside", text: "Lawns, palms and a long pool, a planted forecourt" },
         { label: "At home", text: "Living rooms two storeys high" },
         { label: "Shared", text: "Podium pool and a gym that faces the gardens" },
       ],
     },
     "sobha-central": {
-      line: "Two slender towers, one higher than the other, among the city’s own.",
+      line: "Two slender towers side by side at the water, one a little higher than the other.",
       facts: [
-        { label: "Outside", text: "The city on all sides" },
+        { label: "Outside", text: "Water in front, the city behind" },
         { label: "At home", text: "Veined white marble, deep blue, tall windows" },
         { label: "Shared", text: "Podium pool, gym, lobby with a stone desk" },
       ],
     },
     "marque-place": {
-      line: "A car maker’s name on a slim dark tower.",
+      line: "A car maker’s name on a slim dark tower at the water.",
       facts: [
-        { label: "Outside", text: "A planted forecourt under its own canopy" },
+        { label: "Outside", text: "Water in front, a planted forecourt under its own canopy" },
         { label: "At home", text: "Grey stone, charcoal and timber" },
         { label: "Shared", text: "Podium pool, gym, lobby" },
       ],
     },
     "binghatti-aquarise": {
-      line: "Turquoise balconies over the canal, with the promenade at the door.",
+      line: "Turquoise balconies over the water, with the promenade at the door.",
       facts: [
-        { label: "Outside", text: "The canal and its promenade" },
+        { label: "Outside", text: "The water and its promenade" },
         { label: "At home", text: "A terrace, and living rooms two storeys high" },
         { label: "Shared", text: "Podium pool" },
       ],
     },
     velos: {
-      line: "An oval tower banded in white; the rooms in the pictures look over the canal.",
+      line: "An oval tower banded in white, with palms and a quay for yachts at its foot.",
       facts: [
-        { label: "Outside", text: "The canal and its towers" },
+        { label: "Outside", text: "A quay on the water; the rooms look to the city’s towers" },
         { label: "At home", text: "White marble, pale grey, tall windows" },
         { label: "Shared", text: "Podium pool and a spa pool indoors" },
       ],
@@ -68,7 +68,7 @@ export const projects: ProjectsWords = {
       facts: [],
     },
     "trophy-regent": {
-      line: "Dark by day, a lantern by night.",
+      line: "Bronze in the sun, a lantern after dark.",
       facts: [],
     },
     "palazzo-tissoli": {
@@ -168,7 +168,7 @@ export const projects: ProjectsWords = {
     },
     "projects/arka-enclave/01": {
       title: "The house",
-      subtitle: "Stepped pale floors in evening sun",
+      subtitle: "Pale floors behind a still pool, in evening sun",
     },
     "projects/arka-enclave/02": {
       title: "Living room",
@@ -187,7 +187,10 @@ export const projects: ProjectsWords = {
       subtitle: "A long table under pendant lamps",
     },
     "projects/arka-enclave/06": { title: "Kitchen", subtitle: "Sandstone island, timber cabinets" },
-    "projects/arka-enclave/07": { title: "Morning", subtitle: "The lawn comes up to the building" },
+    "projects/arka-enclave/07": {
+      title: "Morning",
+      subtitle: "The same pool, between lawns and palms",
+    },
     "projects/arka-enclave/08": {
       title: "Bathroom",
       subtitle: "Two basins, one long mirror, a tub by the window",
@@ -221,7 +224,7 @@ export const projects: ProjectsWords = {
     "projects/binghatti-aquarise/02": { caption: "Living room, two storeys high" },
     "projects/binghatti-aquarise/03": { caption: "Podium pool" },
     "projects/binghatti-aquarise/04": { caption: "Bedroom" },
-    "projects/binghatti-aquarise/05": { caption: "Terrace over the canal" },
+    "projects/binghatti-aquarise/05": { caption: "Terrace before the towers" },
     "projects/binghatti-aquarise/06": { caption: "Kitchen" },
     "projects/binghatti-aquarise/07": { caption: "The tower in evening sun" },
     "projects/binghatti-aquarise/08": { caption: "Bathroom" },
@@ -237,7 +240,7 @@ export const projects: ProjectsWords = {
     "projects/velos/08": { caption: "Bathroom" },
     "projects/velos/09": { caption: "Spa pool" },
     "projects/velos/10": { caption: "The tower in evening sun" },
-    "projects/trophy-atelier/01": { caption: "From the water, evening" },
+    "projects/trophy-atelier/01": { caption: "Across the water, in the evening" },
     "projects/trophy-atelier/02": { caption: "Living room, two storeys high" },
     "projects/trophy-atelier/03": { caption: "Podium pool" },
     "projects/trophy-atelier/04": { caption: "Bedroom" },

@@ -8,13 +8,13 @@ export const properties: PropertiesWords = {
       work: "The offices of Business Bay are in the same district",
       comfort: "Two bedrooms of one size, a bathroom for each",
       bracket: "Ready apartments, {amount}",
-      view: "The canal and its towers",
+      view: "The towers of Business Bay",
       whereabouts:
         "On the Business Bay side of the canal, with Downtown Dubai as the next district",
       description: [
         "Two bedrooms of the same size, each with its own bath, either side of a living room that runs to the glass. It lets as easily to two friends as to a family.",
-        "The kitchen is open to the living room and keeps an island between the two. Every main room looks to the canal.",
-        "The apartment is finished and empty, so a viewing takes one visit and the keys can follow the transfer.",
+        "The kitchen is open to the living room and keeps an island between the two. The living room and both bedrooms look out on the towers of Business Bay; the building itself stands at the water.",
+        "It is finished and nobody lives in it, so a viewing takes one visit and the keys can follow the transfer. The furniture in the pictures is the artist’s.",
       ],
       amenitiesTitle: "Amenities",
       amenities: [
@@ -36,7 +36,7 @@ export const properties: PropertiesWords = {
         "properties/ontario-tower/07": "Balcony",
         "properties/ontario-tower/08": "Pool",
         "properties/ontario-tower/09": "Lobby",
-        "properties/ontario-tower/01": "Ontario Tower by day",
+        "properties/ontario-tower/01": "Ontario Tower in evening sun",
         "properties/ontario-tower/10": "Ontario Tower after dark",
       },
     },
@@ -49,9 +49,9 @@ export const properties: PropertiesWords = {
       view: "The canal and its towers",
       whereabouts: "On the waterfront promenade of Business Bay, at the foot of the canal towers",
       description: [
-        "A one-bedroom apartment with two bathrooms: guests never pass through the bedroom. The living room and the bedroom both look over the canal.",
+        "A one-bedroom apartment with two bathrooms: guests never pass through the bedroom. It has a view of the canal; the pictures of its rooms look the other way, to the towers.",
         "The promenade begins at the door of the tower, and the offices of Business Bay are close enough to leave the car where it is.",
-        "It is empty and can be seen at short notice. Ask us about the term of the lease and the number of payments.",
+        "Nobody lives in it, so it can be seen at short notice. The furniture in the pictures is the artist’s: ask us what stays, how long the lease runs and in how many payments.",
       ],
       amenitiesTitle: "Amenities",
       amenities: [
@@ -68,7 +68,7 @@ export const properties: PropertiesWords = {
       ],
       captions: {
         "properties/continental-tower/02": "Living room",
-        "properties/continental-tower/03": "Balcony over the canal",
+        "properties/continental-tower/03": "Balcony before the towers",
         "properties/continental-tower/04": "Bedroom",
         "properties/continental-tower/05": "Dining room",
         "properties/continental-tower/06": "Bathroom",
@@ -89,7 +89,7 @@ export const properties: PropertiesWords = {
       whereabouts:
         "In Al Soufuh, the low-rise stretch of Jumeirah between the coast road and the sea",
       description: [
-        "A low building in Al Soufuh, with a garden in front of it and the sea in view. The apartment has {area} on one level: two bedrooms, each with its bathroom, and a third for guests.",
+        "A low building in Al Soufuh, with lawns and a long pool in front of it and the sea in view. The apartment has {area} on one level: two bedrooms, each with its bathroom, and a third for guests.",
         "The living room opens to a covered terrace as wide as itself. It is deep enough to dine on, and in shade when the sun is high.",
         "Ready to move into. We show it by appointment, and we answer on WhatsApp as readily as on the phone.",
       ],

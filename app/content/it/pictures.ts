@@ -2,6 +2,8 @@ import type { PictureTexts } from "../contract/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":
+    "Un profilo di torri accese oltre l’acqua ferma all’imbrunire, una torre ancora in costruzione sotto la sua gru",
+  "home/horizon":
     "Lunga piscina turchese tra le palme, l’orizzonte del mare in fondo e il profilo chiaro della città a sinistra",
   "home/explore-dubai":
     "Canale della marina tra torri residenziali, verso una guglia altissima nel sole basso della sera",
@@ -19,46 +21,47 @@ export const pictures: PictureTexts = {
     "Una poltrona di pelle sotto un quadro astratto, accanto a una lampada da terra e a un ulivo",
   "home/exclusive": "Villa a due piani con piscina e palme nel sole basso della sera",
   "properties/ontario-tower/01":
-    "Ontario Tower vista da fuori sotto un cielo limpido di mezzogiorno",
+    "Ontario Tower oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "properties/ontario-tower/02":
-    "Soggiorno con divano chiaro, poltrone blu profondo e finestre alte sul canale e le sue torri",
+    "Soggiorno con divano chiaro, poltrone blu profondo e finestre alte sulle torri della città",
   "properties/ontario-tower/03":
     "Cucina con isola in marmo bianco venato, tre sgabelli e mobili in legno",
   "properties/ontario-tower/04":
-    "Camera da letto con una coperta blu profondo sul letto e finestre alte sul canale e le sue torri",
+    "Camera da letto con una coperta blu profondo sul letto e finestre alte sulle torri della città",
   "properties/ontario-tower/05":
     "Camera da letto con testiera imbottita, lampade a sospensione e una panca blu profondo ai piedi del letto",
   "properties/ontario-tower/06":
-    "Bagno con vasca a centro stanza davanti a una finestra sul canale e le sue torri e mobile a due lavabi",
+    "Bagno con vasca a centro stanza davanti a una finestra sulle torri della città e mobile a due lavabi",
   "properties/ontario-tower/07":
-    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sul canale e le sue torri, nel sole basso della sera",
+    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sulle torri della città, nel sole basso della sera",
   "properties/ontario-tower/08":
-    "Lunga piscina con lettini e palme sulla terrazza di Ontario Tower, con il canale e le sue torri sullo sfondo",
+    "Lunga piscina con lettini e palme sulla terrazza di Ontario Tower, con le torri della città sullo sfondo",
   "properties/ontario-tower/09":
     "Atrio dei residenti di Ontario Tower con colonne scanalate, un grappolo di lampade di vetro e un banco in pietra",
-  "properties/ontario-tower/10": "Ontario Tower vista da fuori di notte, con le finestre accese",
+  "properties/ontario-tower/10":
+    "Ontario Tower oltre l’acqua di notte, con le finestre accese; dietro, il profilo della città",
   "properties/continental-tower/01":
-    "Continental Tower vista da fuori sotto un cielo limpido di mezzogiorno",
+    "Continental Tower oltre l’acqua sotto un cielo limpido di mezzogiorno; dietro, il profilo della città",
   "properties/continental-tower/02":
-    "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sul canale e le sue torri",
+    "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sulle torri della città",
   "properties/continental-tower/03":
-    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sul canale e le sue torri",
+    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sulle torri della città",
   "properties/continental-tower/04":
-    "Camera da letto con una coperta oliva e ruggine sul letto e finestre alte sul canale e le sue torri",
+    "Camera da letto con una coperta oliva e ruggine sul letto e finestre alte sulle torri della città",
   "properties/continental-tower/05":
-    "Sala da pranzo con un lungo tavolo, lampade a sospensione e vista sul canale e le sue torri",
+    "Sala da pranzo con un lungo tavolo, lampade a sospensione e un quadro astratto",
   "properties/continental-tower/06":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "properties/continental-tower/07":
     "Passeggiata sull’acqua tra le palme accanto a Continental Tower nel sole basso della sera",
   "properties/continental-tower/08":
-    "Lunga piscina con lettini e palme sulla terrazza di Continental Tower, con il canale e le sue torri sullo sfondo",
+    "Lunga piscina con lettini e palme sulla terrazza di Continental Tower, con le torri della città sullo sfondo",
   "properties/continental-tower/09":
-    "Palestra dei residenti con tapis roulant davanti a una parete di vetro verso il canale e le sue torri",
+    "Palestra dei residenti con tapis roulant davanti a una parete di vetro verso le torri della città",
   "properties/continental-tower/10":
-    "Continental Tower vista da fuori di notte, con le finestre accese",
+    "Continental Tower oltre l’acqua di notte, con le finestre accese; dietro, il profilo della città",
   "properties/al-soufuh-apartment/01":
-    "La palazzina di Al Soufuh vista da fuori nel sole basso della sera",
+    "La palazzina di Al Soufuh dietro una lunga vasca d’acqua ferma, tra prati e palme, nel sole basso della sera",
   "properties/al-soufuh-apartment/02":
     "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sul mare",
   "properties/al-soufuh-apartment/03":
@@ -69,7 +72,8 @@ export const pictures: PictureTexts = {
     "Piscina aperta verso il mare tra palme e ombrelloni nel sole basso della sera",
   "properties/luxury-beachfront-villa/03":
     "Soggiorno a doppia altezza con due divani chiari, lampade a globo e vetrata d’angolo verso il mare",
-  "areas/downtown-district": "Torri attorno a una laguna, con una guglia altissima al centro",
+  "areas/downtown-district":
+    "Torri accese all’imbrunire attorno a una laguna, con una guglia altissima al centro",
   "areas/beachfront-paradise":
     "Spiaggia con lettini e ombrelloni, il profilo della città al di là dell’acqua",
   "areas/marina-bay": "Yacht ormeggiati lungo un canale azzurro tra torri residenziali",
@@ -79,18 +83,18 @@ export const pictures: PictureTexts = {
   "areas/emirates-hills": "Villa a due piani tra prati e palme nella luce del mattino",
   "journal/market-insights": "Canale tra torri di uffici all’imbrunire, con le finestre accese",
   "journal/investment":
-    "Tavolo da riunione con sedie accanto a una finestra sul canale, nel sole della sera",
+    "Tavolo da riunione con sedie accanto a una finestra sulle torri accese, nel sole della sera",
   "journal/lifestyle": "Piscina aperta verso il mare tra palme e ombrelloni nella luce del mattino",
   "pages/buy": "Soggiorno a doppia altezza con divani chiari, lampade a globo e vetrata d’angolo",
   "pages/sell": "Pensilina d’ingresso di un edificio in travertino nel sole basso della sera",
-  "pages/services": "Ufficio con scrivania, scaffali scuri e una finestra sul canale",
+  "pages/services": "Ufficio con scrivania, scaffali scuri e una finestra di lato",
   "pages/contact": "Accoglienza con colonne scanalate, banco in pietra e globi di vetro sospesi",
   "pages/areas": "Le torri del centro attorno a una laguna nel sole basso della sera",
   "pages/off-plan":
-    "Torre in costruzione accanto all’acqua, una gru sopra gli ultimi piani ancora nudi, nel sole basso della sera",
-  "pages/capital-appreciation": "Canale tra torri di uffici nella luce del mattino",
+    "Torre in costruzione all’imbrunire, una gru sopra gli ultimi piani ancora nudi, attorno le torri accese e il loro riflesso",
+  "pages/capital-appreciation": "Canale tra alte torri nel sole basso della sera",
   "pages/cash-flow":
-    "Torre residenziale con balconi turchesi accanto a un canale nella luce del mattino",
+    "Torre residenziale con balconi turchesi oltre l’acqua azzurra nella luce del mattino, dietro il profilo della città",
   "pages/trophy-asset":
     "Soggiorno a doppia altezza in marmo scuro e ottone, fuori le torri nel sole della sera",
   "pages/prelaunch":
@@ -98,7 +102,8 @@ export const pictures: PictureTexts = {
   "units/studio": "Monolocale visto dall’alto senza soffitto: letto, divano, parete cucina e bagno",
   "units/one-bedroom": "Appartamento con una camera visto dall’alto senza soffitto",
   "units/two-bedroom": "Appartamento con due camere visto dall’alto senza soffitto",
-  "projects/colibri-views/01": "Colibri Views: l’edificio visto da fuori nella luce del mattino",
+  "projects/colibri-views/01":
+    "Colibri Views oltre l’acqua nella luce del mattino; dietro, il profilo della città",
   "projects/colibri-views/02":
     "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sulle torri",
   "projects/colibri-views/03":
@@ -109,7 +114,7 @@ export const pictures: PictureTexts = {
     "Atrio dei residenti di Colibri Views con colonne scanalate, un grappolo di lampade di vetro e un banco in pietra",
   "projects/colibri-views/06": "Cucina con isola in arenaria, tre sgabelli e mobili in legno",
   "projects/colibri-views/07":
-    "Colibri Views: l’edificio visto da fuori di notte, con le finestre accese",
+    "Colibri Views oltre l’acqua di notte, con le finestre accese; dietro, il profilo della città",
   "projects/colibri-views/08":
     "Bagno con vasca a centro stanza davanti a una finestra sulle torri e mobile a due lavabi",
   "projects/colibri-views/09":
@@ -152,7 +157,8 @@ export const pictures: PictureTexts = {
   "projects/avida-dubai-islands/09": "Piscina termale con lettini e parete di pietra illuminata",
   "projects/avida-dubai-islands/10":
     "Passeggiata sull’acqua tra le palme accanto ad AVIDA Residences di notte",
-  "projects/arka-enclave/01": "ARKA Enclave vista da fuori nel sole basso della sera",
+  "projects/arka-enclave/01":
+    "ARKA Enclave dietro una lunga vasca d’acqua ferma, tra prati e palme, nel sole basso della sera",
   "projects/arka-enclave/02":
     "Soggiorno a doppia altezza con due divani chiari, lampade a globo e vetrata d’angolo verso i giardini",
   "projects/arka-enclave/03":
@@ -160,16 +166,17 @@ export const pictures: PictureTexts = {
   "projects/arka-enclave/04":
     "Camera da letto con una coperta verde salvia sul letto e finestre alte sui giardini",
   "projects/arka-enclave/05":
-    "Sala da pranzo con un lungo tavolo, lampade a sospensione e vista sui giardini",
+    "Sala da pranzo con un lungo tavolo, lampade a sospensione e un quadro astratto",
   "projects/arka-enclave/06": "Cucina con isola in arenaria, tre sgabelli e mobili in legno",
-  "projects/arka-enclave/07": "ARKA Enclave vista da fuori nella luce del mattino",
+  "projects/arka-enclave/07":
+    "ARKA Enclave dietro una lunga vasca d’acqua ferma, tra prati e palme, nella luce del mattino",
   "projects/arka-enclave/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "projects/arka-enclave/09":
     "Palestra dei residenti con tapis roulant davanti a una parete di vetro verso i giardini",
   "projects/arka-enclave/10": "Pensilina d’ingresso e piazzale alberato di ARKA Enclave di notte",
   "projects/sobha-central/01":
-    "Sobha Central: l’edificio visto da fuori sotto un cielo limpido di mezzogiorno",
+    "Sobha Central oltre l’acqua sotto un cielo limpido di mezzogiorno; dietro, il profilo della città",
   "projects/sobha-central/02":
     "Soggiorno con divano chiaro, poltrone blu profondo e finestre alte sulle torri",
   "projects/sobha-central/03":
@@ -181,14 +188,15 @@ export const pictures: PictureTexts = {
   "projects/sobha-central/06":
     "Cucina con isola in marmo bianco venato, tre sgabelli e mobili in legno",
   "projects/sobha-central/07":
-    "Sobha Central: l’edificio visto da fuori di notte, con le finestre accese",
+    "Sobha Central oltre l’acqua di notte, con le finestre accese; dietro, il profilo della città",
   "projects/sobha-central/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "projects/sobha-central/09":
     "Palestra dei residenti con tapis roulant davanti a una parete di vetro verso le torri",
-  "projects/sobha-central/10": "Sobha Central: l’edificio visto da fuori nel sole basso della sera",
+  "projects/sobha-central/10":
+    "Sobha Central oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/marque-place/01":
-    "Marque Place Residences: l’edificio visto da fuori nel sole basso della sera",
+    "Marque Place Residences oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/marque-place/02":
     "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sulle torri",
   "projects/marque-place/03":
@@ -199,7 +207,7 @@ export const pictures: PictureTexts = {
     "Atrio dei residenti di Marque Place Residences con colonne scanalate, un grappolo di lampade di vetro e un banco in pietra",
   "projects/marque-place/06": "Cucina con isola in pietra grigia, tre sgabelli e mobili in legno",
   "projects/marque-place/07":
-    "Marque Place Residences: l’edificio visto da fuori nella luce del mattino",
+    "Marque Place Residences oltre l’acqua nella luce del mattino; dietro, il profilo della città",
   "projects/marque-place/08":
     "Bagno con vasca a centro stanza davanti a una finestra sulle torri e mobile a due lavabi",
   "projects/marque-place/09":
@@ -207,42 +215,44 @@ export const pictures: PictureTexts = {
   "projects/marque-place/10":
     "Pensilina d’ingresso e piazzale alberato di Marque Place Residences di notte",
   "projects/binghatti-aquarise/01":
-    "Binghatti Aquarise: l’edificio visto da fuori sotto un cielo limpido di mezzogiorno",
+    "Binghatti Aquarise oltre l’acqua sotto un cielo limpido di mezzogiorno; dietro, il profilo della città",
   "projects/binghatti-aquarise/02":
-    "Soggiorno a doppia altezza con due divani chiari, lampade a globo e vetrata d’angolo verso il canale e le sue torri",
+    "Soggiorno a doppia altezza con due divani chiari, lampade a globo e vetrata d’angolo verso le torri della città",
   "projects/binghatti-aquarise/03":
-    "Lunga piscina con lettini e palme sulla terrazza di Binghatti Aquarise, con il canale e le sue torri sullo sfondo",
+    "Lunga piscina con lettini e palme sulla terrazza di Binghatti Aquarise, con le torri della città sullo sfondo",
   "projects/binghatti-aquarise/04":
-    "Camera da letto con una coperta turchese sul letto e finestre alte sul canale e le sue torri",
+    "Camera da letto con una coperta turchese sul letto e finestre alte sulle torri della città",
   "projects/binghatti-aquarise/05":
-    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sul canale e le sue torri",
+    "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sulle torri della città",
   "projects/binghatti-aquarise/06":
     "Cucina con isola in marmo bianco, tre sgabelli e mobili in legno",
   "projects/binghatti-aquarise/07":
-    "Binghatti Aquarise: l’edificio visto da fuori nel sole basso della sera",
+    "Binghatti Aquarise oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/binghatti-aquarise/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "projects/binghatti-aquarise/09":
-    "Sala da pranzo con un lungo tavolo, lampade a sospensione e vista sul canale e le sue torri",
+    "Sala da pranzo con un lungo tavolo, lampade a sospensione e un quadro astratto",
   "projects/binghatti-aquarise/10":
     "Passeggiata sull’acqua tra le palme accanto a Binghatti Aquarise nel sole basso della sera",
-  "projects/velos/01": "VELOS: l’edificio visto da fuori nella luce del mattino",
+  "projects/velos/01": "VELOS oltre l’acqua nella luce del mattino; dietro, il profilo della città",
   "projects/velos/02":
-    "Soggiorno con divano chiaro, poltrone grigio chiaro e finestre alte sul canale e le sue torri",
+    "Soggiorno con divano chiaro, poltrone grigio chiaro e finestre alte sulle torri della città",
   "projects/velos/03":
-    "Lunga piscina con lettini e palme sulla terrazza di VELOS, con il canale e le sue torri sullo sfondo",
+    "Lunga piscina con lettini e palme sulla terrazza di VELOS, con le torri della città sullo sfondo",
   "projects/velos/04":
-    "Camera da letto con una coperta grigio chiaro sul letto e finestre alte sul canale e le sue torri",
+    "Camera da letto con una coperta grigio chiaro sul letto e finestre alte sulle torri della città",
   "projects/velos/05":
-    "Sala da pranzo con un lungo tavolo, lampade a sospensione e vista sul canale e le sue torri",
+    "Sala da pranzo con un lungo tavolo, lampade a sospensione e un quadro astratto",
   "projects/velos/06": "Cucina con isola in marmo bianco, tre sgabelli e mobili in legno",
-  "projects/velos/07": "VELOS: l’edificio visto da fuori sotto un cielo limpido di mezzogiorno",
+  "projects/velos/07":
+    "VELOS sulla sua banchina sotto un cielo limpido di mezzogiorno, davanti uno yacht all’ormeggio",
   "projects/velos/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "projects/velos/09": "Piscina termale con lettini e parete di pietra illuminata",
-  "projects/velos/10": "VELOS: l’edificio visto da fuori nel sole basso della sera",
+  "projects/velos/10":
+    "VELOS oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/trophy-atelier/01":
-    "Atelier Residences: l’edificio visto da fuori nel sole basso della sera",
+    "Atelier Residences oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/trophy-atelier/02":
     "Soggiorno a doppia altezza con due divani chiari, lampade a globo e vetrata d’angolo verso il mare",
   "projects/trophy-atelier/03":
@@ -253,7 +263,7 @@ export const pictures: PictureTexts = {
     "Atrio dei residenti di Atelier Residences con colonne scanalate, un grappolo di lampade di vetro e un banco in pietra",
   "projects/trophy-atelier/06": "Cucina con isola in travertino, tre sgabelli e mobili in legno",
   "projects/trophy-atelier/07":
-    "Atelier Residences: l’edificio visto da fuori sotto un cielo limpido di mezzogiorno",
+    "Atelier Residences oltre l’acqua sotto un cielo limpido di mezzogiorno; dietro, il profilo della città",
   "projects/trophy-atelier/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
   "projects/trophy-atelier/09":
@@ -261,7 +271,7 @@ export const pictures: PictureTexts = {
   "projects/trophy-atelier/10":
     "Pensilina d’ingresso e piazzale alberato di Atelier Residences nel sole basso della sera",
   "projects/trophy-regent/01":
-    "The Regent Residences: l’edificio visto da fuori di notte, con le finestre accese",
+    "The Regent Residences oltre l’acqua di notte, con le finestre accese; dietro, il profilo della città",
   "projects/trophy-regent/02":
     "Soggiorno con un lungo divano chiaro sotto un quadro astratto, finestre a destra sulle torri",
   "projects/trophy-regent/03":
@@ -272,7 +282,7 @@ export const pictures: PictureTexts = {
     "Atrio dei residenti di The Regent Residences con colonne scanalate, un grappolo di lampade di vetro e un banco in pietra",
   "projects/trophy-regent/06": "Cucina con isola in marmo nero, tre sgabelli e mobili in legno",
   "projects/trophy-regent/07":
-    "The Regent Residences: l’edificio visto da fuori nel sole basso della sera",
+    "The Regent Residences oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/trophy-regent/08":
     "Bagno con vasca a centro stanza davanti a una finestra sulle torri e mobile a due lavabi",
   "projects/trophy-regent/09": "Piscina termale con lettini e parete di pietra illuminata",

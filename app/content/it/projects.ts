@@ -4,9 +4,9 @@ export const projects: ProjectsWords = {
   ask: "Chiedi di {project}",
   items: {
     "colibri-views": {
-      line: "Una torre dai bordi arrotondati, con una fascia di verde a ogni piano, posata su un prato e non su una strada.",
+      line: "Una torre dai bordi arrotondati, con una fascia bianca a ogni piano, sull’acqua e con la città alle spalle.",
       facts: [
-        { label: "Fuori", text: "Prato e alberi, con le torri della città sullo sfondo" },
+        { label: "Fuori", text: "Acqua e palme davanti, le torri della città dietro" },
         { label: "In casa", text: "Isola in arenaria in cucina, vasca accanto alla finestra" },
         { label: "In comune", text: "Piscina in terrazza, palestra, atrio, ingresso alberato" },
       ],
@@ -26,39 +26,45 @@ export const projects: ProjectsWords = {
     "arka-enclave": {
       line: "Pochi piani, pietra chiara e giardini su ogni lato: il più tranquillo dei cinque.",
       facts: [
-        { label: "Fuori", text: "Giardini su ogni lato, ingresso alberato" },
+        { label: "Fuori", text: "Prati, palme e una lunga vasca, ingresso alberato" },
         { label: "In casa", text: "Soggiorni a doppia altezza" },
         { label: "In comune", text: "Piscina in terrazza e palestra affacciata sui giardini" },
       ],
     },
     "sobha-central": {
-      line: "Due torri sottili, una più alta dell’altra, in mezzo a quelle della città.",
+      line: "Due torri sottili una accanto all’altra sull’acqua, una poco più alta.",
       facts: [
-        { label: "Fuori", text: "La città su tutti i lati" },
+        { label: "Fuori", text: "L’acqua davanti, la città dietro" },
         { label: "In casa", text: "Marmo bianco venato, blu profondo, finestre alte" },
         { label: "In comune", text: "Piscina in terrazza, palestra, atrio con banco in pietra" },
       ],
     },
     "marque-place": {
-      line: "Il nome di una casa automobilistica su una torre scura e sottile.",
+      line: "Il nome di una casa automobilistica su una torre scura e sottile, sull’acqua.",
       facts: [
-        { label: "Fuori", text: "Un ingresso alberato sotto la propria pensilina" },
+        {
+          label: "Fuori",
+          text: "L’acqua davanti, un ingresso alberato sotto la propria pensilina",
+        },
         { label: "In casa", text: "Pietra grigia, antracite e legno" },
         { label: "In comune", text: "Piscina in terrazza, palestra, atrio" },
       ],
     },
     "binghatti-aquarise": {
-      line: "Balconi turchesi sopra il canale, con la passeggiata davanti alla porta.",
+      line: "Balconi turchesi sopra l’acqua, con la passeggiata davanti alla porta.",
       facts: [
-        { label: "Fuori", text: "Il canale e la sua passeggiata" },
+        { label: "Fuori", text: "L’acqua e la sua passeggiata" },
         { label: "In casa", text: "Una terrazza, e soggiorni a doppia altezza" },
         { label: "In comune", text: "Piscina in terrazza" },
       ],
     },
     velos: {
-      line: "Una torre ovale fasciata di bianco; le stanze ritratte guardano sul canale.",
+      line: "Una torre ovale fasciata di bianco, con palme e una banchina per gli yacht ai suoi piedi.",
       facts: [
-        { label: "Fuori", text: "Il canale e le sue torri" },
+        {
+          label: "Fuori",
+          text: "Una banchina sull’acqua; le stanze guardano le torri della città",
+        },
         { label: "In casa", text: "Marmo bianco, grigio chiaro, finestre alte" },
         { label: "In comune", text: "Piscina in terrazza e piscina termale al coperto" },
       ],
@@ -68,7 +74,7 @@ export const projects: ProjectsWords = {
       facts: [],
     },
     "trophy-regent": {
-      line: "Scura di giorno, una lanterna di notte.",
+      line: "Bronzo nel sole, una lanterna di notte.",
       facts: [],
     },
     "palazzo-tissoli": {
@@ -175,7 +181,7 @@ export const projects: ProjectsWords = {
     },
     "projects/arka-enclave/01": {
       title: "La casa",
-      subtitle: "Piani chiari a gradoni nel sole della sera",
+      subtitle: "Piani chiari dietro una vasca d’acqua ferma, nel sole della sera",
     },
     "projects/arka-enclave/02": {
       title: "Soggiorno",
@@ -194,7 +200,10 @@ export const projects: ProjectsWords = {
       subtitle: "Un tavolo lungo sotto le lampade a sospensione",
     },
     "projects/arka-enclave/06": { title: "Cucina", subtitle: "Isola in arenaria, mobili in legno" },
-    "projects/arka-enclave/07": { title: "Mattino", subtitle: "Il prato arriva fino all’edificio" },
+    "projects/arka-enclave/07": {
+      title: "Mattino",
+      subtitle: "La stessa vasca, tra prati e palme",
+    },
     "projects/arka-enclave/08": {
       title: "Bagno",
       subtitle: "Due lavabi, uno specchio lungo, una vasca accanto alla finestra",
@@ -228,7 +237,7 @@ export const projects: ProjectsWords = {
     "projects/binghatti-aquarise/02": { caption: "Soggiorno a doppia altezza" },
     "projects/binghatti-aquarise/03": { caption: "Piscina in terrazza" },
     "projects/binghatti-aquarise/04": { caption: "Camera da letto" },
-    "projects/binghatti-aquarise/05": { caption: "Terrazza sul canale" },
+    "projects/binghatti-aquarise/05": { caption: "Terrazza davanti alle torri" },
     "projects/binghatti-aquarise/06": { caption: "Cucina" },
     "projects/binghatti-aquarise/07": { caption: "La torre nel sole della sera" },
     "projects/binghatti-aquarise/08": { caption: "Bagno" },
@@ -244,7 +253,7 @@ export const projects: ProjectsWords = {
     "projects/velos/08": { caption: "Bagno" },
     "projects/velos/09": { caption: "Piscina termale" },
     "projects/velos/10": { caption: "La torre nel sole della sera" },
-    "projects/trophy-atelier/01": { caption: "Dall’acqua, di sera" },
+    "projects/trophy-atelier/01": { caption: "Oltre l’acqua, di sera" },
     "projects/trophy-atelier/02": { caption: "Soggiorno a doppia altezza" },
     "projects/trophy-atelier/03": { caption: "Piscina in terrazza" },
     "projects/trophy-atelier/04": { caption: "Camera da letto" },

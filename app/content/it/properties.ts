@@ -8,13 +8,13 @@ export const properties: PropertiesWords = {
       work: "Gli uffici di Business Bay sono nello stesso quartiere",
       comfort: "Due camere della stessa misura, un bagno per ciascuna",
       bracket: "Appartamenti pronti, {amount}",
-      view: "Il canale e le sue torri",
+      view: "Le torri di Business Bay",
       whereabouts:
         "Sulla riva di Business Bay del canale; il quartiere successivo è Downtown Dubai",
       description: [
         "Due camere della stessa misura, ciascuna con il suo bagno, ai lati di un soggiorno che arriva fino alla vetrata. Va bene per due amici come per una famiglia.",
-        "La cucina è aperta sul soggiorno, con un’isola tra l’una e l’altro. Tutte le stanze principali guardano il canale.",
-        "L’appartamento è finito e vuoto: basta una visita, e le chiavi possono seguire il passaggio di proprietà.",
+        "La cucina è aperta sul soggiorno, con un’isola tra l’una e l’altro. Soggiorno e camere guardano le torri di Business Bay; l’edificio sta sull’acqua.",
+        "È finito e non ci abita nessuno: basta una visita, e le chiavi possono seguire il passaggio di proprietà. I mobili nelle immagini sono dell’illustratore.",
       ],
       amenitiesTitle: "Servizi",
       amenities: [
@@ -36,7 +36,7 @@ export const properties: PropertiesWords = {
         "properties/ontario-tower/07": "Balcone",
         "properties/ontario-tower/08": "Piscina",
         "properties/ontario-tower/09": "Atrio",
-        "properties/ontario-tower/01": "Ontario Tower di giorno",
+        "properties/ontario-tower/01": "Ontario Tower nel sole della sera",
         "properties/ontario-tower/10": "Ontario Tower di notte",
       },
     },
@@ -50,9 +50,9 @@ export const properties: PropertiesWords = {
       whereabouts:
         "Sulla passeggiata lungo l’acqua di Business Bay, ai piedi delle torri del canale",
       description: [
-        "Un appartamento con una camera e due bagni: gli ospiti non passano mai dalla camera da letto. Soggiorno e camera guardano entrambi sul canale.",
+        "Un appartamento con una camera e due bagni: gli ospiti non passano mai dalla camera da letto. Ha vista sul canale; nelle immagini le stanze guardano dall’altra parte, verso le torri.",
         "La passeggiata comincia davanti al portone della torre, e gli uffici di Business Bay sono abbastanza vicini da lasciare l’auto dov’è.",
-        "È vuoto e si può vedere con poco preavviso. Ci chieda la durata del contratto e il numero dei pagamenti.",
+        "Non ci abita nessuno e si può vedere con poco preavviso. I mobili nelle immagini sono dell’illustratore: ci chieda che cosa resta, quanto dura il contratto e in quanti pagamenti.",
       ],
       amenitiesTitle: "Servizi",
       amenities: [
@@ -69,7 +69,7 @@ export const properties: PropertiesWords = {
       ],
       captions: {
         "properties/continental-tower/02": "Soggiorno",
-        "properties/continental-tower/03": "Balcone sul canale",
+        "properties/continental-tower/03": "Balcone davanti alle torri",
         "properties/continental-tower/04": "Camera da letto",
         "properties/continental-tower/05": "Sala da pranzo",
         "properties/continental-tower/06": "Bagno",
@@ -90,7 +90,7 @@ export const properties: PropertiesWords = {
       whereabouts:
         "Ad Al Soufuh, il tratto di case basse di Jumeirah tra la strada costiera e il mare",
       description: [
-        "Una palazzina di Al Soufuh, con un giardino davanti e il mare in vista. L’appartamento è tutto su un livello ({area}): due camere, ciascuna con il suo bagno, e un terzo per gli ospiti.",
+        "Una palazzina di Al Soufuh, con prati e una lunga vasca davanti e il mare in vista. L’appartamento è tutto su un livello ({area}): due camere, ciascuna con il suo bagno, e un terzo per gli ospiti.",
         "Il soggiorno si apre su una terrazza coperta larga quanto la stanza. È abbastanza profonda per cenarci, e in ombra quando il sole è alto.",
         "È pronto da abitare. Lo mostriamo su appuntamento, e su WhatsApp rispondiamo volentieri come al telefono.",
       ],

@@ -14,32 +14,33 @@ interface HeroProps {
   picture: PictureData;
 }
 
-/** The first screen: picture and title above the horizon, what to do below it. */
+/** Where the screen is upright, a phone's or a tablet's: the hero's tall picture, and its edge. */
+const upright = "(max-aspect-ratio: 4/5)";
+
+/** The first screen: sky and skyline above the water's edge, all words below it, on the water. */
 export function Hero({ copy, picture }: HeroProps) {
   const investmentPages = useRouteLoaderData<ShellData>("root")?.investmentPages ?? [];
   return (
-    <section className="scrim-above relative isolate flex min-h-svh on-ink">
-      <div className="scrim-below absolute inset-0 -z-10">
-        <Picture
-          picture={picture}
-          sizes="(max-width: 767px) max(100vw, 57vh), max(100vw, 178vh)"
-          tallBelow="(max-width: 767px)"
-          priority
-          className="size-full object-cover"
-        />
-      </div>
-      <div className="mt-auto w-full pt-36 pb-20">
+    <section className="hero on-ink">
+      <Picture
+        picture={picture}
+        sizes={`${upright} max(100vw, 67vh), max(100vw, 178vh)`}
+        tallBelow={upright}
+        priority
+        className="hero-picture"
+      />
+      <div className="hero-horizon" />
+      <div className="hero-words">
         <h1 className="home-title page display">
           <span className="block max-w-[16ch] text-balance">{copy.title}</span>
         </h1>
-        <div className="hero-horizon mt-6 mb-6 md:mt-9 md:mb-8" />
-        <div className="page grid items-end gap-x-(--gutter) gap-y-7 lg:grid-cols-[6fr_6fr]">
+        <div className="page mt-6 grid items-end gap-x-(--gutter) gap-y-6 md:mt-8 lg:grid-cols-[6fr_6fr]">
           <p className="max-w-[46ch] text-lead">{copy.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2 lg:justify-end">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:gap-x-8 lg:justify-end">
             <ActionLink
               look="brass"
               to={contactPath({ interest: "viewing" })}
-              className="w-full sm:w-auto sm:px-10"
+              className="flex-1 whitespace-nowrap sm:flex-none sm:px-10"
             >
               {copy.viewing}
             </ActionLink>

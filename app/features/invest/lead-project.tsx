@@ -19,7 +19,7 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
       <div className="page pt-4 pb-10 md:pb-14" data-reveal="">
         <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
       </div>
-      <article aria-labelledby={id} className="tower-first">
+      <article aria-labelledby={id}>
         <Carousel
           title={project.title}
           viewer

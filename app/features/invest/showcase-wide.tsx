@@ -39,9 +39,7 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
     <article
       aria-labelledby={id}
       className={
-        ground === "ink"
-          ? "tower-first on-ink pt-16 pb-20 md:pt-24 md:pb-28"
-          : "pb-[clamp(4rem,8vw,8rem)]"
+        ground === "ink" ? "on-ink pt-16 pb-20 md:pt-24 md:pb-28" : "pb-[clamp(4rem,8vw,8rem)]"
       }
     >
       <div

@@ -39,10 +39,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
   return (
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
-      <article
-        aria-labelledby={`project-${first.id}`}
-        className="tower-first pb-[clamp(5rem,11vw,12rem)]"
-      >
+      <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
         <Carousel
           title={first.title}
           viewer

@@ -49,5 +49,11 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
         </div>
       </div>
     );
-  return <Carousel {...gallery} variant="wide" sizes="(width < 48rem) max(100vw, 66vh), 100vw" />;
+  return (
+    <Carousel
+      {...gallery}
+      variant="wide"
+      sizes="(width < 48rem) max(100vw, 72vh), (width < 64rem) 100vw, 62vw"
+    />
+  );
 }

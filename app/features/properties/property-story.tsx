@@ -4,7 +4,6 @@ import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
 import type { Detail } from "./property-facts";
 import type { PropertyPageData } from "./property-page-data";
-import { PropertyTitle } from "./property-title";
 import { ShareProperty } from "./share-property";
 
 interface PropertyStoryProps {
@@ -22,7 +21,6 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
   const { words } = property;
   return (
     <>
-      {property.layout !== "dialog" && <PropertyTitle property={property} />}
       <FactLine facts={property.figures} />
       {property.description.map((paragraph) => (
         <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">

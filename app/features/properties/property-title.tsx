@@ -2,15 +2,23 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
 import type { PropertyPageData } from "./property-page-data";
 
+/** How large the name and the price are: smaller where a desk has much beside them. */
+const sizes = {
+  form: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2 lg:text-title-3" },
+  card: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2" },
+  dialog: { title: "text-title-1", price: "sm:text-title-2" },
+};
+
 /** What a property is and what it costs. */
 export function PropertyTitle({ property }: { property: PropertyPageData }) {
+  const size = sizes[property.layout];
   return (
-    <header>
+    <header className="property-title">
       <Breadcrumbs crumbs={property.crumbs} />
-      <p className="mt-8 eyebrow">{property.eyebrow}</p>
-      <h1 className="mt-3 display text-title-1">{property.title}</h1>
+      <p className="mt-5 eyebrow md:mt-8">{property.eyebrow}</p>
+      <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
       <p className="mt-3 text-lead">{property.summary}</p>
-      <p className="mt-8 display text-[2rem]/tight figures sm:text-title-2">
+      <p className={`mt-6 display text-[2rem]/tight figures ${size.price}`}>
         <Price text={property.price} />
       </p>
       <p className="mt-2 quiet figures">{property.priceNote}</p>

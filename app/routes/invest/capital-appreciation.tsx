@@ -68,24 +68,24 @@ interface LongOpeningProps {
   note: string;
 }
 
-/** An opening long and low: a bare picture at 21:9, the title on paper cut into its lower edge. */
+/** An opening long and low: a bare picture, the title on paper cut into its lower edge. */
 function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
   return (
     <section>
-      <figure className="scrim-above relative h-[58svh] w-full md:aspect-21/9 md:h-auto md:max-h-[70svh] md:min-h-80">
+      <figure className="scrim-above relative h-[58svh] w-full md:aspect-video md:h-auto md:max-h-[84svh] md:min-h-80">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
           tallBelow="(max-width: 767px)"
           priority
-          className="absolute inset-0 size-full object-cover object-bottom"
+          className="absolute inset-0 size-full object-cover"
         />
         <figcaption className="absolute end-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
           {note}
         </figcaption>
       </figure>
       <div className="relative page-grid items-end gap-y-5">
-        <div className="pt-8 lg:col-[full-start/col-end_8] lg:-mt-24 lg:bg-paper lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
+        <div className="pt-8 lg:col-[full-start/col-end_8] lg:-mt-12 lg:bg-paper lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
           <div className="mb-4">
             <Breadcrumbs crumbs={crumbs} />
           </div>

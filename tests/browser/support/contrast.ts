@@ -1,0 +1,64 @@
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/**
+ * How far words stand out from what they are seen on, a picture and its scrim included: for each
+ * element the contrast ratio of WCAG 2.2 against the ground where that is most like them. One pixel
+ * in a hundred is left out: a glint on water hides no letter.
+ *
+ * @param words elements in the first screen of the page; they are invisible afterwards
+ */
+export async function contrasts(page: Page, words: Locator) {
+  const lines = await words.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const colour = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+      return { text: element.textContent, colour, box: { x, y, width, height } };
+    }),
+  );
+  await words.evaluateAll((elements) => {
+    for (const element of elements) (element as HTMLElement).style.visibility = "hidden";
+  });
+  const screen = sharp(await page.screenshot()).removeAlpha();
+  return Promise.all(
+    lines.map(async ({ text, colour: [red = 0, green = 0, blue = 0], box }) => {
+      const ground = await screen
+        .clone()
+        .extract({
+          left: Math.floor(box.x),
+          top: Math.floor(box.y),
+          width: Math.floor(box.width),
+          height: Math.floor(box.height),
+        })
+        .raw()
+        .toBuffer();
+      return { text, ratio: ratioOver(ground, [red, green, blue]) };
+    }),
+  );
+}
+
+function ratioOver(ground: Buffer, colour: Rgb) {
+  const ratios: number[] = [];
+  for (let at = 0; at < ground.length; at += 3)
+    ratios.push(ratioOf(colour, [ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0]));
+  ratios.sort((one, other) => one - other);
+  return ratios[Math.floor(ratios.length / 100)] ?? 0;
+}
+
+function ratioOf(one: Rgb, other: Rgb) {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb) {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(part: number) {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
