@@ -30,13 +30,16 @@ export interface Company {
   permits: { dld?: string; trakheesi?: string; rera?: string };
 }
 
+/** Apart from the other facts, because every page’s scripts carry it for their titles. */
+export const firmName = "Orizzonte";
+
 /**
  * Everything the owner may want to change about the firm, in one place; what it says of itself is in
  * content/. Values ending in `.example` and numbers of zeros are placeholders until the owner fills
  * them in.
  */
 export const company: Company = {
-  name: "Orizzonte",
+  name: firmName,
   legalName: "Orizzonte Real Estate Consultancy",
   phone: "+971 4 000 0000",
   email: "hello@orizzonte.example",

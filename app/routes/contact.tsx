@@ -22,7 +22,12 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
-    company: { phone: company.phone, email: company.email, timeZone: company.timeZone },
+    company: {
+      phone: company.phone,
+      email: company.email,
+      whatsapp: company.whatsapp,
+      timeZone: company.timeZone,
+    },
     house: words.company,
     hours: hoursInWords(locale, company.hours, words.company.hours),
     picture: findPicture(locale, "pages/contact"),

@@ -47,7 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: {
       ...home.head,
-      structuredData: [agency(origin, words.company.city), website(origin, locale)],
+      structuredData: [agency(locale, origin, words.company.city), website(origin, locale)],
     },
     copy: home,
     luxury: {
@@ -98,7 +98,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       services: findPicture(locale, homePictures.services),
       close: findPicture(locale, homePictures.close),
     },
-    chat: whatsappAddress(words.company.whatsappGreeting),
+    chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
   };
 }
 

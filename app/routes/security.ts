@@ -13,7 +13,7 @@ const expiry = (now: Date) =>
 /** /.well-known/security.txt: whom to tell of a weakness, as RFC 9116 has it. */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
-    `Contact: ${emailAddress()}`,
+    `Contact: ${emailAddress(company.email)}`,
     `Expires: ${expiry(new Date())}`,
     `Preferred-Languages: ${[...new Set([...company.reads, ...localeNames])].join(", ")}`,
     `Canonical: ${context.get(siteOrigin)}/.well-known/security.txt`,

@@ -5,9 +5,9 @@ import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
+import { NavigationLink } from "~/ui/navigation-link";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
-import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
 
 /** Specification §9: past so many pixels the header turns opaque. */
@@ -63,7 +63,9 @@ export function Header({ shell }: { shell: ShellData }) {
           className="hidden items-center gap-x-7 text-small lg:flex xl:gap-x-9"
         >
           {navigation.beforeDropdown.map((link) => (
-            <NavigationLink key={link.to} {...link} />
+            <NavigationLink key={link.to} to={link.to}>
+              {link.title}
+            </NavigationLink>
           ))}
           <DisclosureMenu
             label={navigation.dropdown}
@@ -73,7 +75,9 @@ export function Header({ shell }: { shell: ShellData }) {
             {(close) => <InvestmentMenu pages={investmentPages} onChoose={close} />}
           </DisclosureMenu>
           {navigation.afterDropdown.map((link) => (
-            <NavigationLink key={link.to} {...link} />
+            <NavigationLink key={link.to} to={link.to}>
+              {link.title}
+            </NavigationLink>
           ))}
           <LanguageSwitch label={words.language.switch} among="others" />
           <ActionLink look="outline" to={navigation.contact.to}>

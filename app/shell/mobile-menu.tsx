@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import type { SitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
+import { NavigationLink } from "~/ui/navigation-link";
 import { LanguageSwitch } from "./language-switch";
-import { NavigationLink } from "./navigation-link";
 import { Wordmark } from "./wordmark";
 
 const id = "menu";
@@ -57,7 +57,9 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
   const links = (items: readonly { to: SitePath; title: string }[]) =>
     items.map((link) => (
       <li key={link.to} className="rule-b">
-        <NavigationLink {...link} onClick={close} className="menu-link display text-title-3" />
+        <NavigationLink to={link.to} onClick={close} className="menu-link display text-title-3">
+          {link.title}
+        </NavigationLink>
       </li>
     ));
   return (
@@ -94,7 +96,9 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
                 <ul className="pt-1">
                   {investmentPages.map(({ to, title }) => (
                     <li key={to}>
-                      <NavigationLink to={to} title={title} onClick={close} className="menu-link" />
+                      <NavigationLink to={to} onClick={close} className="menu-link">
+                        {title}
+                      </NavigationLink>
                     </li>
                   ))}
                 </ul>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "~/data/company";
+import { firmName } from "~/data/company";
 
 /** A thing as schema.org describes it; its own types are too deep to travel through a loader. */
 interface StructuredData {
@@ -25,7 +25,7 @@ export interface PageHead {
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   return [
-    { title: `${head.title} | ${company.name}` },
+    { title: `${head.title} | ${firmName}` },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
     ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": data })),

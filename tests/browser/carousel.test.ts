@@ -10,7 +10,7 @@ const announced = (page: Page) => carousel(page).getByRole("status");
 
 const livingRoom = /Living room with a pale sofa/;
 const kitchen = /Kitchen with a veined white marble island/;
-const afterDark = /Ontario Tower seen from outside after dark/;
+const afterDark = /Ontario Tower across the water after dark/;
 
 /** The page once Swiper has taken the row over. */
 async function open(page: Page) {

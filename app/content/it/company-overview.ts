@@ -5,7 +5,7 @@ export const companyOverview: CompanyOverviewWords = {
   head: {
     title: "Chi siamo",
     description:
-      "Un’agenzia immobiliare e una consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione finanziaria, costruttori, servizi legali, assistenza dopo l’acquisto.",
+      "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione, costruttori, servizi legali, assistenza.",
   },
   eyebrow: "Chi siamo",
   title: "Un’agenzia di Dubai a guida italiana, al lavoro dove la città è ancora un disegno",

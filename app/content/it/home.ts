@@ -4,7 +4,7 @@ export const home: HomeWords = {
   head: {
     title: "Case a Dubai, a guida italiana",
     description:
-      "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti sulla carta, guide ai quartieri e un solo partner dalla prima telefonata alle chiavi.",
+      "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti sulla carta, guide ai quartieri.",
   },
   hero: {
     title: "La prossima Dubai, finché è un disegno",

@@ -5,7 +5,7 @@ export const sell: SellWords = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",
     description:
-      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Valutazione, promozione, visite e rogito con un solo partner, a guida italiana, in oltre 40 lingue.",
+      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e rogito con un solo partner.",
   },
   eyebrow: "Vendi",
   title: "In vendita in oltre 40 lingue",

@@ -5,7 +5,7 @@ export const services: ServicesWords = {
   head: {
     title: "I nostri servizi",
     description:
-      "Ricerca, gestione del patrimonio, pianificazione finanziaria, servizi ai costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai, da una sola casa.",
+      "Ricerca, patrimoni, pianificazione finanziaria, costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai.",
   },
   eyebrow: "I nostri servizi",
   title: "Sette servizi, nell’ordine in cui Le serviranno",

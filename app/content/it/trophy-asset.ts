@@ -24,7 +24,7 @@ export const trophyAsset: TrophyAssetWords = {
   },
   projects: "Le due residenze",
   close: {
-    title: "Si vedono su appuntamento",
+    title: "Visite su richiesta",
     text: "Un partner La incontra a Dubai, o in video dove vive. Prima, non circola nessuna brochure.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",

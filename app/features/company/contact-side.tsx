@@ -7,7 +7,7 @@ import type { hoursInWords } from "./opening-hours";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
-  company: Pick<Company, "phone" | "email" | "timeZone">;
+  company: Pick<Company, "phone" | "email" | "whatsapp" | "timeZone">;
   house: CompanyWords;
   hours: ReturnType<typeof hoursInWords>;
   words: ContactWords["side"];
@@ -15,7 +15,7 @@ interface ContactSideProps {
 
 /** What stands beside the form: hours, every other way to reach the house, the support line. */
 export function ContactSide({ company, house, hours, words }: ContactSideProps) {
-  const { phone, email, timeZone } = company;
+  const { phone, email, whatsapp, timeZone } = company;
   const { support } = house;
   return (
     <div className="flex flex-col gap-10">
@@ -33,7 +33,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
         </Channel>
         <Channel name={words.chat}>
           <a
-            href={whatsappAddress(house.whatsappGreeting)}
+            href={whatsappAddress(whatsapp, house.whatsappGreeting)}
             target="_blank"
             rel="noopener"
             className="text-action"

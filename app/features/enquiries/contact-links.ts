@@ -1,15 +1,14 @@
-import { company } from "~/data/company";
-
 /** The address that dials a number. */
-export const callAddress = (phone: string = company.phone) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** The address that starts an email. */
-export const emailAddress = (email: string = company.email) => `mailto:${email}`;
+export const emailAddress = (email: string) => `mailto:${email}`;
 
 /**
- * The address that opens a WhatsApp chat with the firm.
+ * The address that opens a WhatsApp chat.
  *
+ * @param number in international form, digits only
  * @param text the message that stands ready to be sent, where there is one
  */
-export const whatsappAddress = (text?: string) =>
-  `https://wa.me/${company.whatsapp}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+export const whatsappAddress = (number: string, text?: string) =>
+  `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

@@ -1,4 +1,7 @@
 import type { EnquiryWords, KindWords } from "~/content/contract/enquiries";
+import { company } from "~/data/company";
+import { fill } from "~/format/fill";
+import { callAddress, whatsappAddress } from "./contact-links";
 import { type EnquiryKind, fieldsOf } from "./fields";
 
 /** What the choices of a form offer: field name → stored value → what is read. */
@@ -21,6 +24,11 @@ export function enquiryFormWords(
     ...(words.kinds[kind] as KindWords),
     ...words.common,
     faults: words.faults,
+    /** How to reach the firm at once, where a form has to wait. */
+    reach: [
+      { to: callAddress(company.phone), text: fill(words.common.call, { phone: company.phone }) },
+      { to: whatsappAddress(company.whatsapp), text: words.common.chat },
+    ],
     options: Object.fromEntries(
       fieldsOf(kind).flatMap(([name]) => (offered[name] ? [[name, offered[name]]] : [])),
     ) as ChoiceWords,

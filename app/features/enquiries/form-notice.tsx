@@ -1,7 +1,5 @@
-import { company } from "~/data/company";
 import { fill } from "~/format/fill";
 import type { Notice } from "~/ui/notify";
-import { callAddress, whatsappAddress } from "./contact-links";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 
 /** What stands by a form once it was sent. */
@@ -20,15 +18,11 @@ interface FormNoticeProps {
 
 /** When to send it again, and how to reach the firm at once. */
 function SendAgain({ seconds, words }: { seconds: number; words: EnquiryFormWords }) {
-  const links = [
-    { to: callAddress(), text: fill(words.call, { phone: company.phone }) },
-    { to: whatsappAddress(), text: words.chat },
-  ];
   return (
     <>
       <p>{fill(words.sendAgain, { seconds: String(seconds) })}</p>
       <p className="flex flex-wrap gap-x-6">
-        {links.map(({ to, text }) => (
+        {words.reach.map(({ to, text }) => (
           <a key={to} href={to} className="py-2 underline decoration-1 underline-offset-4">
             {text}
           </a>

@@ -1,7 +1,5 @@
-import { NavLink } from "react-router";
-import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
 import { Picture } from "~/pictures/picture";
+import { NavigationLink } from "~/ui/navigation-link";
 import type { InvestmentPageLink } from "./investment-page-links";
 
 interface InvestmentMenuProps {
@@ -11,23 +9,16 @@ interface InvestmentMenuProps {
 
 /** The investment pages as a panel: title and line each, and the picture of the one pointed at. */
 export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
-  const locale = useLocale();
   return (
     <div className="investment-links relative">
       <ul>
         {pages.map(({ title, line, to, picture }) => (
           <li key={to} className="not-last:rule-b">
-            <NavLink
-              to={href(locale, to)}
-              prefetch="intent"
-              viewTransition
-              onClick={onChoose}
-              className="investment-link block py-3.5"
-            >
+            <NavigationLink to={to} onClick={onChoose} className="investment-link block py-3.5">
               <span className="block display text-title-4">{title}</span>
               <span className="block text-small quiet">{line}</span>
               <Picture picture={picture} alt="" sizes="200px" className="investment-picture" />
-            </NavLink>
+            </NavigationLink>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
               {name}
             </th>
             <td className="py-3 text-start text-small quiet">{meaning}</td>
-            <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>
+            <td className="py-3 text-end display text-title-4 sm:whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -6,9 +6,9 @@ const span = 125;
 /** Rises in percent as bars on one scale; a range ends in a lighter piece. */
 export function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
   return (
-    <figure>
+    <figure className="min-w-0">
       <figcaption className="text-small quiet">{title}</figcaption>
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
         {rows.map(({ value, text, rise }) => (
           <div key={text}>
             <p className="flex flex-wrap items-baseline gap-x-3">

@@ -38,12 +38,12 @@ function agentOf(
   return {
     name: fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
     phone: company.phone,
-    call: callAddress(),
+    call: callAddress(company.phone),
     email: company.email,
-    write: emailAddress(),
+    write: emailAddress(company.email),
     whatsapp: `+${company.whatsapp}`,
-    chat: whatsappAddress(greeting),
-    chatAboutProperty: whatsappAddress(message),
+    chat: whatsappAddress(company.whatsapp, greeting),
+    chatAboutProperty: whatsappAddress(company.whatsapp, message),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { company } from "~/data/company";
 import { type Locale, locales } from "~/locale";
+import { sharePicture } from "~/shell/share-picture";
 
 const isoDays = [
   "Monday",
@@ -33,7 +34,7 @@ export function agencyInBrief(origin: string) {
  *
  * @param city where it is, in the language of the page
  */
-export function agency(origin: string, city: string): WithContext<RealEstateAgent> {
+export function agency(locale: Locale, origin: string, city: string): WithContext<RealEstateAgent> {
   const profiles = company.social.flatMap(({ address }) => address ?? []);
   return {
     "@context": "https://schema.org",
@@ -41,7 +42,7 @@ export function agency(origin: string, city: string): WithContext<RealEstateAgen
     "@type": "RealEstateAgent",
     legalName: company.legalName,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share/home.jpg`,
+    image: `${origin}${sharePicture(locale, "/")}`,
     telephone: company.phone,
     email: company.email,
     address: {

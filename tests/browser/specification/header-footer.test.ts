@@ -43,7 +43,7 @@ test.describe("§2 Header", () => {
     const page = await read("/buy");
     const navigation = page.getByRole("navigation", { name: "Main" });
     await navigation.getByRole("button", { name: "Off-plan Investments" }).hover();
-    const themes = navigation.getByRole("listitem").getByRole("link");
+    const themes = navigation.locator(".investment-links").getByRole("link");
     await expect(themes).toHaveText([
       /^Capital Appreciation/,
       /^Cash Flow/,

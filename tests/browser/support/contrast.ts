@@ -24,18 +24,21 @@ export async function contrasts(page: Page, words: Locator) {
     for (const element of elements) (element as HTMLElement).style.visibility = "hidden";
   });
   const screen = sharp(await page.screenshot()).removeAlpha();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  // What reaches below the first screen is looked at as far as it is seen.
+  const seen = lines.flatMap(({ box, ...line }) => {
+    const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+    const part = {
+      left,
+      top,
+      width: Math.min(Math.floor(box.width), width - left),
+      height: Math.min(Math.floor(box.height), height - top),
+    };
+    return part.width > 0 && part.height > 0 ? [{ ...line, part }] : [];
+  });
   return Promise.all(
-    lines.map(async ({ text, colour: [red = 0, green = 0, blue = 0], box }) => {
-      const ground = await screen
-        .clone()
-        .extract({
-          left: Math.floor(box.x),
-          top: Math.floor(box.y),
-          width: Math.floor(box.width),
-          height: Math.floor(box.height),
-        })
-        .raw()
-        .toBuffer();
+    seen.map(async ({ text, colour: [red = 0, green = 0, blue = 0], part }) => {
+      const ground = await screen.clone().extract(part).raw().toBuffer();
       return { text, ratio: ratioOver(ground, [red, green, blue]) };
     }),
   );
