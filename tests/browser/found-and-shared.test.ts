@@ -22,6 +22,7 @@ const meta = ({ document }: FoundPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 const canonical = ({ document }: FoundPage) =>
   new URL(document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "");
+const langOf = ({ document }: FoundPage) => document.querySelector("html")?.getAttribute("lang");
 const isUnique = (values: unknown[]) => new Set(values).size === values.length;
 
 test("every page of the sitemap is there", () => {
@@ -45,8 +46,12 @@ test("every page has a title and a description of its own", () => {
     expect(meta(page, "description")?.length, page.path).toBeGreaterThan(40);
     expect(meta(page, "description")?.length, page.path).toBeLessThanOrEqual(170);
   }
-  expect(isUnique(pages.map(titleOf))).toBe(true);
-  expect(isUnique(pages.map((page) => meta(page, "description")))).toBe(true);
+  // A name may be the same in two languages.
+  for (const lang of new Set(pages.map(langOf))) {
+    const alike = pages.filter((page) => langOf(page) === lang);
+    expect(isUnique(alike.map(titleOf)), lang).toBe(true);
+    expect(isUnique(alike.map((page) => meta(page, "description"))), lang).toBe(true);
+  }
 });
 
 test("every page names its one address, all on one host", () => {
@@ -136,9 +141,7 @@ test("llms.txt names every page of the site in English, and says of each home wh
       { title, line },
     ]),
   );
-  const english = pages.filter(({ document }) =>
-    document.querySelector("html")?.getAttribute("lang")?.startsWith("en"),
-  );
+  const english = pages.filter((page) => langOf(page) === "en-GB");
   expect([...links.keys()].toSorted()).toEqual(english.map(({ path }) => path).toSorted());
   for (const { path, document, words } of english)
     if (/^\/(property|areas|journal)\//.test(path)) {

@@ -190,6 +190,13 @@ test("search engines are told only what a visitor sees on the page", () => {
     }
 });
 
+/** The breadcrumbs of a page, which are named in its language. */
+function breadcrumbs({ document }: FoundPage): string {
+  const lang = document.querySelector("html")?.getAttribute("lang");
+  const locale = localeNames.find((one) => locales[one].lang === lang) ?? "en";
+  return `nav[aria-label="${wordsIn(locale).shell.controls.breadcrumb}"]`;
+}
+
 test("the way to a page is told as it stands on the page", () => {
   const ways = described("BreadcrumbList");
   expect(ways.map(({ address }) => address)).toEqual(
@@ -210,10 +217,7 @@ test("the way to a page is told as it stands on the page", () => {
       name,
       path: new URL(String(item)).pathname,
     }));
-    const lang = page.document.querySelector("html")?.getAttribute("lang");
-    const locale = localeNames.find((one) => locales[one].lang === lang) ?? "en";
-    const label = wordsIn(locale).shell.controls.breadcrumb;
-    const links = page.document.querySelectorAll(`nav[aria-label="${label}"] a`);
+    const links = page.document.querySelectorAll(`${breadcrumbs(page)} a`);
     expect(steps, address).toEqual(
       links.map((link, index) => ({
         position: index + 1,
@@ -224,9 +228,7 @@ test("the way to a page is told as it stands on the page", () => {
     expect(steps.length, address).toBeGreaterThan(1);
     expect(steps.at(-1)?.path).toBe(address);
   }
-  const shown = pages.filter(({ document }) =>
-    document.querySelector('nav[aria-label="Breadcrumb"]'),
-  );
+  const shown = pages.filter((page) => page.document.querySelector(breadcrumbs(page)));
   expect(shown.map(({ path }) => path)).toEqual(ways.map(({ address }) => address));
 });
 
