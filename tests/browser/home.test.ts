@@ -171,7 +171,7 @@ test.describe("on a desk", () => {
 });
 
 for (const [width, height] of [
-  [320, 640],
+  [320, 760],
   [390, 844],
   [768, 1024],
   [1280, 800],
