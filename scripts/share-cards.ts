@@ -31,7 +31,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
     ...properties.map((property) => ({
       path: propertyPath(property),
-      picture: property.gallery[0],
+      picture: property.image,
       title: words.properties.items[property.id].title,
       line: `${formatPrice(locale, property)} · ${locationOf(words.properties, property)}`,
       note: words.pictureNotes.one,
