@@ -21,7 +21,10 @@ export async function contrasts(page: Page, words: Locator) {
     }),
   );
   await words.evaluateAll((elements) => {
-    for (const element of elements) (element as HTMLElement).style.visibility = "hidden";
+    for (const { style } of elements as HTMLElement[]) {
+      style.transition = "none";
+      style.visibility = "hidden";
+    }
   });
   const screen = sharp(await page.screenshot()).removeAlpha();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
