@@ -14,6 +14,7 @@ export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
     phone: "+39 02 1234 567",
     message: "Saturday morning, please.\nWe arrive at ten.",
     propertyId: "ontario-tower",
+    propertyIds: "",
     propertyTitle: "Ontario Tower",
     propertyLocation: "Business Bay, Dubai",
     propertyPrice: "AED 1,500,000",

@@ -50,6 +50,8 @@ export const viewingRequests = enquiryTable("viewing_requests", {
   phone: text("phone").notNull(),
   message: text("message").notNull(),
   propertyId: text("property_id").notNull().default(""),
+  /** Of several homes, joined by "; ". */
+  propertyIds: text("property_ids").notNull().default(""),
   propertyTitle: text("property_title").notNull(),
   propertyLocation: text("property_location").notNull(),
   propertyPrice: text("property_price").notNull(),

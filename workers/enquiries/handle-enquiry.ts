@@ -1,5 +1,5 @@
 import { checkEnquiry } from "~/features/enquiries/check";
-import type { EnquiryKind } from "~/features/enquiries/fields";
+import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { readBody } from "../http/body";
@@ -10,6 +10,7 @@ import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { deliverNow } from "./deliver";
+import { withHomesNamed } from "./homes";
 import { enquiryId, givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { enqueue } from "./queue";
@@ -79,7 +80,7 @@ async function receive(
   const contentHash = await hashOf(checked.values);
   const now = new Date();
   const enquiry: Enquiry = {
-    ...(checked.values as Record<string, string>),
+    ...withHomesNamed(checked.values),
     ...attributionOf(given, request),
     id: await enquiryId({ kind, key, contentHash, sentAt: now }),
     createdAt: now.toISOString(),
@@ -115,7 +116,7 @@ export async function handleEnquiry(
   });
   if (isForeign(request, env)) return refused("forbidden_origin");
   // The body is read before the limit is asked, so that a plain form's fields can be given back.
-  const body = await readBody(request);
+  const body = await readBody(request, listFields(kind));
   if (!(await withinLimit(request, env)))
     return refused("rate_limited", typeof body === "string" ? given : body);
   if (typeof body === "string") return refused(body);

@@ -36,17 +36,25 @@ export const readOn = createMiddleware(async ({ req }, next) => {
 const asTyped = (value: File | string) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string) {
+async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, lists: readonly string[]) {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
-  return Object.fromEntries(Array.from(form, ([name, value]) => [name, asTyped(value)]));
+  const several = lists.filter((name) => form.getAll(name).length > 1);
+  return Object.fromEntries([
+    ...Array.from(form, ([name, value]) => [name, asTyped(value)] as const),
+    ...several.map((name) => [name, form.getAll(name)] as const),
+  ]);
 }
 
 /**
  * Reads a JSON or form body.
  *
+ * @param lists fields that a form may have several times; of others the last one counts
  * @returns field name → what was sent, or the reason why it cannot be read
  */
-export async function readBody(request: Request): Promise<Record<string, unknown> | Unreadable> {
+export async function readBody(
+  request: Request,
+  lists: readonly string[],
+): Promise<Record<string, unknown> | Unreadable> {
   const contentType = request.headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
@@ -54,7 +62,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const bytes = await readBytes(request);
   if (!bytes) return "too_large";
   try {
-    if (isForm) return await readForm(bytes, contentType);
+    if (isForm) return await readForm(bytes, contentType, lists);
     const body: unknown = JSON.parse(decoder.decode(bytes));
     const isRecord = typeof body === "object" && body !== null && !Array.isArray(body);
     return isRecord ? (body as Record<string, unknown>) : "malformed_body";

@@ -1,6 +1,7 @@
 import { latinDigits } from "~/format/latin-digits";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
+import { listOf, listAnswer } from "./list-answer";
 
 /**
  * The HTML standard's definition of a valid address, which `<input type="email">` accepts, but for
@@ -18,7 +19,7 @@ const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
 /** What is wrong with an answer. `count` is the bound that it breaks. */
 export type Fault =
-  | { code: "too_long" | "too_short" | "few_digits"; count: number }
+  | { code: "too_long" | "too_short" | "few_digits" | "too_many"; count: number }
   | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" | "no_phone" };
 
 export type FaultCode = Fault["code"];
@@ -28,6 +29,13 @@ export type FieldFaults = Readonly<Record<string, Fault>>;
 
 const digitsIn = (answer: string) => latinDigits(answer).match(/\d/g)?.length ?? 0;
 
+/** A list is good where it is not too long, and each of its entries is one of the options. */
+function checkList(answer: string, options: readonly string[], most: number): Fault | undefined {
+  const entries = listOf(answer);
+  if (entries.length > most) return { code: "too_many", count: most };
+  return entries.every((entry) => options.includes(entry)) ? undefined : { code: "no_option" };
+}
+
 /**
  * Checks one answer by its field's rules. Where it breaks several, what it is comes before how long
  * it is: whoever mends the one mends the other.
@@ -36,17 +44,27 @@ const digitsIn = (answer: string) => latinDigits(answer).match(/\d/g)?.length ??
  * @param answer trimmed text; "" where none was given
  */
 function checkAnswer(field: Field, answer: string): Fault | undefined {
-  const { kind, required, min = 0, max, digits = 0, options } = field;
+  const { kind, required, min = 0, max, digits = 0, options = [], most } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
   const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
-  if (options && !options.includes(answer)) return { code: "no_option" };
+  if (most) return checkList(answer, options, most);
+  if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
   if (kind === "tel" && !phoneNumber.test(latinDigits(answer))) return { code: "no_phone" };
   if (answer.length > max) return { code: "too_long", count: max };
   if (digitsIn(answer) < digits) return { code: "few_digits", count: digits };
   if (answer.length < min) return { code: "too_short", count: min };
   return undefined;
+}
+
+/** What was given as one text, trimmed; undefined where it is not text. A list may come as one. */
+function asText({ most }: Field, given: unknown): string | undefined {
+  const isList = Array.isArray(given) && given.every((entry) => typeof entry === "string");
+  if (most && isList) return listAnswer(given);
+  if (typeof given !== "string") return undefined;
+  // Commas alone are no list, and no empty one either.
+  return (most && listAnswer(listOf(given))) || given.trim();
 }
 
 export type Checked<K extends EnquiryKind> =
@@ -67,11 +85,10 @@ export function checkEnquiry<K extends EnquiryKind>(
   const values: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
   for (const [name, field] of fieldsOf(kind)) {
-    const answer = given[name] ?? "";
-    const text = typeof answer === "string" ? answer.trim() : "";
-    values[name] = text;
+    const text = asText(field, given[name] ?? "");
+    values[name] = text ?? "";
     const fault: Fault | undefined =
-      typeof answer === "string" ? checkAnswer(field, text) : { code: "not_text" };
+      text === undefined ? { code: "not_text" } : checkAnswer(field, text);
     if (fault) faults[name] = fault;
   }
   const checked = values as EnquiryValues<K>;

@@ -23,6 +23,8 @@ export interface Field {
   readonly rows?: number;
   /** The only answers that are taken, as they are stored; a choice offers them in this order. */
   readonly options?: readonly string[];
+  /** So many of the options at most: the answer is a list (list-answer.ts). */
+  readonly most?: number;
   /** Asked only where this interest is chosen in the same form. */
   readonly goesWith?: "viewing";
 }
@@ -87,7 +89,10 @@ const enquiries = {
     message: message(4),
     // By this the property is found again. Whoever calls us without it may leave it out.
     propertyId: { ...carried, options: propertyIds },
+    // Of a request for several homes, in its place.
+    propertyIds: { ...carried, options: propertyIds, most: 6 },
     // What the visitor read of the property, in English on every page: staff see one name for it.
+    // Of several homes each names them all.
     propertyTitle: carried,
     propertyLocation: carried,
     propertyPrice: carried,
@@ -139,6 +144,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][] {
   return Object.entries(enquiries[kind]) as [FieldName<K>, Field][];
 }
+
+/** The fields of a kind whose answers are lists. */
+export const listFields = (kind: EnquiryKind): string[] =>
+  fieldsOf(kind).flatMap(([name, { most }]) => (most ? [name] : []));
 
 /** The function below functions/v1 that takes each kind. */
 export const endpoints = {

@@ -2,6 +2,8 @@ import type { PropertiesWords } from "~/content/contract/properties";
 import type { PropertyPageWords } from "~/content/contract/property";
 import type { Company } from "~/data/company";
 import type { Property } from "~/data/properties";
+import { fieldsOf } from "~/features/enquiries/fields";
+import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { floorAreaFigures, formatFloorArea } from "~/format/floor-area";
@@ -165,3 +167,28 @@ export const viewingAnswers = (locale: Locale, words: PropertiesWords, property:
   propertyLocation: locationOf(words, property),
   propertyPrice: formatPrice(locale, property),
 });
+
+/**
+ * What one viewing request says of several properties: each of its lines names them all.
+ *
+ * @param homes at least one, at most as many as `propertyIds` takes
+ */
+export function viewingAnswersOf(
+  locale: Locale,
+  words: PropertiesWords,
+  homes: readonly Property[],
+) {
+  const bounds = Object.fromEntries(fieldsOf("viewing"));
+  const answers = homes.map((home) => viewingAnswers(locale, words, home));
+  const line = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
+    namesInLine(
+      answers.map((answer) => answer[name]),
+      bounds[name]?.max ?? 0,
+    );
+  return {
+    propertyIds: listAnswer(homes.map(({ id }) => id)),
+    propertyTitle: line("propertyTitle"),
+    propertyLocation: line("propertyLocation"),
+    propertyPrice: line("propertyPrice"),
+  };
+}

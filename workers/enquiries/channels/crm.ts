@@ -1,4 +1,6 @@
 import { Webhook } from "standardwebhooks";
+import { listFields } from "~/features/enquiries/fields";
+import { listOf } from "~/features/enquiries/list-answer";
 import { internalColumns } from "../../db/schema";
 import { faultName } from "../../log";
 import { crmOf } from "../../settings";
@@ -34,8 +36,11 @@ export const crm: Channel = {
       return { delivered: false, code: "address-not-https", alarming: true };
     const webhook = signer(secret);
     if (!webhook) return { delivered: false, code: "secret-unusable", alarming: true };
+    const lists = listFields(kind);
     const data = Object.fromEntries(
-      Object.entries(enquiry).filter(([column]) => !withheld.has(column)),
+      Object.entries(enquiry)
+        .filter(([column]) => !withheld.has(column))
+        .map(([column, value]) => [column, lists.includes(column) ? listOf(value ?? "") : value]),
     );
     const body = JSON.stringify({
       type: "enquiry.received",

@@ -1,10 +1,11 @@
 import { company } from "~/data/company";
 import { properties } from "~/data/properties";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { viewingAnswers } from "~/features/properties/property-facts";
 import { latinDigits } from "~/format/latin-digits";
-import { formatPrice } from "~/format/money";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
+import { homesOf, linesOf } from "../homes";
 import type { Enquiry } from "../store";
 import { escapeHtml, headerText, personName, quoted } from "./mail-text";
 
@@ -65,7 +66,9 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
       properties.map(({ id }) => [id, words.properties.items[id].title]),
     ),
   };
-  return fieldsOf(kind).map(([name]) => {
+  const left = saidOfHomes(enquiry);
+  const asked = fieldsOf(kind).filter(([name]) => !left.includes(name));
+  return asked.map(([name]) => {
     const answer = answerOf(enquiry, name);
     return { label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
   });
@@ -100,22 +103,30 @@ function sourceRows(enquiry: Enquiry): Row[] {
   ];
 }
 
-/** The home, by its id; for a caller who gave none by its title, and by its price where two share that. */
-function homeOf({ propertyId, propertyTitle, propertyPrice }: Enquiry) {
-  if (propertyId) return properties.find(({ id }) => id === propertyId);
-  const { items } = wordsIn(defaultLocale).properties;
-  const named = properties.filter(({ id }) => items[id].title === propertyTitle);
-  const same = named.filter((one) => formatPrice(defaultLocale, one) === propertyPrice);
-  const [home, other] = named.length > 1 ? same : named;
-  return other ? undefined : home;
+/**
+ * The homes' pages, by our own addresses of them: a form cannot make the mail link anywhere else. Of
+ * several, each with its price.
+ */
+function homeRows(enquiry: Enquiry, env: Env): Row[] {
+  const words = wordsIn(defaultLocale).properties;
+  const homes = homesOf(enquiry);
+  return homes.map((home, index) => {
+    const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
+    if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
+    const said = viewingAnswers(defaultLocale, words, home);
+    const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
+    return { label: `Home ${index + 1} of ${homes.length}`, text, link };
+  });
 }
 
-/** The home's page, by our own address of it: a form cannot make the mail link anywhere else. */
-function homeRow(enquiry: Enquiry, env: Env): Row[] {
-  const home = homeOf(enquiry);
-  if (!home) return [];
-  const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
-  return [{ label: "Page of the home", text: link, link }];
+/** What the rows of several homes say better: their ids, and our own lines that name them all. */
+function saidOfHomes(enquiry: Enquiry): string[] {
+  if (!enquiry["propertyIds"]) return [];
+  const lines = Object.entries(linesOf(homesOf(enquiry)));
+  return [
+    "propertyIds",
+    ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),
+  ];
 }
 
 /**
@@ -128,7 +139,7 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
   const rows: Row[] = [
     ...answerRows(kind, enquiry),
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
-    ...homeRow(enquiry, env),
+    ...homeRows(enquiry, env),
     ...contactRows(enquiry, `${company.name}: ${kindNames[kind].toLowerCase()}`),
     ...sourceRows(enquiry),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },

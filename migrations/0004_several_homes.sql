@@ -1,0 +1,1 @@
+ALTER TABLE `viewing_requests` ADD `property_ids` text DEFAULT '' NOT NULL;

@@ -1,0 +1,169 @@
+import { env } from "cloudflare:workers";
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { properties } from "~/data/properties";
+import { propertyIds } from "~/data/property-ids";
+import { endpoints, fieldsOf } from "~/features/enquiries/fields";
+import { viewingAnswersOf } from "~/features/properties/property-facts";
+import { wordsIn } from "~/words";
+import { csvLine } from "../../scripts/leads/csv";
+import { deliveryRows, good, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import { cameTo } from "./outside";
+import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+
+const words = wordsIn("en").properties;
+const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
+const both = properties.filter(({ id }) => id === tower || id === flat);
+const lines = viewingAnswersOf("en", words, both);
+const { propertyId: _, ...seven } = good.viewing;
+/** A request for two homes, as the form has it. */
+const two = { ...seven, ...lines };
+const viewing = `/functions/v1/${endpoints.viewing}`;
+
+const stored = {
+  property_id: "",
+  property_ids: "ontario-tower; al-soufuh-apartment",
+  property_title: "Ontario Tower; Al Soufuh, Jumeirah",
+  property_location: "Business Bay, Dubai; Jumeirah, Dubai",
+  property_price: "AED 1,500,000; AED 3,200,000",
+};
+
+const pageOf = (id: string) => new URL(`/property/${id}`, env.SITE_ORIGIN).href;
+
+it.each([
+  ["JSON with a list", async () => post("viewing", { ...two, propertyIds: [tower, flat] })],
+  ["JSON with one text", async () => post("viewing", { ...two, propertyIds: `${tower},${flat}` })],
+  ["a plain form", async () => postRaw(viewing, new URLSearchParams(two))],
+  [
+    "a plain form that has the field for each home",
+    async () => {
+      const form = new URLSearchParams({ ...two, propertyIds: tower });
+      form.append("propertyIds", flat);
+      return postRaw(viewing, form);
+    },
+  ],
+  [
+    "a call with the ids alone",
+    async () => {
+      const { name, email, phone } = seven;
+      return post("viewing", { name, email, phone, propertyIds: [tower, flat, tower] });
+    },
+  ],
+])("a request for two homes is one row that names both: %s", async (_what, send) => {
+  expect((await send()).status).toBe(200);
+  expect(await rowsOf("viewing")).toMatchObject([stored]);
+  expect(await deliveryRows()).toHaveLength(1);
+});
+
+it("the staff get one mail that names each home with its price and its page", async () => {
+  const { mails, EMAIL } = mailbox();
+  await post("viewing", two, { bindings: { EMAIL } });
+  expect(mails).toHaveLength(1);
+  const [{ subject, text, html } = { subject: "" }] = mails;
+  expect(subject).toContain("Viewing request: Ontario Tower; Al Soufuh, Jumeirah [");
+  expect(text).toContain(
+    `Home 1 of 2:\n> Ontario Tower · Business Bay, Dubai · AED 1,500,000\n${pageOf(tower)}\n`,
+  );
+  expect(text).toContain(
+    `Home 2 of 2:\n> Al Soufuh, Jumeirah · Jumeirah, Dubai · AED 3,200,000\n${pageOf(flat)}\n`,
+  );
+  for (const id of [tower, flat]) expect(html).toContain(`href="${pageOf(id)}"`);
+  // The same said once more would only be in the way.
+  expect(text).not.toContain(stored.property_price);
+  expect(text).not.toContain(stored.property_ids);
+});
+
+it("what a program calls the homes stands in the mail beside what we call them", async () => {
+  const { mails, EMAIL } = mailbox();
+  await post("viewing", { ...two, propertyPrice: "What we agreed on" }, { bindings: { EMAIL } });
+  expect(mails[0]?.text).toContain("Price:\n> What we agreed on\n");
+  expect(mails[0]?.text).toContain("AED 3,200,000");
+});
+
+it("the CRM gets the homes as a list, and of a request for one home an empty one", async () => {
+  const bindings = {
+    CRM_WEBHOOK_URL: "https://good.example/homes",
+    CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+  };
+  await post("viewing", two, { bindings });
+  await post("viewing", good.viewing, { bindings });
+  const hooks = (await cameTo("good.example")).slice(-2);
+  expect(hooks.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+    { data: { propertyId: "", propertyIds: [tower, flat] } },
+    { data: { propertyId: tower, propertyIds: [] } },
+  ]);
+});
+
+it("the export has them in one cell, which a spreadsheet leaves as it is", async () => {
+  await post("viewing", two);
+  const [row] = await rowsOf("viewing");
+  const cells = parse(csvLine([row?.["property_ids"] ?? "", row?.["property_title"] ?? ""])) as [
+    string[],
+  ];
+  expect(cells).toEqual([[stored.property_ids, stored.property_title]]);
+});
+
+it.each([
+  ["a home that is not ours", [tower, "castle"], "Homes in the catalogue: please choose one of"],
+  [
+    "more than six",
+    Array.from({ length: 7 }, (_home, index) => `home-${index}`),
+    "Homes in the catalogue: please choose at most 6.",
+  ],
+  ["what is not text", [tower, 7], "Homes in the catalogue: please give text."],
+  ["an object", { 0: tower }, "Homes in the catalogue: please give text."],
+])("%s is refused by name", async (_what, ids, why) => {
+  const response = await post("viewing", { ...two, propertyIds: ids });
+  expect(response.status).toBe(422);
+  const { error } = await response.json<{ error: { fields: Record<string, string> } }>();
+  expect(Object.keys(error.fields)).toEqual(["propertyIds"]);
+  expect(error.fields["propertyIds"]).toContain(why);
+  expect(await rowsOf("viewing")).toEqual([]);
+});
+
+it("under one key another choice of homes is another request, the same one is a repeat", async () => {
+  const headers = { "idempotency-key": "one-key" };
+  const first = await post("viewing", two, { headers });
+  const repeat = await post("viewing", { ...two, propertyIds: [tower, flat] }, { headers });
+  expect(await repeat.json()).toEqual(await first.json());
+  const other = await post("viewing", { ...two, propertyIds: [tower] }, { headers });
+  expect(await other.json()).toMatchObject({ error: { code: "key_reused" } });
+  expect(await rowsOf("viewing")).toHaveLength(1);
+});
+
+it("through an outage the queue carries them, and the mail names them", async () => {
+  const queue = new WaitingQueue();
+  const now = Date.now();
+  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
+  const told = await (await post("viewing", two, { bindings })).json<{ id: string }>();
+  await queue.deliver(now, {});
+  expect(await rowsOf("viewing")).toMatchObject([{ id: told.id, ...stored }]);
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(pageOf(flat))]);
+});
+
+it("what waited in the queue since before there were such requests is stored all the same", async () => {
+  const queue = new WaitingQueue();
+  const now = Date.now();
+  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
+  await post("viewing", good.viewing, { bindings });
+  for (const message of queue.messages) {
+    const order = JSON.parse(message.body) as { enquiry: Record<string, string> };
+    const { propertyIds: _unknown, ...enquiry } = order.enquiry;
+    message.body = JSON.stringify({ ...order, enquiry });
+  }
+  await queue.deliver(now, {});
+  expect(await rowsOf("viewing")).toMatchObject([{ property_id: tower, property_ids: "" }]);
+});
+
+it("each line names all the homes within its bound, however long their names are", () => {
+  const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
+  const long = structuredClone(words);
+  for (const id of propertyIds) long.items[id].title = `${id} ${"with a long name ".repeat(20)}`;
+  const { propertyTitle } = viewingAnswersOf("en", long, properties);
+  expect(propertyTitle.length).toBeLessThanOrEqual(max);
+  const named = propertyTitle.split("; ").map((name) => name.split(" ")[0]);
+  expect(named).toEqual(properties.map(({ id }) => id));
+});
