@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
+import { writeSafely } from "../db/write";
+import { log } from "../log";
+import type { Outcome } from "./channels/channel";
+import type { Enquiry } from "./store";
+import { claimUntil, mostAttempts, nextAttempt } from "./timing";
+
+/** Values that one statement may have: D1 takes 100. */
+const mostValues = 90;
+
+const pagesOf = <T>(values: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(values.length / mostValues) }, (_, page) =>
+    values.slice(page * mostValues, (page + 1) * mostValues),
+  );
+
+/** For an enquiry that was forgotten while it waited to be delivered. */
+export const gone: Outcome = { delivered: false, code: "enquiry-gone", final: true };
+
+/** What a channel has to deliver by now. */
+export const isDue = (channel: ChannelName, now: Date) =>
+  and(
+    eq(deliveries.state, "waiting"),
+    eq(deliveries.channel, channel),
+    lte(deliveries.nextAt, now.toISOString()),
+  );
+
+/** Takes what has been due longest, in one statement, so that no two runs take the same. */
+export async function claimDue(env: Env, channel: ChannelName, now: Date, size: number) {
+  const db = drizzle(env.DB);
+  const due = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(isDue(channel, now))
+    .orderBy(asc(deliveries.nextAt))
+    .limit(size);
+  return db
+    .update(deliveries)
+    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: claimUntil(channel, now) })
+    .where(inArray(deliveries.id, due))
+    .returning();
+}
+
+/** The claimed deliveries' enquiries, by id. One that was forgotten meanwhile is not there. */
+export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<string, Enquiry>> {
+  const kinds = [...new Set(claimed.map(({ kind }) => kind))];
+  const found = await Promise.all(
+    kinds.flatMap((kind) => {
+      const table = tableOf(kind);
+      const ids = claimed.filter((row) => row.kind === kind).map(({ enquiryId }) => enquiryId);
+      return pagesOf(ids).map(async (page) =>
+        drizzle(env.DB).select().from(table).where(inArray(table.id, page)),
+      );
+    }),
+  );
+  return new Map(found.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
+}
+
+interface Tried {
+  delivery: Delivery;
+  outcome: Outcome;
+}
+
+/** What a try leaves of its row. */
+function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
+  if (outcome.delivered)
+    return { state: "sent" as const, lastError: null, settledAt: now.toISOString() };
+  if (outcome.final || attempts >= mostAttempts)
+    return { state: "failed" as const, lastError: outcome.code, settledAt: now.toISOString() };
+  return { lastError: outcome.code, nextAt: nextAttempt(attempts, now) };
+}
+
+/**
+ * Writes what became of deliveries that were tried as often, to the same end; but only while the claim
+ * is ours: a later one knows better.
+ */
+const settle = (env: Env, [first, ...others]: [Tried, ...Tried[]], now: Date) =>
+  drizzle(env.DB)
+    .update(deliveries)
+    .set(settled(first.delivery, first.outcome, now))
+    .where(
+      and(
+        inArray(
+          deliveries.id,
+          [first, ...others].map(({ delivery }) => delivery.id),
+        ),
+        eq(deliveries.attempts, first.delivery.attempts),
+      ),
+    );
+
+function report({ delivery, outcome }: Tried, now: Date) {
+  const { enquiryId: id, channel, attempts } = delivery;
+  const failed = settled(delivery, outcome, now).state === "failed";
+  if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
+  const facts = { id, channel, attempts, error: outcome.code };
+  if (failed) return log.error("delivery-failed", facts);
+  return outcome.alarming
+    ? log.error("delivery-needs-you", facts)
+    : log.info("delivery-postponed", facts);
+}
+
+/** Notes what became of one try. */
+export async function noteOutcome(env: Env, tried: Tried, now: Date): Promise<void> {
+  await writeSafely(async () => settle(env, [tried], now));
+  report(tried, now);
+}
+
+/** Notes what became of many tries in few statements: those that were tried as often go together. */
+export async function noteOutcomes(env: Env, tried: readonly Tried[], now: Date): Promise<void> {
+  const alike = new Map<string, Tried[]>();
+  for (const one of tried) {
+    const group = `${one.delivery.attempts} ${one.outcome.delivered || one.outcome.code}`;
+    alike.set(group, [...(alike.get(group) ?? []), one]);
+  }
+  const pages = [...alike.values()].flatMap(pagesOf);
+  const statements = pages.flatMap(([one, ...more]) =>
+    one ? [settle(env, [one, ...more], now)] : [],
+  );
+  const [first, ...others] = statements;
+  if (first) await writeSafely(async () => drizzle(env.DB).batch([first, ...others]));
+  for (const one of tried) report(one, now);
+}
