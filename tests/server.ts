@@ -10,6 +10,8 @@ import { environment, root } from "../scripts/run.mjs";
 /** How long a start may take, and an answer while it starts, in ms. */
 const startLimit = 90_000;
 const askLimit = 3_000;
+/** How long a killed server may take to be gone, in ms. */
+const killLimit = 20_000;
 
 interface ServerOptions {
   /** Settings beside those of wrangler.toml. */
@@ -89,9 +91,9 @@ export class Server {
   async kill(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process ?? {};
     if (!pid || (exitCode !== undefined && exitCode !== null) || signalCode) return;
-    const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
+    const gone = new Promise((resolve) => this.#process?.once("exit", () => resolve(true)));
     process.kill(-pid, "SIGKILL");
-    await gone;
+    if (!(await Promise.race([gone, pause(killLimit)]))) throw new Error(`${pid} did not end`);
   }
 
   /** Ends it, and leaves nothing of it behind. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { everyPage, everyTranslation } from "./support/addresses.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/reading.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -14,17 +14,6 @@ declare global {
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
-  "base64",
-);
-
-/** Neither axe nor the layout looks into pictures: their sizes stand in the page. */
-const withoutPictures = (page: Page) =>
-  page.route("**/*.{avif,jpg}", (route) =>
-    route.fulfill({ contentType: "image/png", body: pixel }),
-  );
 
 /** A third of the package's main file, which carries its comments. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -49,30 +38,32 @@ const overflow = (page: Page) =>
 
 for (const address of everyPage)
   test(`${address} has nothing that axe objects to, and fits 320 px and twice the text's size`, async ({
-    page,
+    live,
   }) => {
-    await withoutPictures(page);
+    const page = await live(address);
     await page.setViewportSize(phone);
-    await page.goto(address);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize(desk);
     expect(await violations(page)).toEqual([]);
     const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    const setTextSize = async (standard: number) => {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+      await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+    };
+    await setTextSize(32);
     expect(await overflow(page)).toBe(0);
+    await setTextSize(16);
   });
 
 // What does not depend on the language is looked at in English.
 for (const address of everyTranslation)
-  test(`${address} has nothing that axe objects to, and fits every width`, async ({ page }) => {
-    await withoutPictures(page);
+  test(`${address} has nothing that axe objects to, and fits every width`, async ({ live }) => {
+    const page = await live(address);
     await page.setViewportSize(phone);
-    await page.goto(address);
     expect(await violations(page)).toEqual([]);
-    for (const width of [320, 768, 1024, 1280]) {
+    for (const width of [320, 768, 1024, 1280, 1720]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} px`).toBe(0);
     }

@@ -5,7 +5,6 @@ import { controls } from "../../app/content/ar/controls";
 import { enquiries } from "../../app/content/ar/enquiries";
 import { fill } from "../../app/format/fill";
 import { href } from "../../app/locale";
-import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/test.ts";
 
 /** The lines of the site's source that match, each with its file. */
@@ -41,10 +40,6 @@ test("what a visitor reads is written with the content, not in the code", async 
   expect(await linesWith(inMarkup, "app/**/*.tsx")).toEqual([]);
 });
 
-/** How far the page is wider than the window. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -65,17 +60,6 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
     }
   }
 });
-
-for (const width of [320, 390, 768, 1280, 1720])
-  test(`no Arabic page scrolls sideways in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const wide: string[] = [];
-    for (const { path } of siteMap()) {
-      await page.goto(href("ar", path));
-      if ((await overhang(page)) > 0) wide.push(path);
-    }
-    expect(wide).toEqual([]);
-  });
 
 /** The fonts that a page fetches, by file name. */
 async function fontsOf(page: Page, address: string) {

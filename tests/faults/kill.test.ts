@@ -9,6 +9,8 @@ import { Server } from "../server.ts";
 const rounds = 10;
 const visitors = 25;
 const minute = 60_000;
+/** How long requests of a killed server are waited for, in ms. */
+const letGoLimit = 2_000;
 const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
 
 /** Key → id, of every enquiry that was answered with success. */
@@ -59,7 +61,8 @@ it(`${rounds} times killed under load, the server has every enquiry that it ackn
     await pause(800 + Math.random() * 700);
     await server.kill();
     stop.abort();
-    await Promise.all(load);
+    // What was under way when its server died now and then stays open for good in Node's fetch.
+    await Promise.race([Promise.all(load), pause(letGoLimit)]);
     await server.start();
   }
   expect(acknowledged.size).toBeGreaterThan(rounds * 5);

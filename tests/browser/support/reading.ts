@@ -9,14 +9,22 @@ interface Reader {
 
 type Read = (address: string) => Promise<Page>;
 
-/** A page without its pictures, for all the tests of a worker: what is read again needs no loading. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** A page whose pictures are empty, for all the tests of a worker: what it has loaded, it keeps. */
 async function shared(browser: Browser, origin: string | undefined, javaScriptEnabled: boolean) {
   const page = await browser.newPage({
     javaScriptEnabled,
     reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
-  await page.route("**/*.{avif,jpg,woff2}", (route) => route.abort());
+  // A picture's place and size stand in the page.
+  await page.route("**/*.{avif,jpg}", (route) =>
+    route.fulfill({ contentType: "image/png", body: pixel }),
+  );
   return { page, origin: origin ?? "" };
 }
 
