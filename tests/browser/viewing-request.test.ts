@@ -86,6 +86,8 @@ test.describe("with JavaScript", () => {
     const visitor = newVisitor();
     await page.clock.install();
     await fillIn(page, visitor);
+    // Filling in takes a person longer than fetching what will say how it went.
+    await expect(toast(page)).toBeAttached();
     await context.setOffline(true);
     await button(page).click();
     // It is sent three times in four seconds before the visitor is told.
