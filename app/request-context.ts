@@ -12,6 +12,8 @@ interface Services {
   turnstileKey: string | undefined;
   /** Whether enquiries go to a CRM too. */
   crm: boolean;
+  /** Whether Cloudflare Web Analytics counts what is looked at. */
+  analytics: boolean;
 }
 
 export const services = createContext<Services>();

@@ -3,4 +3,6 @@ interface Env {
   TURNSTILE_SECRET?: string;
   CRM_WEBHOOK_URL?: string;
   CRM_WEBHOOK_SECRET?: string;
+  ALERT_WEBHOOK_URL?: string;
+  ALERT_WEBHOOK_SECRET?: string;
 }

@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { services, siteOrigin } from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
-import { crmOf, turnstileOf } from "./settings";
+import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, by which the router asks for the data of one. */
 export const routes: readonly string[] = Object.keys(build.routes);
@@ -20,6 +20,7 @@ export const renderPage = createRequestHandler<Env>({
     context.set(services, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,
+      analytics: analyticsOf(cloudflare.env) !== undefined,
     });
     return context;
   },

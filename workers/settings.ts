@@ -1,6 +1,13 @@
 import { log } from "./log";
 
-type Setting = "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET" | "CRM_WEBHOOK_URL" | "CRM_WEBHOOK_SECRET";
+type Setting =
+  | "TURNSTILE_SITE_KEY"
+  | "TURNSTILE_SECRET"
+  | "CRM_WEBHOOK_URL"
+  | "CRM_WEBHOOK_SECRET"
+  | "ALERT_WEBHOOK_URL"
+  | "ALERT_WEBHOOK_SECRET"
+  | "WEB_ANALYTICS_TOKEN";
 
 const told = new Set<Setting>();
 
@@ -28,4 +35,27 @@ export function turnstileOf(env: Env) {
 export function crmOf(env: Env) {
   const webhook = pair(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
   return webhook && { url: webhook[0], secret: webhook[1] };
+}
+
+/** Where it is told that something fails, and what signs that, where it is on. */
+export function alertOf(env: Env) {
+  const webhook = pair(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
+  return webhook && { url: webhook[0], secret: webhook[1] };
+}
+
+/** Whether the staff get the report of the week. */
+export const weeklyReportIsOn = (env: Env) => env.WEEKLY_REPORT === "on";
+
+/** As Cloudflare writes them. What is none must not get into a page. */
+const analyticsToken = /^[\da-f]{32}$/;
+
+/** The token of Cloudflare Web Analytics, where it is on. */
+export function analyticsOf(env: Env): string | undefined {
+  const { WEB_ANALYTICS_TOKEN: token } = env;
+  if (analyticsToken.test(token)) return token;
+  if (token && !told.has("WEB_ANALYTICS_TOKEN")) {
+    told.add("WEB_ANALYTICS_TOKEN");
+    log.error("setting-unusable", { setting: "WEB_ANALYTICS_TOKEN" });
+  }
+  return undefined;
 }

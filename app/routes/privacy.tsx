@@ -12,14 +12,17 @@ import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const { turnstileKey, crm } = context.get(services);
-  const { lead, leadWithTurnstile, head, months: _m, days: _d, ...notice } = words.privacy;
+  const { turnstileKey, crm, analytics } = context.get(services);
+  const { lead, head, months: _m, days: _d, ...notice } = words.privacy;
   const turnstile = turnstileKey !== undefined;
   const firm = company.legalName;
   return {
     ...notice,
     head: { ...head, description: fill(head.description, { firm }) },
-    lead: turnstile ? leadWithTurnstile : lead,
+    lead: [
+      analytics ? lead.counted : lead.alone,
+      turnstile ? lead.fromWriting : lead.fromSending,
+    ].join(" "),
     version: fill(notice.version, { date: formatDate(locale, consentVersion) }),
     write: fill(notice.write, { email: company.email }),
     sections: privacyNotice(locale, words.privacy, {
@@ -28,6 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       consent: words.enquiries.common.consent,
       turnstile,
       crm,
+      analytics,
     }),
     email: company.email,
   };

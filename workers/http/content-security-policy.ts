@@ -1,5 +1,6 @@
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { beaconOrigin, reportOrigin } from "./web-analytics";
 
 const encoder = new TextEncoder();
 
@@ -8,32 +9,40 @@ async function sha256(text: string) {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
+/** Services of others that a page may load. */
+export interface Guests {
+  turnstile: boolean;
+  analytics: boolean;
+}
+
 /**
  * The content-security policy of one page. HTML is cached at the edge and so can carry no nonce:
  * each inline script that the render wrote is allowed by its SHA-256. The policy and the page are
  * cached together, so they always match.
  *
  * @param scripts the exact text of each
- * @param turnstile whether Turnstile is on. Then every page admits it, with or without a form: going
- *   from page to page inside the site, a visitor keeps the policy of the first
+ * @param guests which are on. Every page admits them, with or without a form: going from page to page
+ *   inside the site, a visitor keeps the policy of the first
  */
 export async function contentSecurityPolicy(
   scripts: readonly string[],
-  turnstile: boolean,
+  { turnstile, analytics }: Guests,
 ): Promise<string> {
   const hashes = scripts.map(async (code) => `'sha256-${await sha256(code)}'`);
   const backend = backendAddress();
   const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
   // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
-  const guests = turnstile ? [turnstileOrigin] : [];
+  const frames = turnstile ? [turnstileOrigin] : [];
+  const guests = analytics ? [...frames, beaconOrigin] : frames;
+  const reports = analytics ? [reportOrigin] : [];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...(await Promise.all(hashes)), ...guests].join(" "),
-    ...guests.map((origin) => `frame-src ${origin}`),
+    ...frames.map((origin) => `frame-src ${origin}`),
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...elsewhere].join(" "),
+    ["connect-src 'self'", ...elsewhere, ...reports].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

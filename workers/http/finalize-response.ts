@@ -11,18 +11,25 @@ async function entityTag(body: string) {
   return `W/"${btoa(String.fromCharCode(...bytes))}"`;
 }
 
+interface Site {
+  routes: readonly string[];
+  turnstile: boolean;
+  analytics: string | undefined;
+}
+
 /**
  * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, an
  * ETag, and 304 where the browser has it already.
  *
  * @param request what was asked for
  * @param response the page as it was rendered
- * @param site the ids of the router's routes, and whether Turnstile is on
+ * @param site the ids of the router's routes, whether Turnstile is on, the token of Web Analytics
+ *   where that is
  */
 export async function finalizeResponse(
   request: Request,
   response: Response,
-  { routes, turnstile }: { routes: readonly string[]; turnstile: boolean },
+  { routes, turnstile, analytics }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(cacheHeaders(request, response.status, routes)))
@@ -33,11 +40,14 @@ export async function finalizeResponse(
   headers.delete(scriptNonceHeader);
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const { html: body, scripts } = nonce
-    ? await rewritePage(response, nonce)
+    ? await rewritePage(response, nonce, analytics)
     : { html: await response.text(), scripts: [] };
   // Vite's development server injects styles and scripts of its own, which the policy would refuse.
   if (isPage && import.meta.env.MODE !== "development")
-    headers.set("content-security-policy", await contentSecurityPolicy(scripts, turnstile));
+    headers.set(
+      "content-security-policy",
+      await contentSecurityPolicy(scripts, { turnstile, analytics: analytics !== undefined }),
+    );
   if (response.status !== 200 || request.method === "POST")
     return new Response(body, { status: response.status, headers });
 

@@ -1,3 +1,5 @@
+import { beacon } from "./web-analytics";
+
 /**
  * Lets go of what was held, once the page has been painted. A page in a background tab is painted
  * when somebody looks at it, and then its scripts had better be there; the seconds are for a browser
@@ -25,16 +27,19 @@ const afterPaint = `{
  *   them, and on a slow line they would keep from the visitor what is seen first.
  * - The inline scripts that this render wrote are read, so that the policy can name their hashes, and
  *   lose their mark: the page is cached, and a nonce that many visitors get protects nobody.
+ * - Where Web Analytics is on, its beacon stands at the end.
  *
  * What does not carry the mark was not written by the render and stays as it is.
  *
  * @param page as it was rendered
  * @param nonce the mark that the render put on its own scripts
+ * @param analytics the token of Web Analytics, where that is on
  * @returns the HTML, and the exact text of each inline script that may run
  */
 export async function rewritePage(
   page: Response,
   nonce: string,
+  analytics?: string,
 ): Promise<{ html: string; scripts: string[] }> {
   const scripts = [afterPaint];
   const preloads: string[] = [];
@@ -63,6 +68,11 @@ export async function rewritePage(
     .on(own, {
       element(marked) {
         marked.removeAttribute("nonce");
+      },
+    })
+    .on("body", {
+      element(body) {
+        if (analytics) body.append(beacon(analytics), { html: true });
       },
     })
     .transform(page);

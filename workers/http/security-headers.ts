@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
-import { turnstileOf } from "../settings";
+import { analyticsOf, turnstileOf } from "../settings";
 
 const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
   secureHeaders({
@@ -33,9 +33,9 @@ const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
 const usual = headers("require-corp");
 /**
  * What may be embedded is then for the content-security policy alone to say: under `require-corp` a
- * frame of others shows only where they send a header for it, and Cloudflare promises none.
+ * frame or script of others is there only where they send a header for it, and Cloudflare promises none.
  */
-const withTurnstile = headers("unsafe-none");
+const withGuests = headers("unsafe-none");
 
 const policy = "content-security-policy";
 
@@ -52,6 +52,7 @@ export const policyOfNoPage = createMiddleware(async (context, next) => {
  * files; a test holds the two together. The policy of a page is in content-security-policy.ts.
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
-  await (turnstileOf(context.env) ? withTurnstile : usual)(context, next);
+  const guests = turnstileOf(context.env) ?? analyticsOf(context.env);
+  await (guests ? withGuests : usual)(context, next);
   context.header("strict-transport-security", context.env.STRICT_TRANSPORT_SECURITY);
 });

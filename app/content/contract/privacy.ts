@@ -23,9 +23,15 @@ export interface PrivacyWords {
   head: PageHeadWords;
   eyebrow: string;
   title: string;
-  lead: string;
-  /** In its place where Turnstile is on, which looks at the visitor as the form is filled in. */
-  leadWithTurnstile: string;
+  /** What matters, in two parts that follow each other. */
+  lead: {
+    /** Whom a visitor who only reads meets: nobody, or Web Analytics where that is on. */
+    alone: string;
+    counted: string;
+    /** When the rest begins: as a form is sent or, where Turnstile is on, as it is filled in. */
+    fromSending: string;
+    fromWriting: string;
+  };
   /** `{date}` is the day of this version. */
   version: string;
   contents: string;
@@ -48,15 +54,22 @@ export interface PrivacyWords {
       address: KeptFor;
       /** Where Turnstile is on. */
       turnstile: KeptFor;
+      /** Where Web Analytics is on. */
+      analytics: KeptFor;
       history: KeptThing;
     };
     browser: Section;
-    why: Section;
+    why: Section & {
+      /** Where Web Analytics is on. */
+      analytics: string;
+    };
     receives: {
       title: string;
       staff: string;
       /** Where Turnstile is on. */
       turnstile: string;
+      /** Where Web Analytics is on. */
+      analytics: string;
       /** Where enquiries go to a CRM. */
       crm: string;
       nobody: string;

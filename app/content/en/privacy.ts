@@ -8,9 +8,14 @@ export const privacy: PrivacyWords = {
   },
   eyebrow: "Privacy",
   title: "We keep what you send us, and not for long",
-  lead: "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you send a form.",
-  leadWithTurnstile:
-    "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind. What follows begins when you fill in a form.",
+  lead: {
+    alone:
+      "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind.",
+    counted:
+      "No cookies, no advertising networks, nothing that knows you again. Cloudflare counts for us which pages are read, without knowing by whom.",
+    fromSending: "What follows begins when you send a form.",
+    fromWriting: "What follows begins when you fill in a form.",
+  },
   version: "Version of {date}",
   contents: "On this page",
   what: "What",
@@ -61,6 +66,11 @@ export const privacy: PrivacyWords = {
         why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same.",
         howLong: "Until your enquiry is taken in; it is not stored",
       },
+      analytics: {
+        what: "Which pages are read",
+        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page came. No cookie, nothing stored on your device, and nothing by which you would be known again. Used to learn which of our pages are of use, and which are slow.",
+        howLong: "As totals, which name nobody",
+      },
       history: {
         what: "The database’s own history",
         why: "Lets us restore everything after a fault. Nobody reads it otherwise.",
@@ -81,6 +91,8 @@ export const privacy: PrivacyWords = {
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
         "No decision about you is made by a machine. What looks like a program’s message is set aside and kept for the same time.",
       ],
+      analytics:
+        "We have visits counted because we have a legitimate interest in knowing which of our pages are of use (Article 6(1)(f) of the GDPR).",
     },
     receives: {
       title: "Who receives it",
@@ -88,6 +100,8 @@ export const privacy: PrivacyWords = {
         "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       turnstile:
         "Cloudflare Turnstile, a service of the same company, which tells people from programs. Once you begin to fill in a form your browser fetches it, and it learns your network address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
+      analytics:
+        "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser fetches its script with each page and reports to it what is named above; to do so it shows your network address, as with any page it asks for.",
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
@@ -103,6 +117,7 @@ export const privacy: PrivacyWords = {
       title: "How to be forgotten",
       paragraphs: [
         "Write to us from the email address that you gave in the form and say that you wish to be deleted. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
+        "Something of yours may still be on its way to the database then. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
       ],
       byItself: {
         one: "If you do nothing, the same happens by itself after {count} month.",

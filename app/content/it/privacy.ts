@@ -8,9 +8,14 @@ export const privacy: PrivacyWords = {
   },
   eyebrow: "Privacy",
   title: "Conserviamo quel che ci manda, e non a lungo",
-  lead: "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia. Quanto segue comincia quando invia un modulo.",
-  leadWithTurnstile:
-    "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia. Quanto segue comincia quando compila un modulo.",
+  lead: {
+    alone:
+      "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia.",
+    counted:
+      "Nessun cookie, nessuna rete pubblicitaria, nulla che La riconosca. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
+    fromSending: "Quanto segue comincia quando invia un modulo.",
+    fromWriting: "Quanto segue comincia quando compila un modulo.",
+  },
   version: "Versione del {date}",
   contents: "In questa pagina",
   what: "Che cosa",
@@ -61,6 +66,11 @@ export const privacy: PrivacyWords = {
         why: "L’esito di Cloudflare Turnstile mentre Lei compila un modulo: sì o no. Serve allo stesso scopo.",
         howLong: "Fino alla presa in carico della richiesta; non viene conservato",
       },
+      analytics: {
+        what: "Quali pagine vengono lette",
+        why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, la rapidità con cui la pagina è arrivata. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
+        howLong: "Come totali, che non nominano nessuno",
+      },
       history: {
         what: "La cronologia del database",
         why: "Permette di ripristinare tutto dopo un guasto. Per il resto non la legge nessuno.",
@@ -81,6 +91,8 @@ export const privacy: PrivacyWords = {
         "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n. 45 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure che ci chiede prima di un contratto.",
         "Nessuna decisione che La riguardi è presa da una macchina. Ciò che sembra il messaggio di un programma viene messo da parte e conservato per lo stesso tempo.",
       ],
+      analytics:
+        "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo 6, paragrafo 1, lettera f, del GDPR).",
     },
     receives: {
       title: "Chi li riceve",
@@ -88,6 +100,8 @@ export const privacy: PrivacyWords = {
         "Le persone del nostro personale che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
       turnstile:
         "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica, ed esso rileva il Suo indirizzo di rete, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
+      analytics:
+        "Cloudflare Web Analytics, un servizio della stessa società, che conta le visite per noi. Il Suo browser ne scarica lo script con ogni pagina e gli comunica quanto indicato sopra; nel farlo mostra il Suo indirizzo di rete, come per qualunque pagina richieda.",
       crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata, ed esso la conserva per noi, secondo le nostre istruzioni.",
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
@@ -103,6 +117,7 @@ export const privacy: PrivacyWords = {
       title: "Come farsi cancellare",
       paragraphs: [
         "Ci scriva dall’indirizzo email che ha indicato nel modulo e dica che vuole essere cancellato. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Le diciamo quando è fatto. Non serve dare una ragione.",
+        "In quel momento qualcosa di Suo può essere ancora in viaggio verso il database. Per riconoscerlo e rifiutarlo conserviamo per 30 giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
       byItself: {
         one: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mese.",

@@ -12,6 +12,8 @@ interface NoticeFacts {
   /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
   turnstile: boolean;
   crm: boolean;
+  /** Whether Cloudflare Web Analytics counts what is looked at. */
+  analytics: boolean;
 }
 
 interface Question {
@@ -34,7 +36,7 @@ export function privacyNotice(
   words: PrivacyWords,
   facts: NoticeFacts,
 ): readonly Question[] {
-  const { turnstile, crm, firm, place, consent } = facts;
+  const { turnstile, crm, analytics, firm, place, consent } = facts;
   const { who, kept, browser, why, receives, rights, forgotten } = words.sections;
   const months = formatCount(locale, retentionMonths, words.months);
   const days = formatCount(locale, recoveryDays, words.days);
@@ -53,17 +55,23 @@ export function privacyNotice(
         kept.mail,
         kept.address,
         ...(turnstile ? [kept.turnstile] : []),
+        ...(analytics ? [kept.analytics] : []),
         { ...kept.history, howLong: days },
       ],
     },
     { ...browser, id: "browser" },
-    { ...why, id: "why", paragraphs: filled(why.paragraphs) },
+    {
+      id: "why",
+      title: why.title,
+      paragraphs: filled([...why.paragraphs, ...(analytics ? [why.analytics] : [])]),
+    },
     {
       id: "receives",
       title: receives.title,
       paragraphs: [
         receives.staff,
         ...(turnstile ? [receives.turnstile] : []),
+        ...(analytics ? [receives.analytics] : []),
         ...(crm ? [receives.crm] : []),
         receives.nobody,
       ],
