@@ -1,10 +1,12 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
+import { tellProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
 import { tellHeld } from "./enquiries/held";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Order } from "./enquiries/store";
+import { mailWeek } from "./enquiries/weekly";
 import { functions } from "./functions/functions";
 import { readOn } from "./http/body";
 import { canonicalRedirect } from "./http/canonical-redirect";
@@ -12,7 +14,7 @@ import { finalizeResponse } from "./http/finalize-response";
 import { keptPage } from "./http/kept-page";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
-import { turnstileOf } from "./settings";
+import { analyticsOf, turnstileOf } from "./settings";
 
 /** Renders a page, and gives it what HTTP needs. */
 async function answerPage(
@@ -28,7 +30,11 @@ async function answerPage(
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
   if (page.status === 404) log.info("page-not-found", { path: new URL(request.url).pathname });
-  return finalizeResponse(request, page, { routes, turnstile: turnstileOf(env) !== undefined });
+  return finalizeResponse(request, page, {
+    routes,
+    turnstile: turnstileOf(env) !== undefined,
+    analytics: analyticsOf(env),
+  });
 }
 
 /** The pages. wrangler.toml puts the edge's cache in front of this entrypoint, and of no other. */
@@ -52,18 +58,26 @@ gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
 // Forms post to their own page where there is no JavaScript.
 gateway.all("*", async ({ req, env, executionCtx }) => answerPage(req.raw, env, executionCtx));
 
-/** As in wrangler.toml: when Dubai sleeps, and from nine in the morning until it is done. */
+/** What every minute brings: what is due, and whoever watches hears of what is wrong after that. */
+async function everyMinute(env: Env, now: Date) {
+  await deliverDue(env, now);
+  await tellProblems(env, now);
+}
+
+/** As in wrangler.toml: when Dubai sleeps, and in the morning until it is done. */
 const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
+const mondays = "0 4-16 * * MON";
 
 const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {
   [nightly]: deleteOutdated,
   [mornings]: tellHeld,
+  [mondays]: mailWeek,
 };
 
 export default {
   fetch: gateway.fetch,
   queue: receiveQueued,
   scheduled: async ({ cron, scheduledTime }, env) =>
-    (runs[cron] ?? deliverDue)(env, new Date(scheduledTime)),
+    (runs[cron] ?? everyMinute)(env, new Date(scheduledTime)),
 } satisfies ExportedHandler<Env, Order>;

@@ -5,6 +5,7 @@ import { gateway } from "./gateway.ts";
 import { interactions } from "./interactions.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
+import { report } from "./report.ts";
 
 /** What a part is told: how many requests for each load, and where its Workers may listen. */
 export interface BenchOptions {
@@ -23,6 +24,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   gateway,
   catalogue,
   interactions,
+  report,
 };
 
 const { values, positionals } = parseArgs({

@@ -175,6 +175,7 @@ describe("health", () => {
       queue: "reachable",
       queued: 0,
       deadLetters: 0,
+      problems: [],
     });
     expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
   });

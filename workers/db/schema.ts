@@ -36,39 +36,65 @@ const record = () => ({
 
 type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBase>;
 
-const enquiryTable = <Answers extends object>(name: string, answers: Answers) =>
+/**
+ * @param homes which of the answers name the homes that it is about: the report counts by them
+ */
+const enquiryTable = <Answers extends object>(
+  name: string,
+  answers: Answers,
+  homes: readonly (keyof Answers)[] = [],
+) =>
   sqliteTable(name, { ...record(), ...answers }, (table) => [
-    index(`${name}_created_at`).on(table.createdAt),
+    // All that the report counts by, so that it reads no message of 5,000 characters to count a row.
+    index(`${name}_report`).on(
+      table.createdAt,
+      table.spam,
+      table.page,
+      table.utm_source,
+      table.referrerHost,
+      table.utm_campaign,
+      table.country,
+      table.locale,
+      ...homes.map((column) => table[column as keyof typeof table] as typeof table.page),
+    ),
     index(`${name}_held`)
       .on(table.createdAt)
       .where(sql`spam is not null`),
   ]);
 
-export const viewingRequests = enquiryTable("viewing_requests", {
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  message: text("message").notNull(),
-  propertyId: text("property_id").notNull().default(""),
-  /** Of several homes, joined by "; ". */
-  propertyIds: text("property_ids").notNull().default(""),
-  propertyTitle: text("property_title").notNull(),
-  propertyLocation: text("property_location").notNull(),
-  propertyPrice: text("property_price").notNull(),
-} satisfies Columns<"viewing">);
+export const viewingRequests = enquiryTable(
+  "viewing_requests",
+  {
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    message: text("message").notNull(),
+    propertyId: text("property_id").notNull().default(""),
+    /** Of several homes, joined by "; ". */
+    propertyIds: text("property_ids").notNull().default(""),
+    propertyTitle: text("property_title").notNull(),
+    propertyLocation: text("property_location").notNull(),
+    propertyPrice: text("property_price").notNull(),
+  } satisfies Columns<"viewing">,
+  ["propertyId", "propertyIds", "propertyTitle"],
+);
 
-export const contactMessages = enquiryTable("contact_messages", {
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  interest: text("interest").notNull(),
-  propertyId: text("property_id").notNull().default(""),
-  message: text("message").notNull(),
-  about: text("about").notNull(),
-  specialization: text("specialization").notNull(),
-  language: text("language").notNull(),
-} satisfies Columns<"contact">);
+export const contactMessages = enquiryTable(
+  "contact_messages",
+  {
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    interest: text("interest").notNull(),
+    propertyId: text("property_id").notNull().default(""),
+    message: text("message").notNull(),
+    about: text("about").notNull(),
+    specialization: text("specialization").notNull(),
+    language: text("language").notNull(),
+  } satisfies Columns<"contact">,
+  ["propertyId"],
+);
 
 export const valuationRequests = enquiryTable("valuation_requests", {
   fullName: text("full_name").notNull(),
@@ -133,3 +159,21 @@ export type Delivery = typeof deliveries.$inferSelect;
 
 /** A way by which enquiries reach the staff, as its deliveries name it. */
 export type ChannelName = Delivery["channel"];
+
+/** What the Worker tells once: what is wrong, the report of a week. */
+export const notices = sqliteTable("notices", {
+  id: text("id").primaryKey(),
+  /** When there was first something to tell. */
+  beganAt: text("began_at").notNull(),
+  /** Until then whoever is telling it has it alone. */
+  claimedUntil: text("claimed_until").notNull(),
+  toldAt: text("told_at"),
+});
+
+/** Who was forgotten, so that what is still on its way to the database is not stored afterwards. */
+export const forgotten = sqliteTable("forgotten", {
+  /** SHA-256 of an email address or a phone number: person.ts. */
+  person: text("person").primaryKey(),
+  /** What was sent before then is not stored. */
+  before: text("before").notNull(),
+});

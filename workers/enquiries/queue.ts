@@ -1,4 +1,5 @@
 import { faultName, log } from "../log";
+import { isForgotten } from "./forgotten";
 import { type Order, storeEnquiry } from "./store";
 import { nextRound, queueLimit } from "./timing";
 
@@ -33,14 +34,18 @@ async function storeAcknowledged(env: Env, order: Order): Promise<void> {
   await storeEnquiry(env, own, { claimed: false });
 }
 
-/** Stores one message's enquiry, or has the queue bring it again later. It never throws. */
+/**
+ * Stores one message's enquiry, or has the queue bring it again later; drops it where who sent it
+ * was forgotten meanwhile. It never throws.
+ */
 async function receiveMessage(env: Env, message: Message<Order>): Promise<void> {
   const { kind, enquiry } = message.body;
   const facts = { kind, id: enquiry.id, rounds: message.attempts };
   try {
-    await storeAcknowledged(env, message.body);
+    const forgotten = await isForgotten(env, enquiry);
+    if (!forgotten) await storeAcknowledged(env, message.body);
     message.ack();
-    log.info("queued-enquiry-stored", facts);
+    log.info(forgotten ? "queued-enquiry-forgotten" : "queued-enquiry-stored", facts);
   } catch (error) {
     log.error("queued-enquiry-not-stored", { ...facts, error: faultName(error) });
     message.retry({ delaySeconds: nextRound(message.attempts) });

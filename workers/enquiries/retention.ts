@@ -5,6 +5,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
 import { writeSafely } from "../db/write";
 import { log } from "../log";
+import { deleteOldNotes } from "./forgotten";
 
 /** Enquiries that one statement deletes, and statements of one run: the next night takes the rest. */
 const atOnce = 500;
@@ -47,4 +48,5 @@ export async function deleteOutdated(env: Env, now = new Date()): Promise<void> 
     }
     if (deleted > 0) log.info("outdated-deleted", { kind, deleted });
   }
+  await deleteOldNotes(env, now);
 }

@@ -8,11 +8,11 @@ const longestWait = 12 * 60 * minute;
 /** How long the mail service has to take one mail, in ms. */
 export const mailLimit = 20 * second;
 
-/** How long the CRM has to answer one post, in ms. */
-export const crmLimit = 10 * second;
+/** How long whoever gets a webhook has to answer one post, in ms. */
+export const webhookLimit = 10 * second;
 
 /** The longest that one try of a channel can take, in ms. A mail may be sent a second time, plainly. */
-const longestTry: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: crmLimit };
+const longestTry: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: webhookLimit };
 
 /** Deliveries of one claim. */
 export const claimSize = 8;

@@ -4,11 +4,11 @@ import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { type Answered, refuse } from "../enquiries/answers";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
+import { examine } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { faultName, log } from "../log";
-import { healthOf } from "./health";
 
 type App = { Bindings: Env };
 
@@ -56,7 +56,7 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
 functions.get("/health", async (context) => {
   if (!(await withinLimit(context.req.raw, context.env)))
     return sendRefusal(context, "rate_limited");
-  const health = await healthOf(context.env);
+  const { health } = await examine(context.env);
   return context.json(health, health.database === "reachable" ? 200 : 503);
 });
 

@@ -68,8 +68,36 @@ async function queueHealth(env: Env): Promise<QueueHealth> {
   }
 }
 
-/** Whether enquiries are being stored and delivered. Figures only: nothing of any visitor. */
-export async function healthOf(env: Env, now = Date.now()): Promise<DatabaseHealth & QueueHealth> {
+/** How old in seconds the oldest that waits may be before somebody should look. */
+const longestWait = 60 * 60;
+
+/** What is wrong, or not, or could not be asked (undefined). Each is told to who watches: alert.ts. */
+const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
+  "deliveries-failed": health.failed === undefined ? undefined : health.failed > 0,
+  "deliveries-late":
+    health.oldestWaitingSeconds === undefined
+      ? undefined
+      : health.oldestWaitingSeconds > longestWait,
+  "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,
+});
+
+/** Something that does not mend itself. */
+export type Problem = keyof ReturnType<typeof problemsOf>;
+
+export interface Health extends DatabaseHealth, QueueHealth {
+  /** What somebody should look at now. */
+  problems: Problem[];
+}
+
+/**
+ * Whether enquiries are being stored and delivered. Figures only: nothing of any visitor.
+ *
+ * @returns the figures, and of each problem whether it is there, as far as could be asked
+ */
+export async function examine(env: Env, now = Date.now()) {
   const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);
-  return { ...database, ...queue };
+  const found = problemsOf({ ...database, ...queue });
+  const problems = (Object.keys(found) as Problem[]).filter((problem) => found[problem]);
+  const health: Health = { ...database, ...queue, problems };
+  return { health, found };
 }

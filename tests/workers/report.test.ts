@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  answer,
+  type Counted,
+  type Question,
+  questions,
+  stuck,
+  totals,
+} from "~workers/enquiries/report-sql";
+import { failingMail, good, post } from "./enquiries";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** Midnight in Dubai, between 21 and 22 November. */
+const until = Date.parse("2026-11-21T20:00:00.000Z");
+const period = {
+  since: new Date(until - 7 * day).toISOString(),
+  until: new Date(until).toISOString(),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: until });
+});
+afterEach(() => vi.useRealTimers());
+
+async function send(at: number, kind: keyof typeof good, extra: Record<string, unknown> = {}) {
+  vi.setSystemTime(at);
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const response = await post(kind, { ...good[kind], ...extra }, { headers });
+  expect(response.status).toBe(200);
+}
+
+const ask = async (sql: string) => (await env.DB.prepare(sql).all<Counted>()).results;
+const askOf = async (question: Question) => ask(answer(question, period));
+
+it("what came before a period and after it is not counted, and the period before stands beside", async () => {
+  for (const at of [-7 * day, -1, 0, -7 * day - 1, -14 * day, -14 * day - 1])
+    await send(until + at, "viewing");
+  const all = { value: "viewing", leads: 2, spam: 0, before: 2 };
+  expect(await ask(totals(period))).toEqual([all]);
+  for (const question of questions.filter((one) => one !== "day"))
+    expect(await askOf(question)).toMatchObject([{ leads: 2, spam: 0, before: 2 }]);
+});
+
+it("spam is apart", async () => {
+  await send(until - day, "contact", { topic: "https://spam.example" });
+  await send(until - day, "contact");
+  expect(await askOf("page")).toEqual([{ value: "", leads: 1, spam: 1, before: 0 }]);
+});
+
+it("a request for several homes counts for each of them, and one lead in all", async () => {
+  const several = { propertyId: "", propertyIds: "ontario-tower; continental-tower" };
+  await send(until - day, "viewing", several);
+  await send(until - day, "viewing");
+  await send(until - day, "contact", { interest: "viewing", propertyId: "ontario-tower" });
+  await send(until - day, "viewing", { propertyId: "", propertyTitle: 'A "home"; of ours' });
+  await send(until - day, "valuation");
+  const homes = await askOf("home");
+  expect(homes.map(({ value, leads }) => [value, leads])).toEqual([
+    ["ontario-tower", 3],
+    ["", 1],
+    ['A "home"; of ours', 1],
+    ["continental-tower", 1],
+  ]);
+  expect((await ask(totals(period))).map(({ value, leads }) => [value, leads])).toEqual([
+    ["viewing", 3],
+    ["contact", 1],
+    ["valuation", 1],
+  ]);
+});
+
+it("a source is the campaign's, or the site that a visitor came from", async () => {
+  await send(until - day, "viewing", { utm_source: "newsletter", referrerHost: "mail.example" });
+  await send(until - day, "viewing", { referrerHost: "www.google.com" });
+  await send(until - day, "viewing");
+  expect((await askOf("source")).map(({ value }) => value)).toEqual([
+    "",
+    "newsletter",
+    "www.google.com",
+  ]);
+});
+
+it("a day is Dubai's, and days follow each other", async () => {
+  await send(until - day, "viewing");
+  await send(until - day - 1, "viewing");
+  await send(until - 1, "viewing");
+  expect(await askOf("day")).toEqual([
+    { value: "2026-11-20", leads: 1, spam: 0, before: 0 },
+    { value: "2026-11-21", leads: 2, spam: 0, before: 0 },
+  ]);
+});
+
+it("of many lines only so many are asked for where that is wanted, those with most leads", async () => {
+  await send(until - day, "viewing", { utm_campaign: "few" });
+  for (let time = 0; time < 2; time += 1)
+    await send(until - day, "viewing", { utm_campaign: "many" });
+  expect(await ask(answer("campaign", period, 1))).toMatchObject([{ value: "many", leads: 2 }]);
+});
+
+it("what waits and what was given up is told with its age", async () => {
+  vi.setSystemTime(until);
+  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  expect((await env.DB.prepare(stuck).all()).results).toEqual([
+    { state: "waiting", deliveries: 1, oldest: period.until },
+  ]);
+});
+
+it.each(questions)("counting by %s reads the index and no enquiry", async (question) => {
+  const plan = await env.DB.prepare(`explain query plan ${answer(question, period)}`).all<{
+    detail: string;
+  }>();
+  const read = plan.results
+    .map(({ detail }) => detail)
+    .filter((one) => /_requests|_messages/.test(one));
+  expect(read).toHaveLength(3);
+  for (const detail of read) expect(detail).toContain("USING COVERING INDEX");
+});

@@ -1,0 +1,59 @@
+import { Webhook } from "standardwebhooks";
+import { faultName } from "../../log";
+import { webhookLimit } from "../timing";
+import type { Outcome } from "./channel";
+
+/** Answers of the 400s that may be another one later. */
+const passing = new Set([408, 409, 425, 429]);
+
+function judge(status: number): Outcome {
+  if (status >= 200 && status < 300) return { delivered: true };
+  const final = status >= 400 && status < 500 && !passing.has(status);
+  return { delivered: false, code: `http-${status}`, final };
+}
+
+function signer(secret: string): Webhook | undefined {
+  try {
+    return new Webhook(secret);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One bounded try to post JSON, signed as https://www.standardwebhooks.com says. It does not throw.
+ *
+ * @param to an address over https, and the secret that signs
+ * @param id the same for each try to tell the same
+ */
+export async function postSigned(
+  { url, secret }: { url: string; secret: string },
+  id: string,
+  content: object,
+): Promise<Outcome> {
+  if (!URL.canParse(url) || new URL(url).protocol !== "https:")
+    return { delivered: false, code: "address-not-https", alarming: true };
+  const webhook = signer(secret);
+  if (!webhook) return { delivered: false, code: "secret-unusable", alarming: true };
+  const body = JSON.stringify(content);
+  const now = new Date();
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Orizzonte-Webhooks/1.0",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        "webhook-signature": webhook.sign(id, now, body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(webhookLimit),
+    });
+    await response.body?.cancel();
+    return judge(response.status);
+  } catch (error) {
+    return { delivered: false, code: faultName(error) };
+  }
+}

@@ -1,0 +1,111 @@
+import { company } from "~/data/company";
+import { defaultLocale, locales } from "~/locale";
+import type { Health } from "../health";
+import type { Counted, Period, Question } from "../report-sql";
+import { kindNames, mailPage } from "./enquiry-mail";
+import { escapeHtml, headerText } from "./mail-text";
+
+interface Week {
+  period: Period;
+  kinds: readonly Counted[];
+  tables: readonly { question: Question; rows: readonly Counted[] }[];
+  health: Health;
+}
+
+const { tag } = locales[defaultLocale];
+const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Asia/Dubai" });
+
+const titles: Partial<Record<Question, string>> = {
+  home: "Homes",
+  page: "Pages",
+  source: "Where they came from",
+  campaign: "Campaigns",
+  country: "Countries",
+};
+
+/** What stands where an enquiry says nothing. */
+const nothing: Partial<Record<Question, string>> = {
+  home: "no home",
+  source: "directly",
+  campaign: "no campaign",
+};
+
+interface Table {
+  title: string;
+  rows: readonly (readonly [name: string, now: string, before: string])[];
+}
+
+const sum = (rows: readonly Counted[], of: "leads" | "spam" | "before") =>
+  rows.reduce((total, row) => total + row[of], 0);
+
+const line = (name: string, { leads, before }: Pick<Counted, "leads" | "before">) =>
+  [name, String(leads), String(before)] as const;
+
+function tablesOf({ kinds, tables }: Week): Table[] {
+  return [
+    {
+      title: "Enquiries",
+      rows: [
+        ...kinds.map((row) => line(kindNames[row.value as keyof typeof kindNames], row)),
+        line("All", { leads: sum(kinds, "leads"), before: sum(kinds, "before") }),
+      ],
+    },
+    ...tables.map(({ question, rows }) => ({
+      title: titles[question] ?? question,
+      rows: rows.map((row) =>
+        line(headerText(row.value) || (nothing[question] ?? "not known"), row),
+      ),
+    })),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** What waits, and what was held, in sentences. */
+function standing({ health, kinds }: Week): string[] {
+  const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, held = 0 } = health;
+  return [
+    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${held}. npm run leads:export -- --remote shows them.`,
+    waiting + failed + queued + deadLetters === 0
+      ? "Nothing waits: every enquiry has been delivered."
+      : `To be delivered: ${waiting}; given up: ${failed}; to be stored: ${queued}; dead letters: ${deadLetters}. npm run leads:status -- --remote says more.`,
+  ];
+}
+
+const asText = ({ title, rows }: Table) =>
+  [
+    `${title} (the week before in brackets)`,
+    ...rows.map(([name, now, before]) => `  ${now} (${before})  ${name}`),
+  ].join("\n");
+
+const cells = (name: "td" | "th", texts: readonly string[]) =>
+  texts
+    .map(
+      (text, index) =>
+        `<${name} align="${index > 0 ? "right" : "left"}">${escapeHtml(text)}</${name}>`,
+    )
+    .join("");
+
+const asHtml = ({ title, rows }: Table) =>
+  `<table cellpadding="4"><tr>${cells("th", [title, "Week", "Before"])}</tr>${rows
+    .map((row) => `<tr>${cells("td", row)}</tr>`)
+    .join("")}</table>`;
+
+/** The report of one week in short, what waits and what was held. It names nobody. */
+export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
+  const last = new Date(Date.parse(week.period.until) - 1);
+  const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, as the clock in Dubai has it.`;
+  const tables = tablesOf(week);
+  const sentences = standing(week);
+  return {
+    from: { email: env.ENQUIRY_SENDER, name: company.name },
+    to: env.ENQUIRY_RECIPIENT,
+    subject: `The week: ${sum(week.kinds, "leads")} enquiries`,
+    text: [intro, ...tables.map(asText), sentences.join("\n")].join("\n\n"),
+    html: mailPage(
+      [
+        `<p>${escapeHtml(intro)}</p>`,
+        ...tables.map(asHtml),
+        ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+      ].join(""),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { and, count, gt, inArray, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { latinDigits } from "~/format/latin-digits";
+import { forgotten } from "../db/schema";
+import { writeSafely } from "../db/write";
+import { emailKey, personHash, phoneKey } from "./person";
+import type { Enquiry } from "./store";
+
+/** For so long, in ms, it is known who was forgotten: no queue keeps anything for longer than 14 days. */
+const knownFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether who sent an enquiry has asked to be forgotten since.
+ *
+ * @throws where D1 fails
+ */
+export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
+  const { email, phone, createdAt } = enquiry;
+  const hashes = await Promise.all([
+    personHash("email", emailKey(email ?? "")),
+    personHash("phone", phoneKey(latinDigits(phone ?? ""))),
+  ]);
+  const [found] = await drizzle(env.DB)
+    .select({ rows: count() })
+    .from(forgotten)
+    .where(and(inArray(forgotten.person, hashes), gt(forgotten.before, createdAt)));
+  return (found?.rows ?? 0) > 0;
+}
+
+/** Forgets, too, that somebody was forgotten, once nothing of theirs can be on its way any more. */
+export async function deleteOldNotes(env: Env, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - knownFor).toISOString();
+  await writeSafely(async () =>
+    drizzle(env.DB).delete(forgotten).where(lt(forgotten.before, before)),
+  );
+}
