@@ -1,4 +1,5 @@
 import type { PictureName } from "~/pictures/catalogue";
+import type { Register } from "./costs";
 
 /** One picture of a project's carousel; its words stand under its name in app/content. */
 export type ProjectPicture = Extract<PictureName, `projects/${string}`>;
@@ -36,6 +37,8 @@ interface DeveloperFigures {
   /** In AED. */
   expressionOfInterest: number;
   units: readonly Unit[];
+  /** Where a purchase is entered: what it costs depends on it. */
+  register: Register;
   /** What the developer expects a square foot to cost, in AED. */
   projection: { year: number; aedPerSquareFoot: number };
   /** Rental yield in percent a year, and more. */
@@ -213,6 +216,7 @@ export const projects = {
       "projects/palazzo-tissoli/08",
     ],
     expressionOfInterest: 37_000,
+    register: "ras-al-khaimah",
     units: [
       { id: "studio", squareFeet: 470, priceFrom: 1_100_000, picture: "units/studio" },
       { id: "one-bedroom", squareFeet: 1_000, priceFrom: 2_200_000, picture: "units/one-bedroom" },

@@ -1,4 +1,5 @@
 import type { Locale } from "~/locale";
+import { nonBreaking } from "./non-breaking";
 import { formatCompact, formatCompactRange, formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
@@ -57,6 +58,32 @@ export const formatMoneyRange = (
   currency: Currency,
 ): string => written[locale][currency](formatRange(locale, range));
 
+/** Whether the currency stands before the figures, and so with the first of two amounts. */
+const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
+
+const spans: Record<Locale, (from: string, to: string) => string> = {
+  en: (from, to) => `${from} to ${to}`,
+  it: (from, to) => `da ${from} a ${to}`,
+  ar: (from, to) => `من ${from} إلى ${to}`,
+};
+
+/**
+ * From one amount to another, each to the whole dirham or dollar and in one piece: "AED 500 to 5,000";
+ * one amount where both are the same.
+ */
+export function formatMoneySpan(
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+  currency: Currency,
+): string {
+  const amount = (figures: string) => nonBreaking(written[locale][currency](figures));
+  const [start, end] = [formatNumber(locale, from), formatNumber(locale, to)];
+  if (from === to) return amount(start);
+  return writtenFirst[locale]
+    ? spans[locale](amount(start), end)
+    : spans[locale](start, amount(end));
+}
+
 /** A home costs about so many dollars; of a small amount nothing would be left. */
 const roundDollars = (amount: number) =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
@@ -71,6 +98,17 @@ export const formatInOtherCurrency = (locale: Locale, amount: number, currency: 
   currency === "AED"
     ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
+
+/** The same of a range in AED: "$136 to 1,361". */
+export const formatSpanInDollars = (
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+): string =>
+  formatMoneySpan(
+    locale,
+    { from: roundDollars(toDollars(from)), to: roundDollars(toDollars(to)) },
+    "USD",
+  );
 
 /** What a home costs. */
 export interface Price {

@@ -23,7 +23,7 @@ import { Price } from "~/ui/price";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const property = findProperty(params.id);
   if (!property) throw data(null, 404);
@@ -35,7 +35,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     { title, to: propertyPath(property) },
   );
   const viewing = viewingAnswers(defaultLocale, wordsIn(defaultLocale).properties, property);
-  const page = propertyPageData(property, { locale, words, crumbs, viewing, origin });
+  const page = propertyPageData(property, {
+    locale,
+    words,
+    crumbs,
+    viewing,
+    origin,
+    query: url.searchParams,
+  });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     title: headTitle(words.properties, words.property, property),

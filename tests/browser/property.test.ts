@@ -111,6 +111,27 @@ for (const [path, texts] of workedOut)
     ).toHaveCount(2);
   });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a loan is an answer in the address, and adds its line to what a home costs", async ({
+    page,
+  }) => {
+    await page.goto("/property/ontario-tower");
+    const loan = page.getByLabel("Loan, % of the price");
+    await loan.fill("60");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/\?loan=60#costs$/);
+    await expect(
+      page.locator("#costs dl > div", { hasText: "Registration of the mortgage" }),
+    ).toContainText("AED\u00A02,540");
+    await loan.fill("all of it");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(loan).toHaveAccessibleDescription(/should be a number, for example 50/);
+    await expect(loan).toHaveValue("all of it");
+  });
+});
+
 test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ page }) => {
   await page.goto("/property/al-soufuh-apartment");
   const chat = page.getByRole("link", { name: "WhatsApp Us" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percentBounds, priceBounds, readAmount } from "~/features/invest/amount";
+import { percentBounds, priceBounds, readAmount } from "~/format/amount";
 
 const price = (text: string) => readAmount(text, priceBounds);
 const share = (text: string) => readAmount(text, percentBounds);

@@ -47,6 +47,7 @@ const pageOfProperty = (property: Property) =>
     crumbs: [],
     viewing: viewingAnswers(locale, words.properties, property),
     origin: "https://site.example",
+    query: new URLSearchParams(),
   });
 
 describe("the catalogue of homes", () => {

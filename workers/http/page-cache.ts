@@ -1,5 +1,8 @@
+import { properties } from "~/data/properties";
+import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
+import { propertyPath } from "~/features/properties/find-property";
 import { sitePath } from "~/locale";
 
 /** One parameter of a page's query. */
@@ -20,6 +23,13 @@ const partner = {
 
 const price = { price: { typed: true }, currency: { typed: true } } as const;
 
+/** What is borrowed is typed: the page of a home for sale works out what it costs with it. */
+const homesForSale = Object.fromEntries(
+  properties
+    .filter(({ purpose }) => purpose === "sale")
+    .map((property) => [propertyPath(property), { [loanParameter]: { typed: true } as const }]),
+);
+
 /** What each page reads of its query, in the order in which an address has it. All else is ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
@@ -31,6 +41,7 @@ const queries: Record<string, Record<string, Parameter>> = {
     sort: { kept: choices.sort },
     page: { kept: listPages, typed: true },
   },
+  ...homesForSale,
   "/team": partner,
   "/contact": { interest: { kept: interests }, about: { typed: true }, ...partner },
   "/invest/capital-appreciation": price,

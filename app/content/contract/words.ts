@@ -5,6 +5,7 @@ import type { CeoMessageWords } from "./ceo-message";
 import type { CompanyWords } from "./company";
 import type { CompanyOverviewWords } from "./company-overview";
 import type { ContactWords } from "./contact";
+import type { CostsWords } from "./costs";
 import type { EnquiryWords } from "./enquiries";
 import type { HomeWords } from "./home";
 import type {
@@ -40,6 +41,7 @@ export interface Words {
   company: CompanyWords;
   companyOverview: CompanyOverviewWords;
   contact: ContactWords;
+  costs: CostsWords;
   enquiries: EnquiryWords;
   home: HomeWords;
   investment: InvestmentWords;

@@ -8,6 +8,7 @@ import { ceoMessage } from "./ceo-message";
 import { company } from "./company";
 import { companyOverview } from "./company-overview";
 import { contact } from "./contact";
+import { costs } from "./costs";
 import { enquiries } from "./enquiries";
 import { home } from "./home";
 import { investment } from "./investment";
@@ -42,6 +43,7 @@ export const italian: Words = {
   company,
   companyOverview,
   contact,
+  costs,
   enquiries,
   home,
   investment,

@@ -1,35 +1,16 @@
-import type { AmountFieldWords, PaymentPlanWords, YieldWords } from "~/content/contract/investment";
+import type { PaymentPlanWords, YieldWords } from "~/content/contract/investment";
 import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
 import { rentalYields } from "~/data/market";
 import { projects } from "~/data/projects";
+import { amountField } from "~/features/costs/amount-field";
+import { percentBounds, priceBounds } from "~/format/amount";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber, formatPercent } from "~/format/number";
 import type { Locale } from "~/locale";
-import { type Bounds, percentBounds, priceBounds } from "./amount";
 import { formatShares } from "./payment-plan";
-
-/** What a form says of an amount, with its bounds and an example of what can be read. */
-function amountField(
-  locale: Locale,
-  words: AmountFieldWords,
-  bounds: Bounds,
-  example: number,
-): AmountFieldWords {
-  const figures = {
-    min: formatNumber(locale, bounds.min),
-    max: formatNumber(locale, bounds.max),
-    example: formatNumber(locale, example),
-  };
-  return {
-    label: words.label,
-    empty: fill(words.empty, figures),
-    unreadable: fill(words.unreadable, figures),
-    outOfRange: fill(words.outOfRange, figures),
-  };
-}
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
 export function paymentPlanContent(locale: Locale, words: PaymentPlanWords) {

@@ -1,10 +1,10 @@
 import "./invest.css";
+import { priceBounds, readAmount } from "~/format/amount";
 import { fill } from "~/format/fill";
 import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/button";
-import { priceBounds, readAmount } from "./amount";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
 import { PriceFields } from "./price-fields";

@@ -1,7 +1,11 @@
+import type { CostsWords } from "~/content/contract/costs";
 import type { HighlightWords, PrelaunchWords } from "~/content/contract/investment";
+import { costsChecked } from "~/data/costs";
 import { rasAlKhaimah } from "~/data/market";
 import { projects, type Unit } from "~/data/projects";
+import { purchaseRows } from "~/features/costs/cost-content";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatCompactMoney, formatMoney } from "~/format/money";
@@ -13,6 +17,7 @@ import { findPicture } from "~/pictures/find-picture";
 const {
   title: project,
   expressionOfInterest,
+  register,
   units,
   projection,
   yieldFrom,
@@ -51,6 +56,26 @@ export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
       to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
     };
   });
+}
+
+/** What it costs to buy each kind of home that has a price, at the lowest one. */
+export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWords["units"]) {
+  return {
+    title: costs.purchase.title,
+    units: units.flatMap(({ id, priceFrom: aed }: Unit) =>
+      aed === undefined
+        ? []
+        : [
+            {
+              title: `${words.types[id]}, ${fill(words.from, { price: formatMoney(locale, aed, "AED") })}`,
+              rows: purchaseRows(locale, costs, { aed, register }).map(
+                ({ term, note, text, about }) => ({ name: term, detail: note, price: text, about }),
+              ),
+            },
+          ],
+    ),
+    note: fill(costs.purchase.noteRasAlKhaimah, { date: formatDate(locale, costsChecked) }),
+  };
 }
 
 /** What it costs to begin: the Expression of Interest, then each kind of home. */

@@ -1,7 +1,7 @@
+import { percentBounds, priceBounds, readAmount } from "~/format/amount";
 import { currencyOf } from "~/format/money";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { percentBounds, priceBounds, readAmount } from "./amount";
 import type { YieldContent } from "./calculator-content";
 import { PriceFields } from "./price-fields";
 import { RiskNote } from "./risk-note";

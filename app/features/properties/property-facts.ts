@@ -2,6 +2,7 @@ import type { PropertiesWords } from "~/content/contract/properties";
 import type { PropertyPageWords } from "~/content/contract/property";
 import type { Company } from "~/data/company";
 import type { Property } from "~/data/properties";
+import type { CostRow } from "~/features/costs/cost-content";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { formatCount } from "~/format/count";
@@ -110,7 +111,8 @@ function bracketAmount(locale: Locale, { from, to }: Property["bracket"]): strin
     : formatCompactMoney(locale, from, "AED");
 }
 
-export interface Detail {
+/** A row of what there is to say of a property; of a cost too, with more lines. */
+export interface Detail extends Partial<CostRow> {
   term: string;
   text: string;
 }

@@ -3,6 +3,7 @@ import type { PropertyPageWords } from "~/content/contract/property";
 import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
 import { properties, type Property } from "~/data/properties";
+import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
@@ -56,11 +57,13 @@ interface PropertyPageSource {
   viewing: ReturnType<typeof viewingAnswers>;
   /** Where the site is published, for links that leave it. */
   origin: string;
+  /** Of the page's address. */
+  query: URLSearchParams;
 }
 
 /** All that a property's page shows, for its loader. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, words: all, crumbs, viewing, origin } = source;
+  const { locale, words: all, crumbs, viewing, origin, query } = source;
   const { properties: words, property: page } = all;
   const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
   const location = locationOf(words, property);
@@ -77,6 +80,11 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     summary,
     price: formatPrice(locale, property),
     priceNote: priceNote(locale, page, property),
+    costsInBrief: costsInBrief(locale, all.costs, property),
+    costs:
+      property.purpose === "sale"
+        ? purchaseContent(locale, all.costs, property, query)
+        : tenancyContent(locale, all.costs, property),
     figures: propertyFigures(locale, words, property),
     brief: propertyInBrief(locale, words, property),
     gallery: galleryOf(locale, words, property),

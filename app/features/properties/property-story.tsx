@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
-import type { Detail } from "./property-facts";
+import { PropertyCosts } from "./property-costs";
+import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
 import { ShareProperty } from "./share-property";
 
@@ -55,36 +55,9 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
           {words.place.guide}
         </SiteLink>
       </PropertyDetails>
+      <PropertyCosts {...property.costs} />
       <PropertyDetails title={words.permits.title} details={property.permits} />
       <ShareProperty title={property.title} words={words.share} />
     </>
-  );
-}
-
-interface PropertyDetailsProps {
-  title: string;
-  details: readonly Detail[];
-  children?: ReactNode;
-}
-
-/** Facts in words as a ruled table. */
-function PropertyDetails({ title, details, children }: PropertyDetailsProps) {
-  if (details.length === 0) return null;
-  return (
-    <section className="property-details mt-14">
-      <h2 className="display text-title-3">{title}</h2>
-      <dl className="mt-5 rule-b">
-        {details.map(({ term, text }) => (
-          <div
-            key={term}
-            className="grid grid-cols-[7rem_1fr] gap-x-6 py-3.5 rule-t sm:grid-cols-[10rem_1fr]"
-          >
-            <dt className="quiet">{term}</dt>
-            <dd className="figures">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </section>
   );
 }

@@ -22,6 +22,11 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
         <Price text={property.price} />
       </p>
       <p className="mt-2 quiet figures">{property.priceNote}</p>
+      <p className="quiet figures">
+        <a href="#costs" className="underline decoration-1 underline-offset-4">
+          {property.costsInBrief}
+        </a>
+      </p>
     </header>
   );
 }

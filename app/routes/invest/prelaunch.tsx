@@ -7,6 +7,7 @@ import {
   prelaunchHead,
   priceRows,
   unitContent,
+  unitCosts,
 } from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
@@ -38,6 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     why: { ...why, highlights: highlightContent(locale, why.highlights) },
     palazzo: projectShowcase(shown.projects[0], locale, words.projects),
     plans: unitContent(locale, units),
+    costs: unitCosts(locale, words.costs, units),
     market: marketContent(locale, market),
   };
 }
@@ -46,22 +48,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 interface PriceRow {
   name: string;
-  detail?: string;
+  detail?: string | undefined;
   price: string;
+  /** The same in the other currency. */
+  about?: string;
+}
+
+interface PriceListProps {
+  title: string;
+  rows: readonly PriceRow[];
+  level?: "h2" | "h3";
 }
 
 /** Names and prices as a ruled list, the price in large figures at the end of its line. */
-function PriceList({ title, rows }: { title: string; rows: readonly PriceRow[] }) {
+function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
   return (
     <div className="mt-10">
-      <h2 className="pb-2 eyebrow">{title}</h2>
+      <Heading className="pb-2 eyebrow">{title}</Heading>
       <dl className="rule-b">
-        {rows.map(({ name, detail, price }) => (
+        {rows.map(({ name, detail, price, about }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-2.5 rule-t">
             <dt>
               {name} {detail && <span className="block text-small quiet">{detail}</span>}
             </dt>
-            <dd className="display text-title-4 figures sm:whitespace-nowrap">{price}</dd>
+            <dd className="text-end figures sm:whitespace-nowrap">
+              <span className="display text-title-4">{price}</span>
+              {about && <span className="block text-small quiet">{about}</span>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -125,6 +138,15 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery} project={page.palazzo} note={page.note} />
       <UnitPlans copy={page.units} note={page.note} units={page.plans} />
+      <section id="costs" className="page section-tight">
+        <h2 className="display text-title-2">{page.costs.title}</h2>
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          {page.costs.units.map((unit) => (
+            <PriceList key={unit.title} {...unit} level="h3" />
+          ))}
+        </div>
+        <p className="mt-4 text-small quiet measure">{page.costs.note}</p>
+      </section>
       <MarketFacts copy={page.market} risk={page.risk} />
       <CallToAction
         variant="split"

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/format/latin-digits";
+import { latinDigits } from "./latin-digits";
 
 /** Why what a visitor typed is no amount. */
 type AmountProblem = "empty" | "unreadable" | "outOfRange";

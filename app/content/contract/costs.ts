@@ -1,0 +1,71 @@
+import type { AmountFieldWords } from "./investment";
+
+/** A cost: what it is called, and what it is a share of or whom it falls on. */
+interface CostWords {
+  name: string;
+  note: string;
+}
+
+/** What is said of the costs of a purchase, and of those of a tenancy. */
+export interface CostsWords {
+  /** Of an amount in the other currency: {amount}. */
+  about: string;
+  purchase: {
+    title: string;
+    /** The one line near a price: {amount}, in whole thousands. */
+    brief: string;
+    lines: {
+      /** {share} of the price */
+      transfer: CostWords;
+      /** {fee}, before {vat} */
+      trustee: CostWords;
+      deed: CostWords;
+      noc: CostWords;
+      /** {share} of the price, before {vat} */
+      brokerage: CostWords;
+      oqood: CostWords;
+      /** {share} of the price */
+      rasAlKhaimahTransfer: CostWords;
+      rasAlKhaimahEntry: CostWords;
+      /** {share} of {loan}, and {entry} */
+      mortgage: CostWords;
+    };
+    sums: {
+      costs: string;
+      withPrice: string;
+      /** What is left without the loan of {share}. */
+      own: string;
+    };
+    /** {date} */
+    note: string;
+    /** The same for Ras Al Khaimah: {date}. */
+    noteRasAlKhaimah: string;
+    loan: {
+      field: AmountFieldWords & { hint: string };
+      submit: string;
+      /**
+       * What banks lend: {limit} is the price above which it is less; {national} and {resident} for the
+       * first home, {nationalAbove} and {residentAbove} above that price, {nationalFurther} and
+       * {residentFurther} for another one; {offPlan}; {nonResident} is a range.
+       */
+      bounds: string;
+      source: string;
+    };
+  };
+  tenancy: {
+    title: string;
+    /** The one line near a rent: {amount}, in whole thousands. */
+    brief: string;
+    lines: {
+      /** {from} and {to} of a year's rent */
+      deposit: CostWords;
+      /** {share} of a year's rent, before {vat} */
+      agency: CostWords;
+      ejari: CostWords;
+      utilities: CostWords;
+    };
+    sum: string;
+    /** {date} */
+    note: string;
+  };
+}

@@ -1,0 +1,128 @@
+/** From one amount to another; where both ends are the same it is no range. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** A figure, and who publishes it: two sources at least, because they are not always alike. */
+interface Figure<Value> {
+  value: Value;
+  sources: readonly [string, string, ...string[]];
+}
+
+/**
+ * Where a sale is entered, which decides what it costs: in Dubai a ready home in the Land Department's
+ * register and one off-plan in Oqood; in Ras Al Khaimah, off-plan, in the municipality's.
+ */
+export type Register = "title-deed" | "oqood" | "ras-al-khaimah";
+
+/** The day on which every figure below was held against its sources, as yyyy-mm-dd. */
+export const costsChecked = "2026-11-22";
+
+const landDepartmentSale =
+  "https://dubailand.gov.ae/en/eservices/request-for-sale-registration" as const;
+const landDepartmentMortgage =
+  "https://dubailand.gov.ae/en/eservices/request-for-mortgage-registration/" as const;
+const trustee = "https://atrust.ae/services" as const;
+const guide = "https://www.mycurrencytransfer.com/dubai-property/buying-costs" as const;
+const renting =
+  "https://totalityestates.com/faq/what-payments-must-a-tenant-make-when-leasing-a-property";
+const rentalPayments =
+  "https://famproperties.com/blog/understanding-rental-payments-dubai-property-famproperties";
+const newspaper =
+  "https://gulfnews.com/living-in-uae/housing/renting-in-dubai-2022-5-costs-you-should-consider-when-finding-an-apartment-1.1658761165377";
+
+/** In percent, on the services of trustees and brokers. */
+export const vat = 5;
+
+/** What a purchase costs besides the price; shares in percent, amounts in AED before VAT. */
+export const purchaseFigures = {
+  /** Of the price. By law half each; buyers usually bear all of it. */
+  transfer: { value: 4, sources: [landDepartmentSale, trustee] },
+  /** `reduced` below the price of `reducedBelow`. */
+  trustee: {
+    value: { usual: 4_000, reduced: 2_000, reducedBelow: 500_000 },
+    sources: [landDepartmentSale, trustee],
+  },
+  /** Deed and plan of a flat or villa, AED 250 each, with AED 20 to each for knowledge and innovation. */
+  deed: { value: 580, sources: [trustee, guide, landDepartmentSale] },
+  noc: {
+    value: { from: 500, to: 5_000 },
+    sources: ["https://egsh.ae/insights/developer-noc-fees", "https://mortgease.ae/noc-dubai/"],
+  },
+  /** Of the price. */
+  brokerage: {
+    value: 2,
+    sources: [
+      guide,
+      "https://www.agn-avocats.com/blog/property-dubai/property-transfer-fees-in-dubai-what-to-expect-and-how-to-plan",
+    ],
+  },
+  /** A share of the loan, and what is charged for the entry. */
+  mortgage: {
+    value: { share: 0.25, entry: 290 },
+    sources: [landDepartmentMortgage, "https://aprtllc.ae/our-services/mortgage"],
+  },
+  oqood: {
+    value: { from: 1_000, to: 3_000 },
+    sources: [
+      "https://blog.famproperties.com/2018/05/dubailand-department-implements.html",
+      "https://sakani-v2.lovable.app/guides/oqood-off-plan",
+    ],
+  },
+  /** Of the price: 2% of the buyer and 2% of the seller by law; developers charge buyers all of it. */
+  rasAlKhaimahTransfer: {
+    value: 4,
+    sources: [
+      "https://app.reallaw.ai/en/legal-table/doc/ras-al-khaimah-decision-no-10-of-2017-about-fees-of-sale-of-residential-558",
+      "https://willandrich.ae/what-is-the-property-transfer-fee-in-ras-al-khaimah/",
+    ],
+  },
+  /** The municipality's fee, and what developers ask for the same. */
+  rasAlKhaimahEntry: {
+    value: { from: 3_000, to: 5_000 },
+    sources: [
+      "https://www.rak.ae/wps/portal/rak/e-services/govt/municipality/Real%20Estate%20Regulatory%20Administration%20(RERA)/offplan-sale-reg-service",
+      "https://dubaiallplans.com/properties/ardee-developments-fairmont-residences-al-marjan-island-3-br-30096910013209aed",
+    ],
+  },
+} as const satisfies Record<string, Figure<unknown>>;
+
+/** What a tenant pays at the start besides the rent; shares in percent of a year's rent, in AED. */
+export const tenancyFigures = {
+  /** Unfurnished, and furnished. */
+  deposit: { value: { from: 5, to: 10 }, sources: [renting, rentalPayments] },
+  agency: { value: 5, sources: [renting, rentalPayments, guide] },
+  ejari: { value: 220, sources: [newspaper, renting] },
+  /** Dubai's electricity and water authority asks the same of every flat, and more of every house. */
+  utilities: { value: { flat: 2_000, house: 4_000 }, sources: [newspaper, rentalPayments] },
+} as const satisfies Record<string, Figure<unknown>>;
+
+/** Of the price up to which banks may lend more, and above which less: in AED. */
+const loanLimit = 5_000_000;
+
+/** How much of a price banks may lend, in percent. */
+export const loanFigures = {
+  /** The Central Bank's caps: of the first home up to the limit and above it, and of any further one. */
+  caps: {
+    value: {
+      limit: loanLimit,
+      nationals: { first: 85, firstAbove: 75, further: 65 },
+      residents: { first: 80, firstAbove: 70, further: 60 },
+      offPlan: 50,
+    },
+    sources: [
+      // Circular 1799/2020, which raised what the regulation 31/2013 had set for first homes.
+      "https://www.tellerreport.com/business/2020-04-09---the-central--adjustments-to-increase-the-affordability-of-home-purchases-.Sk4FJCM6DI.html",
+      "https://www.thenational.ae/business/uae-central-bank-confirms-mortgage-cap-rules-in-bid-to-cool-property-prices-1.470406",
+    ],
+  },
+  /** What banks themselves lend to those who live elsewhere. */
+  nonResidents: {
+    value: { from: 50, to: 60 },
+    sources: [
+      "https://www.mycurrencytransfer.com/dubai-property/mortgages",
+      "https://mortix.ae/blog/mortgage-for-expats-and-non-residents-uae",
+    ],
+  },
+} as const satisfies Record<string, Figure<unknown>>;

@@ -1,0 +1,90 @@
+import { purchaseFigures as figures, type Range, type Register, vat } from "~/data/costs";
+
+/** What is bought; a property of the catalogue is one. */
+export interface Purchase {
+  /** The price, in AED. */
+  aed: number;
+  /** Where the sale is entered; a ready home in Dubai where nothing is said. */
+  register?: Register;
+}
+
+/** The shares of the purchase that are not the price. */
+export interface PurchaseTerms {
+  /** In percent of the price; nothing is borrowed where it is missing. */
+  loanShare?: number;
+}
+
+const fixed = (amount: number): Range => ({ from: Math.round(amount), to: Math.round(amount) });
+const shareOf = (amount: number, percent: number) => fixed((amount * percent) / 100);
+const withVat = (amount: number) => fixed(amount * (1 + vat / 100));
+
+/** The fee of the office that registers a sale: less for a home of a low price. */
+function trusteeFee(aed: number): number {
+  const { usual, reduced, reducedBelow } = figures.trustee.value;
+  return aed < reducedBelow ? reduced : usual;
+}
+
+/** What each cost is for a price in AED. */
+const costOf = {
+  transfer: (aed: number) => shareOf(aed, figures.transfer.value),
+  trustee: (aed: number) => withVat(trusteeFee(aed)),
+  deed: () => fixed(figures.deed.value),
+  noc: (): Range => figures.noc.value,
+  brokerage: (aed: number) => withVat((aed * figures.brokerage.value) / 100),
+  oqood: (): Range => figures.oqood.value,
+  rasAlKhaimahTransfer: (aed: number) => shareOf(aed, figures.rasAlKhaimahTransfer.value),
+  rasAlKhaimahEntry: (): Range => figures.rasAlKhaimahEntry.value,
+};
+
+/** Which costs a sale has: off-plan the developer sells, without certificate and broker's fee. */
+const costsOf: Record<Register, readonly (keyof typeof costOf)[]> = {
+  "title-deed": ["transfer", "trustee", "deed", "noc", "brokerage"],
+  oqood: ["transfer", "oqood"],
+  "ras-al-khaimah": ["rasAlKhaimahTransfer", "rasAlKhaimahEntry"],
+};
+
+export type PurchaseCost = keyof typeof costOf | "mortgage";
+
+/**
+ * The sum of amounts of which each may be a range.
+ *
+ * @returns in the same currency
+ */
+export const sumOf = (amounts: readonly Range[]): Range => ({
+  from: amounts.reduce((sum, { from }) => sum + from, 0),
+  to: amounts.reduce((sum, { to }) => sum + to, 0),
+});
+
+/** What is borrowed at a share in percent of a price in AED: whole AED. */
+export const loanOf = (aed: number, loanShare: number): number =>
+  Math.round((aed * loanShare) / 100);
+
+/**
+ * What a purchase costs on top of its price, by the figures of app/data/costs.ts.
+ *
+ * @param purchase with its price in AED
+ * @returns each cost and their sum, in whole AED
+ */
+export function purchaseCosts(
+  { aed, register = "title-deed" }: Purchase,
+  { loanShare = 0 }: PurchaseTerms = {},
+): { lines: { id: PurchaseCost; amount: Range }[]; total: Range } {
+  const { share, entry } = figures.mortgage.value;
+  const mortgage = fixed((loanOf(aed, loanShare) * share) / 100 + entry);
+  const lines = [
+    ...costsOf[register].map((id) => ({ id, amount: costOf[id](aed) })),
+    ...(loanShare > 0 ? [{ id: "mortgage" as const, amount: mortgage }] : []),
+  ];
+  return { lines, total: sumOf(lines.map(({ amount }) => amount)) };
+}
+
+/**
+ * The same as it is said in a line, in whole thousands: rounded down where it begins, to the nearest
+ * where it ends.
+ *
+ * @param range in AED
+ */
+export const roughly = ({ from, to }: Range): Range => ({
+  from: Math.floor(from / 1_000) * 1_000,
+  to: Math.round(to / 1_000) * 1_000,
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Detail } from "./property-facts";
+
+interface PropertyDetailsProps {
+  title: string;
+  details: readonly Detail[];
+  /** Between the title and the rows. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A second line in a row. */
+const Below = ({ text }: { text: string }) => (
+  <span className="block font-text text-small quiet">{text}</span>
+);
+
+/** What there is to say of a property row by row, or what it costs, as a ruled table. */
+export function PropertyDetails({ title, details, lead, children }: PropertyDetailsProps) {
+  if (details.length === 0) return null;
+  return (
+    <section className="property-details mt-14">
+      <h2 className="display text-title-3">{title}</h2>
+      {lead}
+      <dl className="mt-5 rule-b">
+        {details.map(({ term, note, text, about, sum }) => (
+          <div
+            key={term}
+            className={`grid gap-x-6 py-3.5 rule-t ${about ? "grid-cols-[3fr_2fr]" : "grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]"}`}
+          >
+            <dt className={about ? "" : "quiet"}>
+              {term}
+              {note && <Below text={note} />}
+            </dt>
+            <dd
+              className={`figures ${about ? "text-end" : ""} ${sum ? "display text-title-4" : ""}`}
+            >
+              {text}
+              {about && <Below text={about} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

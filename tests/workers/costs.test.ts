@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { canonicalAddress } from "~workers/http/page-cache";
+import { loanFigures, purchaseFigures, tenancyFigures } from "~/data/costs";
+import { projects } from "~/data/projects";
+import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
+import { readLoanShare } from "~/features/costs/loan-share";
+import { purchaseCosts, roughly } from "~/features/costs/purchase-costs";
+import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { findProperty } from "~/features/properties/find-property";
+import { formatMoneySpan, formatSpanInDollars } from "~/format/money";
+import { type Locale, localeNames } from "~/locale";
+import { wordsIn } from "~/words";
+
+const one = (amount: number) => ({ from: amount, to: amount });
+const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
+  const { lines, total } = purchaseCosts(...purchase);
+  return { ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])), total };
+};
+const home = (id: string) => {
+  const found = findProperty(id);
+  if (!found) throw new Error(`No home ${id}`);
+  return found;
+};
+const ontario = home("ontario-tower");
+const content = (query: string, locale: Locale = "en") =>
+  purchaseContent(locale, wordsIn(locale).costs, ontario, new URLSearchParams(query));
+
+const read = (query: string, purchase = { aed: 1_500_000 }) =>
+  readLoanShare(new URLSearchParams(query), purchase);
+const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
+const brief = (id: string, locale: Locale = "en") =>
+  costsInBrief(locale, wordsIn(locale).costs, home(id));
+
+describe("what it costs to buy", () => {
+  it("Ontario Tower, to the dirham", () => {
+    expect(costsOf(ontario)).toEqual({
+      transfer: one(60_000),
+      trustee: one(4_200),
+      deed: one(580),
+      noc: { from: 500, to: 5_000 },
+      brokerage: one(31_500),
+      total: { from: 96_780, to: 101_280 },
+    });
+  });
+
+  it("the home of AED 2,000,000 that a guide works out: 80,000, 4,200, 580 and 42,000", () => {
+    expect(costsOf({ aed: 2_000_000 })).toMatchObject({
+      transfer: one(80_000),
+      trustee: one(4_200),
+      deed: one(580),
+      brokerage: one(42_000),
+    });
+  });
+
+  it("asks less for the trustee’s office below AED 500,000", () => {
+    expect(costsOf({ aed: 499_999 })).toMatchObject({ trustee: one(2_100) });
+    expect(costsOf({ aed: 500_000 })).toMatchObject({ trustee: one(4_200) });
+  });
+
+  it("with a loan, 0.25% of it and AED 290 more", () => {
+    expect(costsOf(ontario, { loanShare: 60 })).toMatchObject({
+      mortgage: one(2_540),
+      total: { from: 99_320, to: 103_820 },
+    });
+    expect(costsOf(ontario, { loanShare: 0 })).not.toHaveProperty("mortgage");
+  });
+
+  it("off-plan, Oqood in place of the deed, and neither certificate nor broker", () => {
+    expect(costsOf({ aed: 1_000_000, register: "oqood" })).toEqual({
+      transfer: one(40_000),
+      oqood: { from: 1_000, to: 3_000 },
+      total: { from: 41_000, to: 43_000 },
+    });
+  });
+
+  it("in Ras Al Khaimah, that emirate’s own register", () => {
+    const { register, units } = projects["palazzo-tissoli"];
+    expect(costsOf({ aed: units[0].priceFrom, register })).toEqual({
+      rasAlKhaimahTransfer: one(44_000),
+      rasAlKhaimahEntry: { from: 3_000, to: 5_000 },
+      total: { from: 47_000, to: 49_000 },
+    });
+  });
+
+  it("is whole dirhams whatever the price", () => {
+    for (const aed of [1, 333_333, 1_234_567, 15_400_000]) {
+      const { total } = purchaseCosts({ aed }, { loanShare: 33.3 });
+      expect([total.from, total.to].every(Number.isInteger)).toBe(true);
+    }
+  });
+});
+
+describe("what a tenant pays at the start", () => {
+  it("of a flat at AED 100,000 a year", () => {
+    expect(tenancyCosts({ aed: 100_000, type: "apartment" })).toEqual({
+      lines: [
+        { id: "deposit", amount: { from: 5_000, to: 10_000 } },
+        { id: "agency", amount: one(5_250) },
+        { id: "ejari", amount: one(220) },
+        { id: "utilities", amount: one(2_000) },
+      ],
+      total: { from: 12_470, to: 17_470 },
+    });
+  });
+
+  it("of a house, more for water and electricity", () => {
+    const { lines } = tenancyCosts({ aed: 300_000, type: "villa" });
+    expect(lines.at(-1)).toEqual({ id: "utilities", amount: one(4_000) });
+  });
+});
+
+describe("the figures", () => {
+  it("each have two sources at least, none of them twice", () => {
+    const all = Object.values({ ...purchaseFigures, ...tenancyFigures, ...loanFigures });
+    for (const { sources } of all) {
+      expect(new Set(sources).size).toBe(sources.length);
+      expect(sources.length).toBeGreaterThan(1);
+      for (const source of sources) expect(new URL(source).protocol).toBe("https:");
+    }
+  });
+});
+
+describe("the share that is borrowed", () => {
+  it("is read from the address, as people write it", () => {
+    expect(read("loan=60")).toEqual({ value: 60 });
+    expect(read("loan=60+%25")).toEqual({ value: 60 });
+    expect(read("loan=37,5")).toEqual({ value: 37.5 });
+    expect(read("loan=%D9%A6%D9%A0")).toEqual({ value: 60 });
+    expect(read("")).toBeUndefined();
+  });
+
+  it("is at most what a bank may lend to anybody on this home", () => {
+    expect(read("loan=85")).toEqual({ value: 85 });
+    expect(read("loan=86")).toEqual({ problem: "outOfRange" });
+    expect(read("loan=76", { aed: 5_000_001 })).toEqual({ problem: "outOfRange" });
+    expect(
+      readLoanShare(new URLSearchParams("loan=51"), { aed: 1_000_000, register: "oqood" }),
+    ).toEqual({ problem: "outOfRange" });
+  });
+
+  it("that cannot be read gets its error in words, and what was typed stays", () => {
+    expect(content("loan=all").loan?.field).toMatchObject({
+      defaultValue: "all",
+      error: "The loan, % of the price, should be a number, for example 50.",
+    });
+    expect(content("loan=90").loan?.field.error).toContain("between 0 and 85");
+    expect(content("loan=").loan?.field.error).toContain("Enter the loan");
+    expect(content("").loan?.field.error).toBeUndefined();
+    expect(content("loan=all").rows).toEqual(content("").rows);
+  });
+
+  it("adds its line, and what is left to pay without it", () => {
+    const { rows } = content("loan=60");
+    expect(rows.at(-4)).toEqual({
+      term: "Registration of the mortgage",
+      note: "0.25% of the loan of AED\u00A0900,000, plus AED\u00A0290. The buyer pays.",
+      text: "AED\u00A02,540",
+      about: "about $692",
+    });
+    expect(rows.filter(({ sum }) => sum).map(({ text }) => text)).toEqual([
+      "AED\u00A099,320 to 103,820",
+      "AED\u00A01,599,320 to 1,603,820",
+      "AED\u00A0699,320 to 703,820",
+    ]);
+  });
+
+  it("reaches the page of a home for sale, and not that of one to rent", () => {
+    expect(kept("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
+    expect(kept("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
+    expect(kept("/property/continental-tower?loan=60")).toBe("");
+  });
+});
+
+describe("the costs in words", () => {
+  it("are one line near the price", () => {
+    expect(brief("ontario-tower")).toBe("about AED\u00A096,000 to 101,000 on top to buy");
+    expect(brief("ontario-tower", "it")).toBe(
+      "più le spese d’acquisto: da 96.000 a 101.000\u00A0AED circa",
+    );
+    expect(brief("continental-tower")).toBe(
+      "about AED\u00A012,000 to 17,000 at the start, besides the rent",
+    );
+  });
+
+  it("round down where they begin and to the nearest where they end", () => {
+    expect(roughly({ from: 96_780, to: 101_280 })).toEqual({ from: 96_000, to: 101_000 });
+    expect(roughly({ from: 200_480, to: 204_980 })).toEqual({ from: 200_000, to: 205_000 });
+  });
+
+  it("write a range as each language does, and once where both ends are the same", () => {
+    const range = { from: 500, to: 5_000 };
+    expect(localeNames.map((locale) => formatMoneySpan(locale, range, "AED"))).toEqual([
+      "AED\u00A0500 to 5,000",
+      "da 500 a 5.000\u00A0AED",
+      "من 500 إلى 5,000\u00A0درهم",
+    ]);
+    expect(formatMoneySpan("en", one(580), "AED")).toBe("AED\u00A0580");
+    expect(formatSpanInDollars("en", range)).toBe("$136 to 1,400");
+  });
+
+  it.each(localeNames)("leave no placeholder in %s", (locale) => {
+    const { costs } = wordsIn(locale);
+    const said = JSON.stringify([
+      content("loan=60", locale),
+      tenancyContent(locale, costs, home("continental-tower")),
+    ]);
+    expect(said).not.toMatch(/\{\w+\}/);
+    expect(said).not.toMatch(/NaN|undefined/);
+  });
+});
