@@ -1,4 +1,5 @@
 import type { Locale } from "~/locale";
+import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
 
 /** Square metres in a square foot, by the definition of the foot (0.3048 m). */
@@ -34,8 +35,9 @@ interface Measure {
 
 const inWords = ({ value, unit }: Measure) => `${value} ${unit}`;
 
+/** Each in one piece: a line may end between the two. */
 const metresFirst = ({ feet, metres }: { feet: Measure; metres: Measure }) =>
-  `${inWords(metres)} · ${inWords(feet)}`;
+  [metres, feet].map((measure) => nonBreaking(inWords(measure))).join(" · ");
 
 const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string> = {
   en: ({ feet }) => inWords(feet),

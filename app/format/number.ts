@@ -27,17 +27,24 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   return format.format(value);
 }
 
+/** Holds figures together from left to right, signs and all, also in a line that runs from the right. */
+const asOneFigure = (locale: Locale, figures: string): string =>
+  locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
+
+/** From one figure to another, in one piece: a line must not end with the dash. */
+const fromTo = (from: string, to: string): string => `${from}–\u2060${to}`;
+
 /**
  * A share of a hundred: "118%", "4.92%".
  *
  * @param percent in percent; shown with at most two decimals
  */
 export const formatPercent = (locale: Locale, percent: number): string =>
-  `${formatNumber(locale, percent, 2)}%`;
+  asOneFigure(locale, `${formatNumber(locale, percent, 2)}%`);
 
 /** A share that is given as a range: "6–8%". */
 export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
-  `${formatNumber(locale, from, 2)}–${formatPercent(locale, to)}`;
+  asOneFigure(locale, `${formatNumber(locale, from, 2)}–${formatNumber(locale, to, 2)}%`);
 
 type LargeUnit = "thousand" | "million" | "billion";
 
@@ -66,17 +73,22 @@ const shortened: Record<Locale, Record<LargeUnit, { few?: string; other: string 
   },
 };
 
+/** Figures with the unit that a large number is said in, in the form that the number asks for. */
+function inLargeUnit(locale: Locale, value: number, figures: string): string {
+  const [unit, size] = largeUnit(value);
+  const { few, other } = shortened[locale][unit];
+  const isFew = new Intl.PluralRules(locales[locale].tag).select(value / size) === "few";
+  return fill(isFew && few !== undefined ? few : other, { figures });
+}
+
 /**
  * A large number in short: "500K", "1.28M", "15.1B".
  *
  * @param value of a thousand and more; shown with at most two decimals
  */
 export function formatCompact(locale: Locale, value: number): string {
-  const [unit, size] = largeUnit(value);
-  const { few, other } = shortened[locale][unit];
-  const isFew = new Intl.PluralRules(locales[locale].tag).select(value / size) === "few";
-  const figures = formatNumber(locale, value / size, 2);
-  return fill(isFew && few !== undefined ? few : other, { figures });
+  const [, size] = largeUnit(value);
+  return inLargeUnit(locale, value, formatNumber(locale, value / size, 2));
 }
 
 /** Whether a range in one unit names it once, at its end. */
@@ -85,7 +97,8 @@ const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true }
 /** From one large number to another: "1.8M–5M". */
 export function formatCompactRange(locale: Locale, from: number, to: number): string {
   const [unit, size] = largeUnit(from);
-  const once = namesUnitOnce[locale] && unit === largeUnit(to)[0];
-  const start = once ? formatNumber(locale, from / size, 2) : formatCompact(locale, from);
-  return `${start}–${formatCompact(locale, to)}`;
+  if (!namesUnitOnce[locale] || unit !== largeUnit(to)[0])
+    return `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
+  const figures = fromTo(formatNumber(locale, from / size, 2), formatNumber(locale, to / size, 2));
+  return inLargeUnit(locale, to, asOneFigure(locale, figures));
 }

@@ -118,7 +118,7 @@ describe("Italian", () => {
   });
 
   it("has square metres before feet", () => {
-    expect(formatFloorArea("it", 982)).toBe("91 m² · 982 ft²");
+    expect(formatFloorArea("it", 982)).toBe("91\u00A0m² · 982\u00A0ft²");
     expect(floorAreaFigures("it", 5_000)).toEqual({ value: "465", unit: "m² · 5.000 ft²" });
     expect(floorAreaFigure("it", 982)).toEqual({ value: "91", unit: "m²" });
     expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft" });
@@ -128,10 +128,10 @@ describe("Italian", () => {
     expect(formatCompactMoney("it", 1_100_000, "AED")).toBe("1,1\u00A0mln AED");
     expect(formatCompactMoney("it", 15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
     expect(formatCompactMoney("it", 500_000, "USD")).toBe("500\u00A0mila USD");
-    expect(formatRange("it", { from: 1_800_000, to: 5_000_000 })).toBe("1,8–5\u00A0mln");
+    expect(formatRange("it", { from: 1_800_000, to: 5_000_000 })).toBe("1,8–\u20605\u00A0mln");
     expect(formatRange("it", { from: 500_000, to: 1_000_000 })).toBe("500\u00A0mila–1\u00A0mln");
     expect(formatMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
-      "1–2\u00A0mln AED",
+      "1–\u20602\u00A0mln AED",
     );
     expect(formatPercent("it", 4.92)).toBe("4,92%");
     expect(formatPercentRange("it", 6, 8)).toBe("6–8%");
@@ -169,15 +169,20 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatCompactMoney("ar", 5_000_000, "AED")).toBe("5 ملايين درهم");
     expect(formatCompactMoney("ar", 15_100_000_000, "AED")).toBe("15.1 مليار درهم");
     expect(formatMoneyRange("ar", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
-      "1.8–5 ملايين درهم",
+      "\u20661.8–\u20605\u2069 ملايين درهم",
     );
     expect(formatMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
       "500 ألف–1 مليون دولار",
     );
   });
 
+  it("shares and ranges are read from left to right, signs and all", () => {
+    expect(formatPercent("ar", 118)).toBe("\u2066118%\u2069");
+    expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–8%\u2069");
+  });
+
   it("floor areas have metres first, days and hours their own words", () => {
-    expect(formatFloorArea("ar", 982)).toBe("91 م² · 982 قدم²");
+    expect(formatFloorArea("ar", 982)).toBe("91\u00A0م² · 982\u00A0قدم²");
     expect(floorAreaFigures("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
     expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
       "9:00 ص",

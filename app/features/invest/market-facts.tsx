@@ -15,10 +15,10 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
       <tbody>
         {rows.map(({ name, value, meaning }) => (
           <tr key={name} className="border-t border-ink/25">
-            <th scope="row" className="py-3 text-start font-normal">
+            <th scope="row" className="py-3 pe-3 text-start font-normal">
               {name}
             </th>
-            <td className="py-3 text-start text-small quiet">{meaning}</td>
+            <td className="py-3 pe-3 text-start text-small quiet">{meaning}</td>
             <td className="py-3 text-end display text-title-4 sm:whitespace-nowrap">{value}</td>
           </tr>
         ))}

@@ -38,7 +38,7 @@ export function ContactCard({ property, form, posted }: ContactCardProps) {
         </li>
         <li className="property-contact-row">
           <a href={agent.chat} target="_blank" rel="noopener" className="property-contact figures">
-            {words.contact.whatsapp} {agent.whatsapp}
+            {words.contact.whatsapp} <bdi dir="ltr">{agent.whatsapp}</bdi>
           </a>
         </li>
       </ul>

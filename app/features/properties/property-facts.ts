@@ -84,7 +84,7 @@ export function propertyInBrief(
   const { areaSqFt, yearBuilt } = property;
   return [
     ...Object.values(roomsInWords(locale, words, property)),
-    formatFloorArea(locale, areaSqFt),
+    nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt ? [fill(words.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
 }
@@ -97,7 +97,7 @@ export function descriptionOf(
 ): string[] {
   const { id, areaSqFt, yearBuilt } = property;
   const figures = {
-    area: formatFloorArea(locale, areaSqFt),
+    area: nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
   return words.items[id].description.map((paragraph) => fill(paragraph, figures));
