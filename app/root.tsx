@@ -16,7 +16,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
-import { defaultLocale, type Locale, localeOf, locales } from "./locale";
+import { defaultLocale, href, type Locale, localeOf, locales } from "./locale";
 import { services, siteOrigin } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
@@ -30,7 +30,6 @@ import { wordsIn } from "./words";
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What the shell of every page shows: in English where the address begins with no language. */
@@ -74,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f7f3ec" />
         <Meta />
+        <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
         {shell && <SiteHead origin={shell.origin} name={shell.company.name} />}
         <Links />
       </head>

@@ -22,6 +22,7 @@ const pages = prefix(":locale?", [
   route("journal/:slug", "routes/journal-article.tsx"),
   route("areas", "routes/areas.tsx"),
   route("areas/:id", "routes/area.tsx"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   route("*", "routes/not-found.tsx"),
 ]);
 

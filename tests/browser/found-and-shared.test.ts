@@ -1,7 +1,17 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import sharp from "sharp";
+import {
+  defaultLocale,
+  href,
+  type Locale,
+  localeNames,
+  locales,
+  type SitePath,
+  sitePath,
+} from "../../app/locale.ts";
 import routes from "../../app/routes.ts";
+import { wordsIn } from "../../app/words.ts";
 import { shareCards, stampOf } from "../../scripts/share-cards.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
@@ -63,6 +73,43 @@ test("every page names its one address, all on one host", () => {
     expect(meta(page, "robots"), page.path).toBeUndefined();
   }
   expect(new Set(pages.map((page) => canonical(page).origin)).size).toBe(1);
+});
+
+test("every page says which language it is in, and where it stands in the others", () => {
+  for (const page of pages) {
+    const { origin, pathname } = canonical(page);
+    const path = sitePath(pathname);
+    const addressIn = (locale: Locale) => `${origin}${href(locale, path)}`.replace(/\/$/, "");
+    const alternates = page.document
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+    expect(alternates, page.path).toEqual([
+      ...localeNames.map((locale) => [locale, addressIn(locale)]),
+      ["x-default", addressIn(defaultLocale)],
+    ]);
+    const current = localeNames.find((locale) => href(locale, path) === pathname);
+    const lang = langOf(page) ?? "";
+    expect(lang, page.path).toBe(current && locales[current].lang);
+    expect(meta(page, "og:locale"), page.path).toBe(lang.replace("-", "_"));
+    const spoken = page.structuredData.flatMap(({ inLanguage }) => inLanguage ?? []);
+    expect(new Set([...spoken, lang]), page.path).toEqual(new Set([lang]));
+    if (/\/(property|journal)\/|^\/(it|ar)?$/.test(page.path)) expect(spoken).not.toEqual([]);
+  }
+});
+
+test("who keeps the site on the first screen keeps it in the language of the page", async ({
+  request,
+}) => {
+  for (const page of pages.filter(({ path }) => sitePath(path as SitePath) === "/")) {
+    const link = page.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
+    const answer = await request.get(link);
+    expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+    const { lang, start_url, description } = await answer.json();
+    expect([lang, start_url]).toEqual([langOf(page), page.path]);
+    const inWords = localeNames.find((locale) => locales[locale].lang === lang);
+    expect(description).toBe(inWords && wordsIn(inWords).sitePages["/"].line);
+  }
+  expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });
 
 test("every shared link has words and a picture of its own, 1200 by 630", async ({ page }) => {

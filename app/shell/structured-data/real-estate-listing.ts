@@ -1,7 +1,7 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property, PropertyType } from "~/data/properties";
-import { href, type Locale } from "~/locale";
+import { href, type Locale, locales } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -66,6 +66,7 @@ export function realEstateListing(
     "@type": "RealEstateListing",
     "@id": address,
     url: address,
+    inLanguage: locales[locale].lang,
     name: title,
     description: summary,
     image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),

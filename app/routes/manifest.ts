@@ -1,0 +1,31 @@
+import { company } from "~/data/company";
+import { href, locales } from "~/locale";
+import { pageWords } from "~/words";
+import type { Route } from "./+types/manifest";
+
+const paper = "#f7f3ec";
+
+/** /manifest.webmanifest below each language: the site as a visitor keeps it on the first screen. */
+export function loader({ params }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const { lang, direction } = locales[locale];
+  const manifest = {
+    name: company.legalName,
+    short_name: company.name,
+    description: words.sitePages["/"].line,
+    start_url: href(locale, "/"),
+    display: "browser",
+    lang,
+    dir: direction,
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "content-type": "application/manifest+json; charset=utf-8" },
+  });
+}
