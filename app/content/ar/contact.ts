@@ -21,7 +21,7 @@ export const contact: ContactWords = {
   side: {
     hours: "ساعات العمل",
     zone: "توقيت دبي، \u2066UTC+4\u2069",
-    call: "اتصل",
+    call: "الهاتف",
     write: "البريد الإلكتروني",
     chat: "واتساب",
     chatAction: "افتح محادثة",

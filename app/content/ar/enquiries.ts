@@ -87,7 +87,7 @@ export const enquiries: EnquiryWords = {
       catalog: "كتالوج خاص",
       partner: "التحدث إلى شريك",
       services: "الاستشارات أو الخدمات القانونية أو خدمات ما بعد البيع",
-      partnership: "العمل معنا كمطوّر أو وكالة",
+      partnership: "العمل معنا بصفتي مطوّرًا أو وكالة",
       other: "موضوع آخر",
     },
     specialization: {

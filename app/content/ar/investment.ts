@@ -11,7 +11,7 @@ export const investment: InvestmentWords = {
       title: "الدخل الإيجاري",
       line: "منازل تدرّ إيجارًا من يوم استلام المفاتيح",
     },
-    "trophy-asset": { title: "الأصول المميزة", line: "مسكنان يحملان اسم علامة، للاقتناء" },
+    "trophy-asset": { title: "الأصول المميزة", line: "مسكنان بعلامتين تجاريتين، للاقتناء" },
     prelaunch: { title: "استثمارات ما قبل الإطلاق", line: "Palazzo Tissoli بأسعاره الأولى" },
   },
 };

@@ -33,7 +33,7 @@ export const prelaunch: PrelaunchWords = {
         description: "عوائد إيجارية بنسبة {yield} وأكثر: الرقم رقم المطوّر، لا رقم السوق.",
       },
       market: {
-        title: "سوق تتحرك",
+        title: "سوق يتحرك",
         description: "ارتفعت الصفقات في رأس الخيمة بنسبة {rise} لتبلغ {amount}.",
       },
     },
@@ -58,7 +58,7 @@ export const prelaunch: PrelaunchWords = {
       title: "مقدار ارتفاع كل منها، بالمئة",
       row: "{name}، {meaning}",
       transactions: { name: "الصفقات", meaning: "لتبلغ {amount}" },
-      prices: { name: "الأسعار", meaning: "أُعلن نطاقًا" },
+      prices: { name: "الأسعار", meaning: "أُعلنت ضمن نطاق" },
     },
     table: {
       caption: "رأس الخيمة بالأرقام",
@@ -74,7 +74,7 @@ export const prelaunch: PrelaunchWords = {
     note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high} للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
   },
   close: {
-    title: "القائمة قصيرة ما دام الوقت مبكرًا",
+    title: "القائمة قصيرة ما\u00A0دام الوقت مبكرًا",
     text: "تحدث إلينا أولًا، أو خذ الأوراق معك إلى البيت.",
     action: "احجز استشارة",
     about: "Palazzo Tissoli",

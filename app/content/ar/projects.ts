@@ -154,7 +154,7 @@ export const projects: ProjectsWords = {
     },
     "projects/avida-dubai-islands/06": {
       title: "المطبخ",
-      subtitle: "جزيرة من الرخام الأبيض بثلاثة كراسي عالية",
+      subtitle: "جزيرة من الرخام الأبيض بثلاثة كراسٍ عالية",
     },
     "projects/avida-dubai-islands/07": {
       title: "المساء",

@@ -81,7 +81,7 @@ export const properties: PropertiesWords = {
     "al-soufuh-apartment": {
       title: "الصفوح، جميرا",
       summary: "شقة بغرفتي نوم وثلاثة حمّامات، قرب البحر",
-      work: "منطقتا الإعلام والإنترنت في الجوار",
+      work: "مدينتا الإعلام والإنترنت في الجوار",
       comfort: "حمّام لكل غرفة نوم، وثالث للضيوف",
       bracket: "شقق جاهزة، {amount}",
       view: "البحر",

@@ -12,10 +12,10 @@ export const sitePages: SitePagesWords = {
   "/invest/capital-appreciation": { title: "نمو رأس المال", line: "خمسة مشاريع على الخارطة" },
   "/invest/cash-flow": {
     name: "الدخل الإيجاري",
-    title: "6–8%",
+    title: "\u20666–8%\u2069",
     line: "الاستثمار من أجل الدخل الإيجاري",
   },
-  "/invest/trophy-asset": { title: "الأصول المميزة", line: "مسكنان يحملان اسم علامة" },
+  "/invest/trophy-asset": { title: "الأصول المميزة", line: "مسكنان بعلامتين تجاريتين" },
   "/invest/prelaunch": {
     name: "ما قبل الإطلاق",
     title: "Palazzo Tissoli",

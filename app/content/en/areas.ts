@@ -20,7 +20,7 @@ export const areas: AreasWords = {
       morning:
         "Joggers round the lagoon, deliveries, and the tower’s shadow turning over the rooftops. The cafés open before the offices do.",
       evening:
-        "The fountain draws its crowd, the pavements fill, and the traffic stands. From a high floor it is all silent.",
+        "The fountain draws its crowd, the pavements fill, and the traffic stands still. From a high floor it is all silent.",
       close: [
         {
           place: "Business District",
@@ -167,10 +167,10 @@ export const areas: AreasWords = {
       ],
       unsuited: {
         opening: "Look elsewhere if",
-        text: "you look for a finished neighbourhood: cranes are part of the view.",
+        text: "you want a finished neighbourhood: cranes are part of the view.",
       },
       morning:
-        "Lifts, coffee, laptops. The canal path is shaded by its own towers until ten, and used.",
+        "Lifts, coffee, laptops. The towers shade the canal path until ten, and people use it.",
       evening:
         "The offices empty, the restaurants along the water fill, and by eleven the district belongs to those who live there.",
       close: [
@@ -184,7 +184,7 @@ export const areas: AreasWords = {
         },
         {
           place: "Canal path",
-          how: "Through the district, by foot or bicycle",
+          how: "Through the district, on foot or by bicycle",
         },
         {
           place: "Sea",
@@ -233,7 +233,7 @@ export const areas: AreasWords = {
   },
   card: {
     properties: "properties available, indicative",
-    price: "average price, indicative",
+    price: "average price, as an indicative range",
     explore: "Explore Area",
   },
   index: {
@@ -257,7 +257,7 @@ export const areas: AreasWords = {
     crumb: "Area Guides",
     facts: {
       properties: "properties, indicative",
-      price: "AED, average price, indicative",
+      price: "AED, average price, as an indicative range",
       dwellings: "mostly",
       transport: "getting about",
     },

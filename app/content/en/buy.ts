@@ -82,7 +82,7 @@ export const buy: BuyWords = {
   close: {
     title: "The home you want may not be listed yet",
     text: "Tell us the district, the rooms and the range. We look for it, and we write to you with what we find.",
-    action: "Tell us what you look for",
+    action: "Tell us what you are looking for",
     offPlan: "See off-plan homes",
   },
   list: {

@@ -9,7 +9,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   title: "Bought on the plan, held past the keys",
   lead: "Five projects for capital that can wait. What they will be worth, nobody knows. For one of them we show what you pay, and when.",
   benefits: {
-    title: "Three things to want of a building that is not there yet",
+    title: "Three things to\u00A0ask of a\u00A0building that is not there yet",
     items: [
       {
         title: "Long-Term Growth",
@@ -52,7 +52,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of {peg}.",
   },
   close: {
-    title: "Which of the five, and why not the other four",
+    title: "Which of the\u00A0five, and why not the\u00A0other four",
     text: "An hour with an adviser, in person or by video. You leave with a list of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
     about: "Capital Appreciation",

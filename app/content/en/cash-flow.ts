@@ -43,9 +43,9 @@ export const cashFlow: CashFlowWords = {
     waiting: "Correct what is marked, and the figures appear here.",
     note: "{low} and {high} are the ends of the market’s range, read here as rent before costs. The dollar is taken at its peg of {peg}.",
   },
-  projects: "Three buildings, let by their address",
+  projects: "Three buildings whose address does the letting",
   benefits: {
-    title: "What the rent rests on",
+    title: "What the\u00A0rent rests\u00A0on",
     items: [
       {
         title: "Steady Income",

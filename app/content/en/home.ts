@@ -38,7 +38,7 @@ export const home: HomeWords = {
   },
   consultation: {
     eyebrow: "Prompt consultation",
-    title: "A budget and a month are enough for us to begin",
+    title: "A budget and a\u00A0month are enough for us to\u00A0begin",
     text: "A partner calls you back, names the two or three homes that fit, and says which ones to leave alone. When the office is closed, the support line answers day and night.",
     action: "Enquire now",
     about: "A prompt consultation",
@@ -75,7 +75,7 @@ export const home: HomeWords = {
   },
   approach: {
     eyebrow: "Our approach",
-    title: "Slow to recommend, quick to answer",
+    title: "Slow to\u00A0recommend, quick to\u00A0answer",
     text: "An Italian house is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
     steps: [
       {

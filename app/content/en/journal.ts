@@ -120,7 +120,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Instalments fall due on dates or at stages of construction; the agreement says which. Stages are kinder to the buyer, because a late building then delays the payment too. A plan is named by its two shares: what is paid on the way, and what is left for handover.",
+          text: "Instalments fall due on dates or at stages of construction; the agreement says which. Stages are kinder to the buyer, because a late building then delays the payment too. A plan is named after its two shares: what is paid on the way, and what is left for handover.",
         },
         {
           kind: "figure",
@@ -182,7 +182,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Cash flow is what is left of the rent once the home has paid for itself: after service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of like homes are known.",
+          text: "Cash flow is what is left of the rent once the home has paid for itself: after service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of similar homes are known.",
           note: {
             kind: "term",
             head: "Gross yield",

@@ -6,7 +6,7 @@ export const offPlan: OffPlanWords = {
     description:
       "Homes in the Emirates bought before they are built: how the payments run, when you choose, and four ways to invest.",
   },
-  title: "Half built is the right time to look",
+  title: "Half built is the\u00A0right time to\u00A0look",
   lead: "You buy a plan, a floor and a date. We read all three with you before you sign.",
   action: "Speak to an adviser",
   benefits: {

@@ -33,7 +33,7 @@ export const sell: SellWords = {
       },
       {
         title: "Papers before buyers",
-        text: "Conveyancing is part of the house, so the documents are in order before an offer needs them.",
+        text: "We do the conveyancing ourselves, so the documents are in order before an offer needs them.",
       },
       {
         title: "Letting, if it pays better",

@@ -6,13 +6,16 @@ export const trophyAsset: TrophyAssetWords = {
     description:
       "Two branded residences, for buyers who hold rather than trade. Seen by appointment.",
   },
-  title: "Two names. Few\u00A0floors. No\u00A0hurry.",
+  title: "Two names. Two\u00A0towers. No\u00A0hurry.",
   lead: "For capital that wants an address to keep.",
   benefits: {
     title: "Three reasons to keep one",
     items: [
       { title: "Rarity", text: "A branded house is built once. What is sold is gone." },
-      { title: "A name", text: "It vouches for the stone, the service and the next buyer." },
+      {
+        title: "A name",
+        text: "It stands for the stone and the service, and it brings the next buyer.",
+      },
       { title: "Discretion", text: "Shown to one visitor at a time." },
     ],
   },

@@ -125,7 +125,7 @@ export const areas: AreasWords = {
         text: "vuole un quartiere finito: qui le gru fanno parte della vista.",
       },
       morning:
-        "Ascensori, caffè, computer. Fino alle dieci il percorso lungo il canale sta all’ombra delle torri, e serve.",
+        "Ascensori, caffè, computer. Fino alle dieci il percorso lungo il canale sta all’ombra delle torri, e non è mai vuoto.",
       evening:
         "Gli uffici si svuotano, i ristoranti sull’acqua si riempiono, e alle undici il quartiere è di chi ci abita.",
       close: [
@@ -164,7 +164,7 @@ export const areas: AreasWords = {
   },
   card: {
     properties: "immobili disponibili, dato indicativo",
-    price: "prezzo medio, indicativo",
+    price: "prezzo medio, fascia indicativa",
     explore: "Scopri il quartiere",
   },
   index: {
@@ -188,7 +188,7 @@ export const areas: AreasWords = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili, dato indicativo",
-      price: "AED, prezzo medio indicativo",
+      price: "AED, prezzo medio, fascia indicativa",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
     },

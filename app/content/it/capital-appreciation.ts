@@ -9,7 +9,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   title: "Comprare sul progetto, tenere oltre le chiavi",
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno. Di uno mostriamo quanto si paga, e quando.",
   benefits: {
-    title: "Tre cose da pretendere da un edificio che non c’è ancora",
+    title: "Tre cose da\u00A0pretendere da\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
     items: [
       {
         title: "Crescita nel tempo",
@@ -52,10 +52,10 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     note: "Il piano {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati all’unità; il dollaro è calcolato al cambio fisso di {peg}.",
   },
   close: {
-    title: "Quale dei cinque, e perché non gli altri quattro",
+    title: "Quale dei cinque, e\u00A0perché non\u00A0gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in video. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
-    next: "Preferisce una rendita: Reddito da locazione",
+    next: "Preferisce una rendita? Reddito da locazione",
   },
 };

@@ -44,7 +44,7 @@ export const cashFlow: CashFlowWords = {
     waiting: "Corregga quanto è segnato e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi del mercato, letti qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
   },
-  projects: "Tre edifici che si affittano con l’indirizzo",
+  projects: "Tre edifici che\u00A0si affittano con\u00A0l’indirizzo",
   benefits: {
     title: "Su che cosa si regge l’affitto",
     items: [
@@ -63,10 +63,10 @@ export const cashFlow: CashFlowWords = {
     ],
   },
   close: {
-    title: "Cominci da una cifra, Sua o nostra",
+    title: "Cominci da una\u00A0cifra, Sua o nostra",
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
     action: "Comincia adesso",
     about: "Investire per il reddito da locazione",
-    next: "Preferisce la crescita: Rivalutazione del capitale",
+    next: "Preferisce la crescita? Rivalutazione del capitale",
   },
 };

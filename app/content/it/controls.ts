@@ -15,7 +15,7 @@ export const controls: ControlWords = {
     shown: "Immagine {slide} di {count}",
     shownWith: "Immagine {slide} di {count}: {text}",
     pictures: "Immagini di {title}",
-    all: "Guarda tutte le immagini",
+    all: "Tutte le immagini",
   },
   form: {
     optional: "(facoltativo)",

@@ -38,7 +38,7 @@ export const home: HomeWords = {
   },
   consultation: {
     eyebrow: "Consulenza immediata",
-    title: "Per cominciare ci bastano una cifra e un mese",
+    title: "Per cominciare ci bastano una\u00A0cifra e un\u00A0mese",
     text: "Un partner La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
@@ -75,7 +75,7 @@ export const home: HomeWords = {
   },
   approach: {
     eyebrow: "Il nostro metodo",
-    title: "Lenti a consigliare, svelti a rispondere",
+    title: "Lenti a\u00A0consigliare, svelti a\u00A0rispondere",
     text: "Una casa italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
     steps: [
       {
@@ -100,7 +100,7 @@ export const home: HomeWords = {
   },
   letter: {
     eyebrow: "Messaggio del CEO",
-    opening: "L’orizzonte è ciò che si vede da lontano e non si tocca mai.",
+    opening: "L’orizzonte è ciò che\u00A0si\u00A0vede da\u00A0lontano e non si tocca mai.",
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
     more: "Il nostro mestiere è accorciare quella distanza.",
     role: "Fondatore e CEO, Orizzonte",
@@ -159,7 +159,7 @@ export const home: HomeWords = {
     action: "Vedi tutti i partner",
   },
   close: {
-    title: "Lei ci dice la via, noi apriamo la porta",
+    title: "Lei ci dice la\u00A0via, noi apriamo la\u00A0porta",
     text: "Una consulenza è una conversazione, nella Sua lingua, a Dubai o al telefono.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",

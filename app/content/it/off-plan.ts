@@ -6,7 +6,7 @@ export const offPlan: OffPlanWords = {
     description:
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
-  title: "Il momento giusto per guardare è a metà cantiere",
+  title: "Il momento giusto per guardare è\u00A0a\u00A0metà cantiere",
   lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti e tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
@@ -30,7 +30,7 @@ export const offPlan: OffPlanWords = {
     empty: "Al momento non ci sono immobili sulla carta disponibili.",
     distinction: {
       other:
-        "I {count} progetti delle pagine qui sotto si possono studiare, e se ne può chiedere. Oggi nessuna delle loro case è nel nostro elenco.",
+        "Sono {count} i progetti delle pagine qui sotto: si possono studiare, e se ne può chiedere. Oggi nessuna delle loro case è nel nostro elenco.",
     },
     next: "Avvisami quando ce ne saranno",
     about: "Progetti sulla carta, quando ce ne saranno di nuovi",

@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       "Che cosa {firm} conserva di quel che Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
   },
   eyebrow: "Privacy",
-  title: "Conserviamo quel che ci manda, e non a lungo",
+  title: "Conserviamo quel che\u00A0ci\u00A0manda, e\u00A0non a\u00A0lungo",
   lead: {
     alone:
       "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia.",
@@ -81,6 +81,7 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         "Non usiamo cookie. Il modo in cui è arrivato al sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
+        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser se ne ricorda, perché non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
       ],
     },
     why: {

@@ -8,7 +8,7 @@ export const sell: SellWords = {
       "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e rogito con un solo partner.",
   },
   eyebrow: "Vendi",
-  title: "In vendita in oltre 40 lingue",
+  title: "In vendita in\u00A0oltre 40\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo in tutti e due i posti; e cominciamo da una cifra che può verificare.",
   formTitle: "Richiedi una valutazione gratuita",
   why: {
@@ -64,10 +64,10 @@ export const sell: SellWords = {
     ],
   },
   onward: {
-    title: "Non è sicuro di voler vendere?",
+    title: "Non è sicuro di\u00A0voler vendere?",
     text: "Prima di decidere, chieda quale affitto darebbe la Sua casa, arredata o no.",
     let: "Chiedi dell’affitto",
     about: "Affittare una casa invece di venderla",
-    buy: "Poi ricompra? Guarda le case",
+    buy: "Pensa di ricomprare? Guarda le case",
   },
 };

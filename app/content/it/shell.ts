@@ -36,7 +36,7 @@ export const shell: ShellWords = {
     follow: "Seguici",
     impression: "Le immagini di questo sito sono illustrative.",
   },
-  crumbs: { home: "Pagina iniziale", offPlan: "Sulla carta" },
+  crumbs: { home: "Inizio", offPlan: "Sulla carta" },
   errors: {
     home: "Torna alla pagina iniziale",
     notFound: {

@@ -22,7 +22,7 @@ export const team: TeamWords = {
       seller: {
         title: "Vendere",
         text: "Una valutazione con le sue ragioni, acquirenti all’estero e le carte in ordine prima di un’offerta.",
-        link: "Richiedi una valutazione gratuita",
+        link: "Richiedi una valutazione",
       },
       investment: {
         title: "Investire",
@@ -48,8 +48,8 @@ export const team: TeamWords = {
         text: "In orario d’ufficio, ora di Dubai: legge qualcuno che parla la lingua che ha scelto.",
       },
       {
-        title: "Riceve un nome",
-        text: "Risponde un partner, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
+        title: "Sa chi Le risponde",
+        text: "È un partner, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
       },
       {
         title: "Ne parlate",

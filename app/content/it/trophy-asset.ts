@@ -6,7 +6,7 @@ export const trophyAsset: TrophyAssetWords = {
     description:
       "Due residenze firmate, per chi compra per tenere e non per rivendere. Visite su appuntamento.",
   },
-  title: "Due nomi. Pochi\u00A0piani. Nessuna fretta.",
+  title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
   lead: "Per un capitale che cerca un indirizzo da tenere.",
   benefits: {
     title: "Tre ragioni per tenerne una",
@@ -17,14 +17,14 @@ export const trophyAsset: TrophyAssetWords = {
       },
       {
         title: "Un nome",
-        text: "Garantisce per la pietra, per il servizio e per chi comprerà dopo.",
+        text: "Risponde della pietra e del servizio, e porta chi comprerà dopo.",
       },
       { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
     ],
   },
   projects: "Le due residenze",
   close: {
-    title: "Visite su richiesta",
+    title: "Visite riservate",
     text: "Un partner La incontra a Dubai, o in video dove vive. Prima, non circola nessuna brochure.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
