@@ -25,6 +25,9 @@ test("nothing is laid out by left and right where a line may begin at either", a
     /^\s*(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*)\s*:|(text-align|float|clear)\s*:\s*(left|right)|to (left|right)\s*,|transform-origin:\s*(0|100%|left|right)/;
   expect(await linesWith(/^\s*margin-inline-start:/, "app/**/*.css")).not.toEqual([]);
   expect(await linesWith(physicalProperty, "app/**/*.css")).toEqual([]);
+  // Four values name the right one before the left one.
+  const unevenSides = /^\s*(padding|margin|inset)\s*:\s*\S+ (\S+) \S+ (?!\2;)\S+;/;
+  expect(await linesWith(unevenSides, "app/**/*.css")).toEqual([]);
 });
 
 test("every date and every number is written as the site's language writes it", async () => {

@@ -1,0 +1,75 @@
+import { expect } from "playwright/test";
+import { enquiries as arabic } from "../../app/content/ar/enquiries";
+import { shell as arabicShell } from "../../app/content/ar/shell";
+import { enquiries as italian } from "../../app/content/it/enquiries";
+import { languageOffer } from "../../app/content/it/language-offer";
+import { href, locales } from "../../app/locale";
+import { test } from "./support/test.ts";
+
+test("who changes the language keeps the page, its query and what was typed", async ({ page }) => {
+  await page.goto("/contact?interest=investing");
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await page.getByLabel("First name").fill("Giulia");
+  await page.getByRole("textbox", { name: "Message" }).fill("Two rooms, please.");
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  for (const [locale, { kinds }] of [
+    ["it", italian],
+    ["ar", arabic],
+  ] as const) {
+    const { lang, name } = locales[locale];
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(href(locale, "/contact?interest=investing"));
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    const { firstName, message, interest } = kinds.contact.labels;
+    await expect(page.getByLabel(firstName, { exact: true })).toHaveValue("Giulia");
+    await expect(page.getByRole("textbox", { name: message })).toHaveValue("Two rooms, please.");
+    await expect(page.getByLabel(interest)).toHaveValue("investing");
+  }
+  await expect(page.getByRole("contentinfo")).toContainText(arabicShell.footer.impression);
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
+test("a page is the same for every browser, whichever language that prefers", async ({
+  request,
+}) => {
+  const ask = (language: string) =>
+    request.get("/buy", { headers: { "accept-language": language }, maxRedirects: 0 });
+  const answers = [await ask("en"), await ask("it, ar;q=0.8")];
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  for (const answer of answers)
+    expect(answer.headers()["vary"] ?? "").not.toMatch(/accept-language/i);
+  const [english, other] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(other).toBe(english);
+});
+
+test.describe("in a browser that prefers Italian", () => {
+  test.use({ locale: "it-IT" });
+
+  test("one line offers it, moves nothing, and is put away for good", async ({ page, context }) => {
+    await page.addInitScript(() => {
+      const moved: unknown[] = [];
+      new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+      Object.assign(globalThis, { moved });
+    });
+    await page.goto("/buy?type=villa");
+    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    await expect(offer).toContainText(languageOffer.text);
+    await expect(offer).toHaveAttribute("lang", "it-IT");
+    await expect(offer.getByRole("link", { name: languageOffer.accept })).toHaveAttribute(
+      "href",
+      "/it/buy?type=villa",
+    );
+    expect((await offer.boundingBox())?.height).toBeLessThan(60);
+    expect(await page.evaluate("moved.length")).toBe(0);
+
+    await offer.getByRole("button", { name: languageOffer.dismiss }).click();
+    await expect(offer).toHaveCount(0);
+    for (const visit of [page, await context.newPage()]) {
+      await visit.goto("/sell", { waitUntil: "networkidle" });
+      await expect(visit.getByText(languageOffer.text)).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "playwright/test";
+import { fill } from "../../app/format/fill";
+import { href } from "../../app/locale";
+import { wordsIn } from "../../app/words";
+import { leadsOf, mailAbout } from "./support/leads.ts";
+import { test } from "./support/test.ts";
+
+const visitors = [
+  { locale: "it", writesIn: "Italian", name: "Niccolò D’Arù", phone: "+39 02 1234 567" },
+  { locale: "ar", writesIn: "Arabic", name: "ليلى الهاشمي", phone: "٠٥٠ ١٢٣ ٤٥٦٧" },
+] as const;
+
+for (const { locale, writesIn, name, phone } of visitors)
+  test(`who asks for a viewing in ${writesIn} reads its words, and the staff English ones`, async ({
+    page,
+  }) => {
+    const { enquiries, shell } = wordsIn(locale);
+    const { labels, sent, submit } = enquiries.kinds.viewing;
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const button = page.getByRole("button", { name: submit, exact: true });
+    const toast = page.getByRole("region", { name: shell.controls.toast.region });
+    await page.goto(href(locale, "/property/ontario-tower"));
+    await expect(page.locator("form[novalidate]")).toHaveCount(1);
+
+    const email = `${randomUUID()}@example.it`;
+    await field(labels.name).fill(name);
+    await field(labels.email).fill("nobody");
+    await button.click();
+    const form = page.getByRole("form");
+    await expect(form).toContainText(fill(enquiries.faults.no_email, { label: labels.email }));
+    await expect(form).toContainText(fill(enquiries.faults.missing, { label: labels.phone }));
+    await expect(field(labels.email)).toBeFocused();
+
+    await field(labels.email).fill(email);
+    await field(labels.phone).fill(phone);
+    await button.click();
+    await expect(toast).toContainText(sent.title);
+    await expect(toast).toContainText(sent.text);
+    const [lead] = leadsOf("viewing_requests", email);
+    expect(lead).toMatchObject({ name, phone, locale, property_title: "Ontario Tower" });
+    await expect
+      .poll(() => mailAbout(String(lead?.["id"])))
+      .toMatch(new RegExp(String.raw`Writes in:\s+> ${writesIn}\s`));
+  });
