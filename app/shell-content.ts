@@ -1,7 +1,8 @@
 import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
 import { footerColumns, headerPaths, wantedPaths } from "./data/navigation";
-import { hoursInWords } from "./features/company/opening-hours";
+import { openingHours } from "./data/opening-hours";
+import { hoursInWords } from "./features/enquiries/opening-hours";
 import { investmentPageLinks } from "./features/invest/investment-page-links";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
@@ -23,7 +24,7 @@ export function shellContent(
   const { controls, errors, language, footer, navigation } = words.shell;
   const { columns, links: footerLinks, ...footerWords } = footer;
   const { links, ...navigationWords } = navigation;
-  const { name, legalName, phone, email, social, hours } = company;
+  const { name, legalName, phone, email, social } = company;
   const { tagline, place, hours: opening } = words.company;
   return {
     words: { controls, errors, language },
@@ -41,7 +42,10 @@ export function shellContent(
       })),
       privacy: { to: "/privacy", title: footerLinks["/privacy"] },
       year: formatYear(locale, new Date()),
-      workingHours: hoursInWords(locale, hours, opening).map(({ days, text }) => ({ days, text })),
+      workingHours: hoursInWords(locale, openingHours, opening).map(({ days, text }) => ({
+        days,
+        text,
+      })),
       tagline,
       place,
     },

@@ -1,11 +1,3 @@
-/** One line of the working hours, in the office's own time. */
-interface WorkingHours {
-  /** ISO weekdays, 1 for Monday. */
-  weekdays: readonly number[];
-  /** Minutes after midnight: open from the first, closed from the last on; null where closed. */
-  hours: { from: number; to: number } | null;
-}
-
 interface SocialProfile {
   name: string;
   /** Without an address the name stands in the footer as text; with one it becomes a link. */
@@ -19,8 +11,6 @@ export interface Company {
   email: string;
   /** In international form, digits only, as wa.me takes it. */
   whatsapp: string;
-  hours: readonly WorkingHours[];
-  timeZone: string;
   social: readonly SocialProfile[];
   /** Of each at least so many. */
   claims: { properties: number; languages: number; specialists: number };
@@ -34,8 +24,8 @@ export interface Company {
 export const firmName = "Orizzonte";
 
 /**
- * Everything the owner may want to change about the firm, in one place; what it says of itself is in
- * content/. Values ending in `.example` and numbers of zeros are placeholders until the owner fills
+ * Everything the owner may want to change about the firm, in one place, but for its working hours
+ * (opening-hours.ts); what it says of itself is in content/. Values ending in `.example` and numbers of zeros are placeholders until the owner fills
  * them in.
  */
 export const company: Company = {
@@ -44,12 +34,6 @@ export const company: Company = {
   phone: "+971 4 000 0000",
   email: "hello@orizzonte.example",
   whatsapp: "97140000000",
-  hours: [
-    { weekdays: [1, 2, 3, 4, 5], hours: { from: 9 * 60, to: 18 * 60 } },
-    { weekdays: [6], hours: { from: 10 * 60, to: 16 * 60 } },
-    { weekdays: [7], hours: null },
-  ],
-  timeZone: "Asia/Dubai",
   social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
   claims: { properties: 5000, languages: 40, specialists: 200 },
   reads: ["en", "it"],

@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { company } from "~/data/company";
+import { officeTimeZone, openingHours } from "~/data/opening-hours";
 import { properties } from "~/data/properties";
 import { ContactSide } from "~/features/company/contact-side";
-import { hoursInWords } from "~/features/company/opening-hours";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
@@ -26,10 +27,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
       phone: company.phone,
       email: company.email,
       whatsapp: company.whatsapp,
-      timeZone: company.timeZone,
+      timeZone: officeTimeZone,
     },
     house: words.company,
-    hours: hoursInWords(locale, company.hours, words.company.hours),
+    hours: hoursInWords(locale, openingHours, words.company.hours),
     picture: findPicture(locale, "pages/contact"),
     others: {
       title: others.title,
@@ -44,7 +45,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
     },
-    form: enquiryFormWords(words.enquiries, "contact", {
+    form: enquiryFormWords(locale, words.enquiries, "contact", {
       propertyId: Object.fromEntries(
         properties.map(({ id }) => [id, words.properties.items[id].title]),
       ),

@@ -1,9 +1,10 @@
 import { areas } from "~/data/areas";
 import { articles } from "~/data/articles";
 import { company } from "~/data/company";
+import { openingHours } from "~/data/opening-hours";
 import { properties } from "~/data/properties";
 import { sitePages } from "~/data/site-pages";
-import { hoursInWords } from "~/features/company/opening-hours";
+import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { articleSummary } from "~/features/journal/article-summary";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
@@ -62,7 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `- ${company.phone}`,
     `- ${company.email}`,
     `- ${house.place}`,
-    ...hoursInWords(locale, company.hours, house.hours).map(
+    ...hoursInWords(locale, openingHours, house.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),
     `- ${house.support.title}. ${house.support.text}`,

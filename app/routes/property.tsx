@@ -61,7 +61,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     property: page,
     note: words.pictureNotes.one,
     head,
-    form: enquiryFormWords(words.enquiries, "viewing"),
+    form: enquiryFormWords(locale, words.enquiries, "viewing"),
   };
 }
 

@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...words.sell,
     picture: findPicture(locale, "pages/sell"),
-    form: enquiryFormWords(words.enquiries, "valuation"),
+    form: enquiryFormWords(locale, words.enquiries, "valuation"),
   };
 }
 

@@ -3,6 +3,8 @@ import type { ToastWords } from "~/content/contract/controls";
 export interface Notice {
   title: string;
   text: string;
+  /** What helps beside it. */
+  detail?: string | undefined;
   tone: "success" | "error";
 }
 

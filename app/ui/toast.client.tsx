@@ -79,7 +79,11 @@ function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect
  *
  * @param keepClear what it is not to cover, in px from the corner of the window
  */
-export function showToast({ title, text, tone }: Notice, words: ToastWords, keepClear?: DOMRect) {
+export function showToast(
+  { title, text, detail, tone }: Notice,
+  words: ToastWords,
+  keepClear?: DOMRect,
+) {
   const element = mountToasts(words);
   bringToFront(element);
   element.dataset["place"] = keepClear ? placeBeside(element, keepClear) : "end";
@@ -89,6 +93,7 @@ export function showToast({ title, text, tone }: Notice, words: ToastWords, keep
     <div className="toast-words">
       <p className="toast-title">{title}</p>
       <p>{text}</p>
+      {detail && <p>{detail}</p>}
     </div>,
   );
 }

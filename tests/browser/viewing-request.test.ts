@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/data/company.ts";
+import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
 import { refuse } from "../../workers/enquiries/answers.ts";
-import { leadsOf, mailAbout } from "./support/leads.ts";
+import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
@@ -9,6 +10,25 @@ const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
 const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
+
+/** The first day from tomorrow on with this weekday, by the date in Dubai, as yyyy-mm-dd; 7 for Sunday. */
+function comingDay(weekday: number): string {
+  const { first } = viewingDays(new Date());
+  const days = [1, 2, 3, 4, 5, 6, 7].map((more) =>
+    new Date(Date.parse(first) + more * 86_400_000).toISOString().slice(0, 10),
+  );
+  return days.find((day) => weekdayOf(day) === weekday) ?? "";
+}
+
+const saturday = 6;
+const sunday = 7;
+
+/** Unfolds the questions of the time, which takes no JavaScript, and answers them. */
+async function askFor(page: Page, day: string, part: string) {
+  await page.getByText("When suits you?").click();
+  await page.getByLabel("Preferred day").fill(day);
+  await page.getByLabel("Time of day").selectOption({ label: part });
+}
 
 async function leaveAndComeBack(page: Page) {
   await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
@@ -57,6 +77,61 @@ test.describe("with JavaScript", () => {
       spam: null,
     });
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
+  });
+
+  test("a visitor names day and time, and the staff have them with an entry for the calendar", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await expect(page.getByLabel("Preferred day")).toBeHidden();
+    const { first, last } = viewingDays(new Date());
+    await askFor(page, comingDay(saturday), "Afternoon");
+    await expect(page.getByLabel("Preferred day")).toHaveAttribute("min", first);
+    await expect(page.getByLabel("Preferred day")).toHaveAttribute("max", last);
+    await button(page).click();
+    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(page.getByLabel("Preferred day")).toBeHidden();
+    const [lead] = leadsOf("viewing_requests", visitor.email);
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(lead).toMatchObject({
+      preferred_date: comingDay(saturday),
+      preferred_time: "afternoon",
+      time_zone: zone,
+    });
+    const entry = () => calendarEntryAbout(String(lead?.["id"]));
+    await expect.poll(entry).toContain("STATUS:TENTATIVE");
+    expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);
+    expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR")).toBe(true);
+  });
+
+  test("a closed day and a time that the day lacks are named at their fields, and nothing is lost", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await askFor(page, comingDay(sunday), "Evening");
+    await button(page).click();
+    const day = page.getByLabel("Preferred day");
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(/we are closed on Sunday/);
+    await day.fill(comingDay(saturday));
+    await expect(day).not.toHaveAttribute("aria-invalid");
+    await button(page).click();
+    const time = page.getByLabel("Time of day");
+    await expect(time).toHaveAccessibleDescription(/on Saturday we are in the office from/);
+    await expect(time).toHaveValue("evening");
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
+
+  test("a visitor who writes on a Sunday reads when the office opens", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-11-22T08:00:00Z") });
+    await fillIn(page, newVisitor());
+    await button(page).click();
+    const sentence = "It opens on Monday at 9:00 AM, Dubai time.";
+    await expect(besideTheForm(page)).toContainText(sentence);
+    await expect(toast(page)).toContainText(sentence);
   });
 
   test("while it is being sent, the button says so and cannot be pressed twice", async ({
@@ -125,7 +200,7 @@ test.describe("with JavaScript", () => {
   test("a visitor whose page stayed open while a new version of the site came is heard", async ({
     page,
   }) => {
-    await page.route(/\/assets\/(send-enquiry|check)-/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
@@ -278,5 +353,26 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("region", { name: "Please check one answer" })).toBeInViewport();
     expect(await whatStands(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
+
+  test("a visitor names day and time, and what the day lacks is said without a thing being lost", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto("/property/ontario-tower");
+    await fillIn(page, visitor);
+    await askFor(page, comingDay(saturday), "Evening");
+    await button(page).click();
+    const time = page.getByLabel("Time of day");
+    await expect(time).toHaveAccessibleDescription(/on Saturday we are in the office from/);
+    await expect(time).toBeVisible();
+    await expect(page.getByLabel("Preferred day")).toHaveValue(comingDay(saturday));
+    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    await time.selectOption({ label: "Morning" });
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { preferred_date: comingDay(saturday), preferred_time: "morning" },
+    ]);
   });
 });

@@ -13,6 +13,8 @@ export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
     email: "giulia@example.it",
     phone: "+39 02 1234 567",
     message: "Saturday morning, please.\nWe arrive at ten.",
+    preferredDate: "",
+    preferredTime: "",
     propertyId: "ontario-tower",
     propertyIds: "",
     propertyTitle: "Ontario Tower",
@@ -79,6 +81,8 @@ export const anotherVisitor = () => {
 export const site = "https://site.example";
 
 interface PostOptions {
+  /** What the edge knows of the visitor. */
+  cf?: Partial<IncomingRequestCfProperties>;
   headers?: Record<string, string>;
   bindings?: Partial<Env>;
 }
@@ -87,13 +91,14 @@ interface PostOptions {
 export async function postRaw(
   path: string,
   body: BodyInit | null,
-  { headers = {}, bindings = {} }: PostOptions = {},
+  { headers = {}, bindings = {}, cf }: PostOptions = {},
 ): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request(`${site}${path}`, {
     method: "POST",
     headers: { ...anotherVisitor(), ...headers },
     body,
+    ...(cf && { cf }),
   });
   const response = await worker.fetch(request, { ...env, ...bindings }, context);
   await waitOnExecutionContext(context);

@@ -79,17 +79,18 @@ describe.each(kinds)("%s", (kind) => {
   it.each(fieldsOf(kind))("takes %s at its bound and refuses it past that", async (name, field) => {
     const fill = (length: number) =>
       ({
-        email: `${"a".repeat(length - 12)}@example.com`,
+        email: "@example.com".padStart(length, "a"),
         tel: "1".repeat(length),
         text: "ä".repeat(length),
         multiline: "ä".repeat(length),
         hidden: "ä".repeat(length),
         choice: "x".repeat(length),
+        day: "2".repeat(length),
       })[field.kind];
     const tooLong = await post(kind, { ...good[kind], [name]: fill(field.max + 1) });
     expect(tooLong.status).toBe(422);
     expect(Object.keys((await answerOf(tooLong)).error.fields ?? {})).toEqual([name]);
-    if (field.options) return;
+    if (field.options || field.kind === "day") return;
     const longest = await post(kind, { ...good[kind], [name]: fill(field.max) });
     expect(longest.status).toBe(200);
     expect((await rowsOf(kind))[0]).toMatchObject({ [columnOf(kind, name)]: fill(field.max) });

@@ -24,6 +24,7 @@ const record = {
   utm_term: "",
   utm_content: "",
   country: "IT",
+  timeZone: "Europe/Rome",
   browserLanguage: "it-IT",
 };
 const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>) =>

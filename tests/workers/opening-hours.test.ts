@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { company as words } from "~/content/en/company";
-import { company } from "~/data/company";
-import { hoursInWords, openingSentence, openingState } from "~/features/company/opening-hours";
+import { officeTimeZone, openingHours } from "~/data/opening-hours";
+import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>
   openingSentence("en", state, words.hours);
 
 /** What the contact page says at an instant. */
 const said = (instant: string) =>
-  inWords(openingState(company.hours, new Date(instant), company.timeZone));
+  inWords(openingState(openingHours, new Date(instant), officeTimeZone));
 
 // 16 November 2026 is a Monday. Dubai is four hours ahead of UTC all year.
 test.each([
@@ -29,7 +29,7 @@ test.each([
 
 test("the day is Dubai's: late on Sunday in London it is Monday there, and not yet open", () => {
   const instant = new Date("2026-11-22T20:30:00Z");
-  const { open, weekday, minute } = openingState(company.hours, instant, company.timeZone);
+  const { open, weekday, minute } = openingState(openingHours, instant, officeTimeZone);
   expect({ open, weekday, minute }).toEqual({ open: false, weekday: 1, minute: 30 });
   expect(said("2026-11-22T20:30:00Z")).toBe("Closed now, opens today at 9:00 AM");
 });
@@ -56,7 +56,7 @@ test("an office that never opens promises no time", () => {
 });
 
 test("the working hours are those of the specification, written out of their minutes", () => {
-  const lines = hoursInWords("en", company.hours, words.hours);
+  const lines = hoursInWords("en", openingHours, words.hours);
   expect(lines.map(({ days, text }) => [days, text])).toEqual([
     ["Monday to Friday", "9:00 AM–6:00 PM"],
     ["Saturday", "10:00 AM–4:00 PM"],

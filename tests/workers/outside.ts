@@ -27,6 +27,7 @@ function siteverify(body: string) {
 
 const tempers: Record<string, () => Response | Promise<Response>> = {
   "good.example": () => new Response(null, { status: 204 }),
+  "homes.example": () => new Response(null, { status: 204 }),
   "broken.example": () => new Response("no", { status: 500 }),
   "gone.example": () => new Response(null, { status: 410 }),
   "busy.example": () => new Response(null, { status: 429 }),

@@ -75,6 +75,26 @@ it("without a key, the same words within the hour are one enquiry, and after it 
   expect(await deliveryRows()).toHaveLength(2);
 });
 
+it.each([
+  ["as they came", false],
+  ["the later one first", true],
+])(
+  "the same words on both sides of a full hour are one lead and one mail, brought %s",
+  async (_order, turned) => {
+    const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
+    await post("viewing", good.viewing, { bindings });
+    vi.setSystemTime(Date.parse("2026-11-21T11:02:00.000Z"));
+    await post("viewing", good.viewing, { bindings });
+    if (turned) queue.messages.reverse();
+    await queue.deliver(Date.now(), {});
+    expect(queue.messages).toEqual([]);
+    expect(await rowsOf("viewing")).toHaveLength(1);
+    const { mails, EMAIL } = mailbox();
+    await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+    expect(mails).toHaveLength(1);
+  },
+);
+
 it("what was acknowledged under a key that another enquiry has is stored all the same", async () => {
   const { queue, bindings } = outage();
   const headers = { "idempotency-key": "one-key" };

@@ -28,6 +28,8 @@ const record = () => ({
   utm_content: text("utm_content").notNull(),
   /** Two letters, as the edge reports it. */
   country: text("country").notNull(),
+  /** The visitor's, as IANA names it. */
+  timeZone: text("time_zone").notNull().default(""),
   /** The language of the page or, for a program, of our answer. */
   locale: text("locale").$type<Locale>().notNull().default("en"),
   /** The language that the browser asks for first. */
@@ -69,6 +71,9 @@ export const viewingRequests = enquiryTable(
     email: text("email").notNull(),
     phone: text("phone").notNull(),
     message: text("message").notNull(),
+    /** A day in Dubai, as yyyy-mm-dd. */
+    preferredDate: text("preferred_date").notNull().default(""),
+    preferredTime: text("preferred_time").notNull().default(""),
     propertyId: text("property_id").notNull().default(""),
     /** Of several homes, joined by "; ". */
     propertyIds: text("property_ids").notNull().default(""),

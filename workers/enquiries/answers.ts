@@ -52,7 +52,7 @@ export function refuse(code: RefusalCode, locale: Locale): Answered {
 /** The same for answers that cannot be taken: its message is what is wrong with each. */
 export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Locale): Answered {
   const { kinds, faults: sentences } = wordsIn(locale).enquiries;
-  const fields = faultMessages(faults, { labels: kinds[kind].labels, faults: sentences });
+  const fields = faultMessages(locale, faults, { labels: kinds[kind].labels, faults: sentences });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {

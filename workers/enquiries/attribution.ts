@@ -1,4 +1,4 @@
-import { sourceFields } from "~/features/enquiries/submission-metadata";
+import { sourceFields, submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const longest = 300;
 
@@ -10,6 +10,16 @@ const tidy = (value: unknown) =>
         .replaceAll(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, "")
         .trim()
     : "";
+
+/** A time zone by a name that the platform knows; "" for anything else. */
+function knownZone(name: string): string {
+  if (name === "") return "";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return "";
+  }
+}
 
 /**
  * Where an enquiry came from: what the browser noted of the visit, or what a plain form post shows
@@ -27,6 +37,8 @@ export function attributionOf(given: Readonly<Record<string, unknown>>, request:
   const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
   return {
     ...(Object.fromEntries(sources) as Record<(typeof sourceFields)[number], string>),
+    timeZone:
+      knownZone(tidy(given[submissionMetadata.timeZone])) || knownZone(tidy(request.cf?.timezone)),
     country: tidy(request.cf?.country),
     browserLanguage: tidy(language),
   };

@@ -1,5 +1,8 @@
 import { fieldsOf } from "~/features/enquiries/fields";
+import { openingNote } from "~/features/enquiries/opening-note";
 import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { wordsIn } from "~/words";
+import { requestLocale } from "../http/request-locale";
 import { handleEnquiry } from "./handle-enquiry";
 
 /** What a page, rendered without the browser's help, hands in: the fields come back with the answer. */
@@ -12,6 +15,12 @@ export function submitPlainForm(
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );
-    return { ...answered, values };
+    const locale = requestLocale(request, given);
+    const { opens } = wordsIn(locale).enquiries.common;
+    return {
+      ...answered,
+      values,
+      ...(answered.answer.success && { opens: openingNote(locale, opens, new Date()) }),
+    };
   };
 }

@@ -1,3 +1,4 @@
+import type { PartOfDay } from "~/data/viewing-times";
 import type { FaultCode } from "~/features/enquiries/check";
 import type {
   EnquiryKind,
@@ -38,6 +39,13 @@ interface CommonWords {
   call: string;
   /** Opens the chat. */
   chat: string;
+  /** After sending while the office is closed: it opens on `{day}` at `{time}`. */
+  opens: string;
+  /**
+   * Unfolds the questions of the time of a viewing; by which clock, and the office's `{hours}`; where
+   * no time of the day is chosen.
+   */
+  when: { title: string; note: string; any: string };
 }
 
 /** Find Your Partner as one sentence, its two selects where `{specialization}` and `{language}` are. */
@@ -54,11 +62,15 @@ export interface EnquiryWords {
   /** What a choice offers, by its field and the value that is stored. Properties have their names. */
   options: {
     interest: Record<Interest, string>;
+    preferredTime: Record<PartOfDay, string>;
     specialization: Record<PartnerOption<"specialization">, string>;
     language: Record<PartnerOption<"language">, string>;
   };
   partner: PartnerWords;
-  /** Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks. */
+  /**
+   * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
+   * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it.
+   */
   faults: Record<FaultCode, string>;
   /** Of an enquiry that cannot be taken; `{seconds}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: Record<RefusalCode, string>;

@@ -16,6 +16,8 @@ export const enquiries: EnquiryWords = {
         email: "Email",
         phone: "Phone",
         message: "Message",
+        preferredDate: "Preferred day",
+        preferredTime: "Time of day",
         propertyId: "Home in the catalogue",
         propertyIds: "Homes in the catalogue",
         propertyTitle: "Home",
@@ -74,8 +76,11 @@ export const enquiries: EnquiryWords = {
     sendAgain: "Please send it again in {seconds} seconds. If you would rather not wait:",
     call: "Call {phone}",
     chat: "Write on WhatsApp",
+    opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
+    when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
   options: {
+    preferredTime: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
     interest: {
       buying: "Buying a home",
       renting: "Renting a home",
@@ -115,6 +120,12 @@ export const enquiries: EnquiryWords = {
     too_short: "{label}: please use at least {count} characters.",
     few_digits: "{label}: please give at least {count} digits.",
     too_many: "{label}: please choose at most {count}.",
+    no_day: "{label}: please give a full date: year-month-day.",
+    past_day: "{label}: this day is over. Please choose today or a later day.",
+    far_day: "{label}: please choose one of the next {count} days.",
+    closed_day: "{label}: we are closed on {day}. Please choose another day.",
+    closed_time:
+      "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
     unprintable: "{label}: please remove the characters that cannot be printed.",
     no_email: "{label}: please give a full address, such as name@example.com.",
     no_option: "{label}: please choose one of the answers.",

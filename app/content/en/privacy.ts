@@ -40,11 +40,11 @@ export const privacy: PrivacyWords = {
       title: "What we keep",
       answers: {
         what: "What you write in a form",
-        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about. Used to answer you.",
+        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to answer you.",
       },
       source: {
         what: "Where the enquiry came from",
-        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are of use.",
+        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are of use.",
       },
       delivery: {
         what: "Whether it reached us",

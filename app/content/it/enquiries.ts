@@ -19,6 +19,8 @@ export const enquiries: EnquiryWords = {
         email: "Email",
         phone: "Telefono",
         message: "Messaggio",
+        preferredDate: "Giorno preferito",
+        preferredTime: "Fascia oraria",
         propertyId: "Immobile in catalogo",
         propertyIds: "Immobili in catalogo",
         propertyTitle: "Immobile",
@@ -83,8 +85,11 @@ export const enquiries: EnquiryWords = {
     sendAgain: "La invii di nuovo tra {seconds} secondi. Se preferisce non aspettare:",
     call: "Chiama {phone}",
     chat: "Scrivi su WhatsApp",
+    opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
+    when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Qualsiasi" },
   },
   options: {
+    preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Sera" },
     interest: {
       buying: "Comprare casa",
       renting: "Prendere casa in affitto",
@@ -124,6 +129,12 @@ export const enquiries: EnquiryWords = {
     too_short: "{label}: usi almeno {count} caratteri.",
     few_digits: "{label}: inserisca almeno {count} cifre.",
     too_many: "{label}: ne scelga al massimo {count}.",
+    no_day: "{label}: inserisca una data completa: anno-mese-giorno.",
+    past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+    far_day: "{label}: scelga uno dei prossimi {count} giorni.",
+    closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
+    closed_time:
+      "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
     unprintable: "{label}: tolga i caratteri che non si possono stampare.",
     no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
     no_option: "{label}: scelga una delle risposte.",

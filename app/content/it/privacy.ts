@@ -40,11 +40,11 @@ export const privacy: PrivacyWords = {
       title: "Che cosa conserviamo",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il partner di cui trattava il modulo. Serve per risponderLe.",
+        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il partner di cui trattava il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",
-        why: "La pagina da cui ha scritto; le etichette di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
+        why: "La pagina da cui ha scritto; le etichette di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
       },
       delivery: {
         what: "Se ci è arrivata",

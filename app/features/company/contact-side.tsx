@@ -3,11 +3,11 @@ import type { CompanyWords } from "~/content/contract/company";
 import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
-import type { hoursInWords } from "./opening-hours";
+import type { hoursInWords } from "~/features/enquiries/opening-hours";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
-  company: Pick<Company, "phone" | "email" | "whatsapp" | "timeZone">;
+  company: Pick<Company, "phone" | "email" | "whatsapp"> & { timeZone: string };
   house: CompanyWords;
   hours: ReturnType<typeof hoursInWords>;
   words: ContactWords["side"];

@@ -1,10 +1,14 @@
 import "./contact.css";
 import { useSyncExternalStore } from "react";
 import type { OpeningWords } from "~/content/contract/company";
+import {
+  type hoursInWords,
+  openingSentence,
+  openingState,
+} from "~/features/enquiries/opening-hours";
 import { formatTimeOfDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
-import { type hoursInWords, openingSentence, openingState } from "./opening-hours";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof hoursInWords>;

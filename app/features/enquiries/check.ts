@@ -1,7 +1,9 @@
+import { partsOfDay } from "~/data/viewing-times";
 import { latinDigits } from "~/format/latin-digits";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 import { listOf, listAnswer } from "./list-answer";
+import { type DayFault, dayFault, viewingHours } from "./viewing-day";
 
 /**
  * The HTML standard's definition of a valid address, which `<input type="email">` accepts, but for
@@ -19,7 +21,9 @@ const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
 /** What is wrong with an answer. `count` is the bound that it breaks. */
 export type Fault =
+  | DayFault
   | { code: "too_long" | "too_short" | "few_digits" | "too_many"; count: number }
+  | { code: "closed_time"; day: string }
   | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" | "no_phone" };
 
 export type FaultCode = Fault["code"];
@@ -42,14 +46,16 @@ function checkList(answer: string, options: readonly string[], most: number): Fa
  *
  * @param field its definition
  * @param answer trimmed text; "" where none was given
+ * @param now by which a day is past
  */
-function checkAnswer(field: Field, answer: string): Fault | undefined {
+function checkAnswer(field: Field, answer: string, now: Date): Fault | undefined {
   const { kind, required, min = 0, max, digits = 0, options = [], most } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
   const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
   if (most) return checkList(answer, options, most);
+  if (kind === "day") return dayFault(answer, now);
   if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
   if (kind === "tel" && !phoneNumber.test(latinDigits(answer))) return { code: "no_phone" };
   if (answer.length > max) return { code: "too_long", count: max };
@@ -76,11 +82,13 @@ export type Checked<K extends EnquiryKind> =
  *
  * @param kind which enquiry
  * @param given field name → answer; what is not a field is left out, what is not text is a fault
+ * @param now by which a day is past
  * @returns the trimmed answers, and where some are wrong, what is wrong with each
  */
 export function checkEnquiry<K extends EnquiryKind>(
   kind: K,
   given: Readonly<Record<string, unknown>>,
+  now = new Date(),
 ): Checked<K> {
   const values: Record<string, string> = {};
   const faults: Record<string, Fault> = {};
@@ -88,8 +96,13 @@ export function checkEnquiry<K extends EnquiryKind>(
     const text = asText(field, given[name] ?? "");
     values[name] = text ?? "";
     const fault: Fault | undefined =
-      text === undefined ? { code: "not_text" } : checkAnswer(field, text);
+      text === undefined ? { code: "not_text" } : checkAnswer(field, text, now);
     if (fault) faults[name] = fault;
+  }
+  for (const [name, { timeOf }] of fieldsOf(kind)) {
+    const day = timeOf && !faults[timeOf] && !faults[name] && values[timeOf];
+    const part = partsOfDay.find((one) => one === values[name]);
+    if (day && part && !viewingHours(day, part)) faults[name] = { code: "closed_time", day };
   }
   const checked = values as EnquiryValues<K>;
   return Object.keys(faults).length === 0 ? { ok: true, values: checked } : { ok: false, faults };

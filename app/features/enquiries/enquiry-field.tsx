@@ -18,6 +18,7 @@ const controls = {
   tel: "tel",
   multiline: "textarea",
   choice: "select",
+  day: "date",
 } as const;
 
 /** Short answers stand in pairs where the form is wide. */
@@ -28,8 +29,8 @@ const withInterest = {
   viewing: "hidden group-has-[option[value=viewing]:checked]/enquiry:block",
 } as const;
 
-function placeOf({ autocomplete, goesWith }: Definition) {
-  if (short.has(autocomplete ?? "")) return undefined;
+function placeOf({ autocomplete, goesWith, folded }: Definition) {
+  if (folded || short.has(autocomplete ?? "")) return undefined;
   return goesWith ? `@lg:col-span-2 ${withInterest[goesWith]}` : "@lg:col-span-2";
 }
 
@@ -48,6 +49,10 @@ export function EnquiryField({ id, name, field, words, initial, error }: Enquiry
       error={error}
       minLength={field.min}
       maxLength={field.max}
+      min={field.kind === "day" ? words.when?.days.first : undefined}
+      max={field.kind === "day" ? words.when?.days.last : undefined}
+      unmarked={field.folded ?? false}
+      unchosen={field.folded && words.when?.any}
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options?.map((value) => ({

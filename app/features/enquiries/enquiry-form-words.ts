@@ -1,11 +1,26 @@
 import type { EnquiryWords, KindWords } from "~/content/contract/enquiries";
 import { company } from "~/data/company";
+import { openingHours } from "~/data/opening-hours";
 import { fill } from "~/format/fill";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Locale } from "~/locale";
 import { callAddress, whatsappAddress } from "./contact-links";
 import { type EnquiryKind, fieldsOf } from "./fields";
+import { hoursInWords } from "./opening-hours";
+import { viewingDays } from "./viewing-day";
 
 /** What the choices of a form offer: field name → stored value → what is read. */
 type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** When the office is open, in one line. */
+const hoursInLine = (locale: Locale) =>
+  hoursInWords(
+    locale,
+    openingHours.filter(({ hours }) => hours),
+    { closed: "" },
+  )
+    .map(({ days, text }) => `${days} ${nonBreaking(text)}`)
+    .join(" · ");
 
 /**
  * What one form says, for the loader of its page: no visitor fetches the words of another.
@@ -15,14 +30,26 @@ type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * @param options what further choices offer, by field and stored value: names that data has
  */
 export function enquiryFormWords(
+  locale: Locale,
   words: EnquiryWords,
   kind: EnquiryKind,
   options: ChoiceWords = {},
 ) {
-  const offered: ChoiceWords = { interest: words.options.interest, ...options };
+  const { interest, preferredTime } = words.options;
+  const offered: ChoiceWords = { interest, preferredTime, ...options };
+  const { when, ...common } = words.common;
+  const asksWhen = fieldsOf(kind).some(([, { folded }]) => folded);
   return {
     ...(words.kinds[kind] as KindWords),
-    ...words.common,
+    ...common,
+    ...(asksWhen && {
+      when: {
+        title: when.title,
+        any: when.any,
+        note: fill(when.note, { hours: hoursInLine(locale) }),
+        days: viewingDays(new Date()),
+      },
+    }),
     faults: words.faults,
     /** How to reach the firm at once, where a form has to wait. */
     reach: [

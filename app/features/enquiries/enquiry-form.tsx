@@ -7,7 +7,8 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EnquiryField } from "./enquiry-field";
 import type { EnquiryFormWords } from "./enquiry-form-words";
-import { type EnquiryKind, type EnquiryValues, fieldsOf } from "./fields";
+import { type EnquiryKind, type EnquiryValues, type Field, fieldsOf } from "./fields";
+import { FoldedFields } from "./folded-fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
 import type { PostedForm } from "./submit-enquiry";
@@ -96,6 +97,19 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const wrong = fields.flatMap(([name]) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
+  const folded = fields.filter(([, field]) => field.folded);
+  const toField = ([name, field]: [string, Field]) => (
+    <EnquiryField
+      // What a link has chosen comes anew with the next link; what is typed beside it stays.
+      key={field.kind === "choice" ? `${name}/${String(chosen[name])}` : name}
+      id={`${id}-${name}`}
+      name={name}
+      field={field}
+      words={words}
+      initial={field.kind === "hidden" ? chosen[name] : initial[name]}
+      error={errors[name]}
+    />
+  );
   const summed = wrong.length > (posted ? 0 : 1);
   return (
     <form
@@ -106,7 +120,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       aria-label={title ?? words.title}
       onSubmit={enquiry.submit}
       onInput={({ currentTarget }) => {
-        enquiry.prepare();
+        enquiry.prepare(currentTarget);
         draft.keep(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
@@ -118,18 +132,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
-        {fields.map(([name, field]) => (
-          <EnquiryField
-            // What a link has chosen comes anew with the next link; what is typed beside it stays.
-            key={field.kind === "choice" ? `${name}/${String(chosen[name])}` : name}
-            id={`${id}-${name}`}
-            name={name}
-            field={field}
-            words={words}
-            initial={field.kind === "hidden" ? chosen[name] : initial[name]}
-            error={errors[name]}
-          />
-        ))}
+        {fields.filter(([, field]) => !field.folded).map(toField)}
+        {words.when && (
+          <FoldedFields
+            {...words.when}
+            open={folded.some(([name]) => initial[name] || errors[name])}
+          >
+            {folded.map(toField)}
+          </FoldedFields>
+        )}
         <input type="hidden" name={submissionMetadata.locale} value={locale} />
         <Honeypot formId={id} label={words.honeypot} />
       </div>

@@ -1,10 +1,23 @@
+import { formatTimeOfDay, formatWeekday } from "~/format/date";
 import { fill } from "~/format/fill";
+import type { Locale } from "~/locale";
 import type { Fault, FaultCode, FieldFaults } from "./check";
 import type { FieldErrors } from "./fields";
+import { hoursOn, weekdayOf } from "./viewing-day";
 
 interface FaultWords {
   labels: Readonly<Record<string, string>>;
   faults: Readonly<Record<FaultCode, string>>;
+}
+
+/** What a sentence may say of the day that was asked for. */
+function dayInWords(locale: Locale, day: string) {
+  const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
+  return {
+    day: formatWeekday(locale, weekdayOf(day)),
+    from: formatTimeOfDay(locale, from),
+    to: formatTimeOfDay(locale, to),
+  };
 }
 
 /**
@@ -13,11 +26,16 @@ interface FaultWords {
  *
  * @param words the labels of the enquiry's fields, and a sentence for each fault
  */
-export function faultMessages(wrong: FieldFaults, { labels, faults }: FaultWords): FieldErrors {
+export function faultMessages(
+  locale: Locale,
+  wrong: FieldFaults,
+  { labels, faults }: FaultWords,
+): FieldErrors {
   const message = (name: string, fault: Fault) =>
     fill(faults[fault.code], {
       label: labels[name] ?? name,
       count: "count" in fault ? String(fault.count) : "",
+      ...("day" in fault && dayInWords(locale, fault.day)),
     });
   return Object.fromEntries(
     Object.entries(wrong).map(([name, fault]) => [name, message(name, fault)]),

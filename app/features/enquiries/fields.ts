@@ -1,4 +1,5 @@
 import { propertyIds } from "~/data/property-ids";
+import { partsOfDay } from "~/data/viewing-times";
 
 /**
  * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in
@@ -6,7 +7,7 @@ import { propertyIds } from "~/data/property-ids";
  * made from these definitions. Their words are in app/content.
  */
 
-type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "hidden";
+type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";
 
 export interface Field {
   readonly kind: FieldKind;
@@ -25,6 +26,10 @@ export interface Field {
   readonly options?: readonly string[];
   /** So many of the options at most: the answer is a list (list-answer.ts). */
   readonly most?: number;
+  /** Asked where the visitor unfolds what is asked of the time. */
+  readonly folded?: true;
+  /** The field with the day that this is a time of. */
+  readonly timeOf?: string;
   /** Asked only where this interest is chosen in the same form. */
   readonly goesWith?: "viewing";
 }
@@ -87,6 +92,15 @@ const enquiries = {
     email,
     phone,
     message: message(4),
+    preferredDate: { kind: "day", required: false, max: 10, folded: true },
+    preferredTime: {
+      kind: "choice",
+      required: false,
+      max: 20,
+      options: partsOfDay,
+      folded: true,
+      timeOf: "preferredDate",
+    },
     // By this the property is found again. Whoever calls us without it may leave it out.
     propertyId: { ...carried, options: propertyIds },
     // Of a request for several homes, in its place.

@@ -4,8 +4,6 @@ import type { EnquiryFormWords } from "./enquiry-form-words";
 
 /** What stands by a form once it was sent. */
 export interface AnswerNotice extends Notice {
-  /** Why it failed, where that helps. */
-  detail?: string | undefined;
   /** In how many seconds it may be sent again, where waiting helps. */
   retryAfter?: number | undefined;
 }

@@ -20,6 +20,8 @@ export const submissionMetadata = {
   consentVersion: "consentVersion",
   /** The language of the page that the form stands on: a key of `locales` in app/locale.ts. */
   locale: "locale",
+  /** The visitor's time zone, as IANA names it. Where none comes, what the edge reports counts. */
+  timeZone: "timeZone",
   /** What the Turnstile widget, where it is on, adds to its form. */
   turnstile: "cf-turnstile-response",
 } as const;

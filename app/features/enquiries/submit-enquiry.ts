@@ -35,6 +35,8 @@ export interface EnquiryError {
 export interface Answered {
   answer: EnquiryAnswer;
   retryAfter?: number;
+  /** When the office opens, in words, where it is closed as the enquiry comes. */
+  opens?: string | undefined;
 }
 
 /** A plain form post, answered: what the page shows in place of a toast, and what was typed. */

@@ -4,16 +4,13 @@ import type { Locale } from "~/locale";
 import { useControlWords } from "~/ui/control-words";
 import { notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
-import { faultMessages } from "./fault-messages";
 import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
 import type { AnswerNotice } from "./form-notice";
-import { submissionMetadata } from "./submission-metadata";
 import type { Answered, EnquiryAnswer, EnquiryError, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
-/** Fetched once a visitor turns to the form: reading a page needs neither. */
-const loadCheck = () => import("./check");
-const loadSend = () => import("./send-enquiry");
+/** Fetched once a visitor turns to the form: reading a page does not need it. */
+const loadSubmit = () => import("./submit-form");
 
 /** Whether the site answers: what could not be fetched has then gone with an older version of it. */
 const siteAnswers = async () =>
@@ -44,10 +41,10 @@ const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
 function progressAfter(
   kind: EnquiryKind,
   words: EnquiryFormWords,
-  { answer, retryAfter }: Partial<Answered>,
+  { answer, retryAfter, opens }: Partial<Answered>,
 ): Partial<Progress> {
   const { sent, notSent } = words;
-  if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success" } };
+  if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success", detail: opens } };
   const fields = answerErrors(answer);
   const shown = fieldsOf(kind).some(
     ([name, { kind: control }]) => fields[name] && control !== "hidden",
@@ -91,22 +88,12 @@ interface Outcome extends Partial<Answered> {
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
-  { words, locale }: UseEnquiryOptions,
+  context: Pick<UseEnquiryOptions, "words" | "locale">,
 ): Promise<Outcome> {
   try {
-    const code = await Promise.all([loadCheck(), loadSend()]).catch(siteAnswers);
+    const code = await loadSubmit().catch(siteAnswers);
     if (typeof code === "boolean") return { outdated: code };
-    const [{ checkEnquiry }, { sendEnquiry }] = code;
-    const checked = checkEnquiry(kind, Object.fromEntries(answers));
-    if (!checked.ok) return { wrong: faultMessages(checked.faults, words) };
-    const answered = await sendEnquiry(kind, checked.values, {
-      locale,
-      honeypot: answers.get(submissionMetadata.honeypot),
-      turnstile: answers.get(submissionMetadata.turnstile),
-    });
-    const { answer } = answered;
-    if (!answer.success) console.error(answer.error.code, answer.error.message);
-    return answered;
+    return await code.submitForm(kind, answers, context);
   } catch (error) {
     console.error(error);
     return {};
@@ -158,7 +145,9 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     await notify(
-      sent ? { ...words.sent, tone: "success" } : { ...words.notSent, tone: "error" },
+      sent
+        ? { ...words.sent, tone: "success", detail: outcome.opens }
+        : { ...words.notSent, tone: "error" },
       toast,
       buttonAndAnswer(form),
     );
@@ -167,11 +156,12 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   return {
     ...progress,
     turnstile: turnstile.widget,
-    prepare: () => {
+    prepare: (form: HTMLFormElement) => {
       void prepareNotices(toast);
       turnstile.begin();
-      void loadCheck().catch(console.error);
-      void loadSend().catch(console.error);
+      void loadSubmit()
+        .then(({ offerDays }) => offerDays(form))
+        .catch(console.error);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -181,9 +171,8 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     recheck: async (form: HTMLFormElement) => {
       const wrong = Object.keys(progress.errors);
       if (wrong.length === 0) return;
-      const { checkEnquiry } = await loadCheck();
-      const checked = checkEnquiry(kind, Object.fromEntries(new FormData(form)));
-      const still = checked.ok ? {} : faultMessages(checked.faults, words);
+      const { errorsIn } = await loadSubmit();
+      const still = errorsIn(kind, new FormData(form), options);
       const errors = Object.fromEntries(
         wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
       );

@@ -1,5 +1,6 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { company } from "~/data/company";
+import { openingHours } from "~/data/opening-hours";
 import { type Locale, locales } from "~/locale";
 import { sharePicture } from "~/shell/share-picture";
 
@@ -50,7 +51,7 @@ export function agency(locale: Locale, origin: string, city: string): WithContex
       addressLocality: city,
       addressCountry: "AE",
     },
-    openingHoursSpecification: company.hours.flatMap(({ weekdays, hours }) =>
+    openingHoursSpecification: openingHours.flatMap(({ weekdays, hours }) =>
       hours
         ? [
             {

@@ -29,16 +29,22 @@ export function leadsOf(table: Table, email: string, state = siteState) {
   }
 }
 
+/** What became a file of a mail that names something: its parts each have one of their own. */
+function mailPart(ending: string, words: string) {
+  const files = readdirSync(mails, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(path.join(mails, name), "utf8"))
+    .find((text) => text.includes(words));
+}
+
 /**
  * The text of the mail that the staff got about an enquiry, from the files that stand for mails here.
  *
  * @param id the enquiry's id
  * @returns the text, or undefined while there is none
  */
-export function mailAbout(id: string) {
-  const files = readdirSync(mails, { recursive: true, encoding: "utf8" });
-  return files
-    .filter((name) => name.endsWith(".txt"))
-    .map((name) => readFileSync(path.join(mails, name), "utf8"))
-    .find((text) => text.includes(id));
-}
+export const mailAbout = (id: string) => mailPart(".txt", id);
+
+/** The calendar's entry that came with the mail about an enquiry; undefined while there is none. */
+export const calendarEntryAbout = (id: string) => mailPart(".ics", `UID:${id}`);

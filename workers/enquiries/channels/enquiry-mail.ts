@@ -1,13 +1,14 @@
 import { company } from "~/data/company";
+import { officeTimeZone } from "~/data/opening-hours";
 import { properties } from "~/data/properties";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
-import { viewingAnswers } from "~/features/properties/property-facts";
 import { latinDigits } from "~/format/latin-digits";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
-import { homesOf, linesOf } from "../homes";
 import type { Enquiry } from "../store";
-import { escapeHtml, headerText, personName, quoted } from "./mail-text";
+import { calendarEntry } from "./calendar-entry";
+import { escapeHtml, headerText, personName, quoted, type Row } from "./mail-text";
+import { homeRows, saidInRows, wantedRows } from "./viewing-rows";
 
 /** What the staff call each kind. */
 export const kindNames: Record<EnquiryKind, string> = {
@@ -19,20 +20,13 @@ export const kindNames: Record<EnquiryKind, string> = {
 const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Asia/Dubai",
+  timeZone: officeTimeZone,
 });
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
 
 /** A moment as the clock in Dubai shows it. */
 export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
-
-export interface Row {
-  label: string;
-  text: string;
-  /** An address of ours or of a known kind: never one that a visitor wrote. */
-  link?: string | undefined;
-}
 
 const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
@@ -66,8 +60,8 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
       properties.map(({ id }) => [id, words.properties.items[id].title]),
     ),
   };
-  const left = saidOfHomes(enquiry);
-  const asked = fieldsOf(kind).filter(([name]) => !left.includes(name));
+  const said = saidInRows(enquiry);
+  const asked = fieldsOf(kind).filter(([name]) => !said.has(name));
   return asked.map(([name]) => {
     const answer = answerOf(enquiry, name);
     return { label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
@@ -93,39 +87,14 @@ function sourceRows(enquiry: Enquiry): Row[] {
   const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
     .map((name) => answerOf(enquiry, name))
     .filter(Boolean);
-  const { page, referrerHost, country, browserLanguage } = enquiry;
+  const { page, referrerHost, country, timeZone, browserLanguage } = enquiry;
   return [
     { label: "Sent from", text: page },
     { label: "Came from", text: referrerHost },
     { label: "Campaign", text: campaign.join(" · ") },
     { label: "Country", text: country },
+    { label: "Time zone", text: timeZone },
     { label: "Browser language", text: browserLanguage },
-  ];
-}
-
-/**
- * The homes' pages, by our own addresses of them: a form cannot make the mail link anywhere else. Of
- * several, each with its price.
- */
-function homeRows(enquiry: Enquiry, env: Env): Row[] {
-  const words = wordsIn(defaultLocale).properties;
-  const homes = homesOf(enquiry);
-  return homes.map((home, index) => {
-    const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
-    if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
-    const said = viewingAnswers(defaultLocale, words, home);
-    const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
-    return { label: `Home ${index + 1} of ${homes.length}`, text, link };
-  });
-}
-
-/** What the rows of several homes say better: their ids, and our own lines that name them all. */
-function saidOfHomes(enquiry: Enquiry): string[] {
-  if (!enquiry["propertyIds"]) return [];
-  const lines = Object.entries(linesOf(homesOf(enquiry)));
-  return [
-    "propertyIds",
-    ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),
   ];
 }
 
@@ -137,6 +106,7 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
   const name = visitorName(enquiry);
   const about = isolated(headerText(enquiry.propertyTitle || name));
   const rows: Row[] = [
+    ...wantedRows(enquiry),
     ...answerRows(kind, enquiry),
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...homeRows(enquiry, env),
@@ -146,6 +116,7 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     { label: "Reference", text: enquiry.id },
   ].filter(({ text }) => text !== "");
   const replyName = personName(name);
+  const entry = calendarEntry(enquiry, name, env);
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,
@@ -153,6 +124,16 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     subject: `${kindNames[kind]}: ${about} [${enquiry.id}]`,
     text: rowsAsText(rows),
     html: mailPage(rowsAsHtml(rows)),
+    ...(entry && {
+      attachments: [
+        {
+          disposition: "attachment" as const,
+          filename: "viewing.ics",
+          type: "text/calendar; charset=utf-8; method=PUBLISH",
+          content: entry,
+        },
+      ],
+    }),
   };
 }
 

@@ -6,12 +6,12 @@ import {
   dubaiTime,
   kindNames,
   mailPage,
-  type Row,
   rowsAsHtml,
   rowsAsText,
   visitorName,
 } from "./enquiry-mail";
-import { escapeHtml } from "./mail-text";
+import { escapeHtml, type Row } from "./mail-text";
+import { wantedRows } from "./viewing-rows";
 
 export interface Listed {
   kind: EnquiryKind;
@@ -29,6 +29,7 @@ function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
+    ...wantedRows(enquiry),
     { label: "Name", text: visitorName(enquiry) },
     { label: "Phone", text: phone ?? "" },
     { label: "Email", text: email ?? "" },

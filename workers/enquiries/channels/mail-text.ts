@@ -1,3 +1,11 @@
+/** A line of a mail. */
+export interface Row {
+  label: string;
+  text: string;
+  /** An address of ours or of a known kind: never one that a visitor wrote. */
+  link?: string | undefined;
+}
+
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,15 +1,8 @@
 import type { OpeningWords } from "~/content/contract/company";
+import type { OpeningDay } from "~/data/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
-
-/** One line of the working hours: minutes after midnight in the office's own zone. */
-interface OpeningDay {
-  /** ISO weekdays, 1 for Monday. */
-  weekdays: readonly number[];
-  /** Open from the first minute, closed from the last on; null where closed all day. */
-  hours: { from: number; to: number } | null;
-}
 
 interface OpeningState {
   open: boolean;

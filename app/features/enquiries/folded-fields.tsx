@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { useControlWords } from "~/ui/control-words";
+
+interface FoldedFieldsProps {
+  /** The line that unfolds them. */
+  title: string;
+  note: string;
+  /** Whether there is something in them to be seen: an answer, or what is wrong with it. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** Questions that only some answer, behind one line, so that the form is as short as it is for the others. */
+export function FoldedFields({ title, note, open, children }: FoldedFieldsProps) {
+  const words = useControlWords().form;
+  const [unfolded, setUnfolded] = useState(open);
+  return (
+    <details
+      className="fold @lg:col-span-2"
+      open={unfolded || open}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
+      <summary className="field-choice field-control">
+        {title} <span className="text-small quiet">{words.optional}</span>
+      </summary>
+      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 @lg:gap-x-6">
+        {children}
+        <p className="col-span-2 text-small quiet">{note}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { officeTimeZone, openingHours } from "~/data/opening-hours";
+import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Writes a day as yyyy-mm-dd. */
+const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: officeTimeZone });
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/**
+ * The days for which a viewing can be asked: from today on, by the date in Dubai.
+ *
+ * @returns the first and the last, as yyyy-mm-dd
+ */
+export function viewingDays(now: Date) {
+  const first = isoDay.format(now);
+  return { first, last: dayAfter(first, viewingDaysAhead) };
+}
+
+/** Whether a text is a day of the calendar, as yyyy-mm-dd. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The ISO weekday of a day, 1 for Monday. */
+export const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+
+/** When the office is open on a day, in minutes after midnight there; null where it is not. */
+export const hoursOn = (day: string) =>
+  openingHours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.hours ?? null;
+
+/** What of a part of a day lies within the working hours, in minutes after midnight; null for nothing. */
+export function viewingHours(day: string, part: PartOfDay) {
+  const open = hoursOn(day);
+  const asked = partOfDayHours[part];
+  if (!open) return null;
+  const [from, to] = [Math.max(open.from, asked.from), Math.min(open.to, asked.to)];
+  return from < to ? { from, to } : null;
+}
+
+/** What is wrong with the day of a viewing. `day` is the one that was asked for. */
+export type DayFault =
+  | { code: "no_day" | "past_day" }
+  | { code: "far_day"; count: number }
+  | { code: "closed_day"; day: string };
+
+/**
+ * Checks the day that a viewing is asked for: one of the next thirty by the date in Dubai, on which
+ * the office is open (specification §9: working hours).
+ */
+export function dayFault(day: string, now: Date): DayFault | undefined {
+  const { first, last } = viewingDays(now);
+  if (!isDay(day)) return { code: "no_day" };
+  if (day < first) return { code: "past_day" };
+  if (day > last) return { code: "far_day", count: viewingDaysAhead };
+  return hoursOn(day) ? undefined : { code: "closed_day", day };
+}

@@ -1,0 +1,67 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, it, vi } from "vitest";
+import { submitPlainForm } from "~workers/enquiries/plain-form";
+import { openingNote } from "~/features/enquiries/opening-note";
+import type { Locale } from "~/locale";
+import { wordsIn } from "~/words";
+import { anotherVisitor, good, mailbox, site } from "./enquiries";
+
+afterEach(() => vi.useRealTimers());
+
+const said = (locale: Locale, instant: string) =>
+  openingNote(locale, wordsIn(locale).enquiries.common.opens, new Date(instant));
+
+// 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
+it.each([
+  ["en", "Our office is closed now. It opens on Monday at 9:00 AM, Dubai time."],
+  ["it", "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai."],
+  ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00 ص بتوقيت دبي."],
+] as const)(
+  "whoever writes on a closed day reads when the office opens: %s",
+  (locale, sentence) => {
+    expect(said(locale, "2026-11-22T08:00:00Z")).toBe(sentence);
+  },
+);
+
+it.each([
+  ["late on Saturday in Dubai", "2026-11-21T12:00:00Z", "It opens on Monday at 9:00 AM"],
+  ["on Friday night", "2026-11-20T20:30:00Z", "It opens on Saturday at 10:00 AM"],
+  ["early on Monday", "2026-11-23T04:59:00Z", "It opens on Monday at 9:00 AM"],
+])("says so %s", (_when, instant, sentence) => {
+  expect(said("en", instant)).toContain(sentence);
+});
+
+it.each(["2026-11-23T05:00:00Z", "2026-11-21T11:59:00Z"])(
+  "says nothing while it is open: %s",
+  (instant) => {
+    expect(said("en", instant)).toBeUndefined();
+  },
+);
+
+async function plainForm(body: Record<string, string>) {
+  const { EMAIL } = mailbox();
+  const work: Promise<unknown>[] = [];
+  const submit = submitPlainForm({ ...env, EMAIL }, (more) => void work.push(more));
+  const request = new Request(`${site}/it/property/ontario-tower`, {
+    method: "POST",
+    headers: { ...anotherVisitor(), origin: site },
+    body: new URLSearchParams(body),
+  });
+  const posted = await submit("viewing", request);
+  await Promise.all(work);
+  return posted;
+}
+
+it("without JavaScript the page says it in the visitor's language, once the request is safe", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T08:00:00Z") });
+  const sent = await plainForm({ ...good.viewing, locale: "it" });
+  expect(sent).toMatchObject({
+    status: 200,
+    opens: "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai.",
+  });
+  const refused = await plainForm({ ...good.viewing, email: "", locale: "it" });
+  expect(refused.status).toBe(422);
+  expect(refused.opens).toBeUndefined();
+  vi.setSystemTime(Date.parse("2026-11-23T08:00:00Z"));
+  expect((await plainForm({ ...good.viewing, locale: "it" })).opens).toBeUndefined();
+});

@@ -1,0 +1,298 @@
+import { env } from "cloudflare:workers";
+import ICAL from "ical.js";
+import { afterEach, expect, it, vi } from "vitest";
+import { deliverDue } from "~workers/enquiries/deliver";
+import { properties } from "~/data/properties";
+import { endpoints } from "~/features/enquiries/fields";
+import { viewingDays } from "~/features/enquiries/viewing-day";
+import { viewingAnswersOf } from "~/features/properties/property-facts";
+import { locales, type Locale } from "~/locale";
+import { wordsIn } from "~/words";
+import { good, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import { cameTo } from "./outside";
+import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+
+const viewing = `/functions/v1/${endpoints.viewing}`;
+
+/** Sunday 22 November 2026: one in the morning in Dubai, still Saturday evening in London. */
+const now = Date.parse("2026-11-21T21:00:00Z");
+const saturday = "2026-12-05";
+const monday = "2026-11-30";
+
+function at(time = now) {
+  vi.useFakeTimers({ toFake: ["Date"], now: time });
+}
+afterEach(() => vi.useRealTimers());
+
+const wanting = (preferredDate: string, preferredTime = "") => ({
+  ...good.viewing,
+  preferredDate,
+  preferredTime,
+});
+
+const errorsOf = async (response: Response) =>
+  (await response.json<{ error: { fields: Record<string, string> } }>()).error.fields;
+
+it("a day and a time are stored with the lead, and the day is Dubai's", async () => {
+  at();
+  expect(viewingDays(new Date())).toEqual({ first: "2026-11-22", last: "2026-12-22" });
+  const response = await post("viewing", {
+    ...wanting(saturday, "morning"),
+    timeZone: "America/New_York",
+  });
+  expect(response.status).toBe(200);
+  expect(await rowsOf("viewing")).toMatchObject([
+    { preferred_date: saturday, preferred_time: "morning", time_zone: "America/New_York" },
+  ]);
+});
+
+it.each(["2026-11-23", "2026-12-22", saturday])("%s can be asked for", async (day) => {
+  at();
+  expect((await post("viewing", wanting(day))).status).toBe(200);
+});
+
+it.each([
+  ["morning", 200],
+  ["afternoon", 200],
+  ["evening", 422],
+])("on a Saturday, %s is answered with %i", async (part, status) => {
+  at();
+  expect((await post("viewing", wanting(saturday, part))).status).toBe(status);
+});
+
+const wrong = {
+  "2026-11-21": {
+    en: "Preferred day: this day is over. Please choose today or a later day.",
+    it: "Giorno preferito: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+    ar: "اليوم المفضل: مضى هذا اليوم. يُرجى اختيار اليوم الحالي أو يوم لاحق.",
+  },
+  "2026-12-23": {
+    en: "Preferred day: please choose one of the next 30 days.",
+    it: "Giorno preferito: scelga uno dei prossimi 30 giorni.",
+    ar: "اليوم المفضل: يُرجى اختيار يوم لا يبعد أكثر من 30 يومًا.",
+  },
+  "2026-12-06": {
+    en: "Preferred day: we are closed on Sunday. Please choose another day.",
+    it: "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno.",
+    ar: "اليوم المفضل: مكتبنا مغلق يوم الأحد. يُرجى اختيار يوم آخر.",
+  },
+  tomorrow: {
+    en: "Preferred day: please give a full date: year-month-day.",
+    it: "Giorno preferito: inserisca una data completa: anno-mese-giorno.",
+    ar: "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم.",
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+it.each(
+  Object.entries(wrong).flatMap(([day, words]) =>
+    (Object.keys(locales) as Locale[]).map((locale) => [day, locale, words[locale]] as const),
+  ),
+)("%s is refused in the words of its field: %s", async (day, locale, why) => {
+  at();
+  const response = await post("viewing", { ...wanting(day), locale });
+  expect(response.status).toBe(422);
+  expect(await errorsOf(response)).toEqual({ preferredDate: why });
+  expect(await rowsOf("viewing")).toEqual([]);
+});
+
+it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:00`])(
+  "%s is no day",
+  async (day) => {
+    at();
+    expect(Object.keys(await errorsOf(await post("viewing", wanting(day))))).toEqual([
+      "preferredDate",
+    ]);
+  },
+);
+
+it.each([
+  [
+    "en",
+    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day.",
+  ],
+  [
+    "it",
+    "Fascia oraria: di sabato siamo in ufficio dalle 10:00 alle 16:00. Scelga un’altra fascia o un altro giorno.",
+  ],
+  ["ar", "الوقت المفضل: نعمل يوم السبت من 10:00 ص إلى 4:00 م. يُرجى اختيار وقت آخر أو يوم آخر."],
+])("a time that the Saturday lacks is refused in words: %s", async (locale, why) => {
+  at();
+  const response = await post("viewing", { ...wanting(saturday, "evening"), locale });
+  expect(await errorsOf(response)).toEqual({ preferredTime: why });
+});
+
+async function mailFor(body: object) {
+  at();
+  const { mails, EMAIL } = mailbox();
+  expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
+  expect(mails).toHaveLength(1);
+  return mails[0]!;
+}
+
+it("the mail begins with the time by Dubai's clock and by the visitor's own", async () => {
+  const { text = "" } = await mailFor({
+    ...wanting(saturday, "afternoon"),
+    timeZone: "Europe/Rome",
+  });
+  expect(
+    text
+      .replaceAll(/[\u2009\u202f]/gu, " ")
+      .split("\n")
+      .slice(0, 4),
+  ).toEqual([
+    "Would like to come:",
+    expect.stringMatching(/^> Afternoon: Saturday,? 5 December 2026.* 12:00 ?– ?16:00 \(Dubai\)$/u),
+    "For the visitor:",
+    expect.stringMatching(/^> Saturday,? 5 December 2026.* 09:00 ?– ?13:00 \(Europe\/Rome\)$/u),
+  ]);
+});
+
+it("says the day of a visitor for whom it is another one", async () => {
+  const { text } = await mailFor({ ...wanting(monday, "morning"), timeZone: "America/New_York" });
+  expect(text).toMatch(/For the visitor:\n> Monday,? 30 November 2026.* 00:00/u);
+  const west = await mailFor({
+    ...wanting(monday, "morning"),
+    message: "From further west.",
+    timeZone: "America/Los_Angeles",
+  });
+  expect(west.text).toMatch(/For the visitor:\n> Sunday,? 29 November 2026.* 21:00/u);
+});
+
+it("says it once to a visitor whose clock shows the same, and of a day without a time the day", async () => {
+  const same = await mailFor({ ...wanting(monday, "morning"), timeZone: "Asia/Muscat" });
+  expect(same.text).not.toContain("For the visitor");
+  const day = await mailFor({ ...wanting(monday), timeZone: "Europe/Rome" });
+  expect(day.text).toMatch(/^Would like to come:\n> Monday,? 30 November 2026\n/u);
+  const time = await mailFor(wanting("", "evening"));
+  expect(time.text).toMatch(/^Would like to come:\n> Evening\n/u);
+  const neither = await mailFor(good.viewing);
+  expect(neither.text).toMatch(/^Full name:\n/u);
+});
+
+it("without JavaScript the visitor's zone is the one that the edge reports, and nonsense is none", async () => {
+  at();
+  for (const timeZone of ["", "Mars/Olympus", "Europe/Paris"])
+    await postRaw(
+      viewing,
+      new URLSearchParams({ ...wanting(monday, "morning"), timeZone, message: timeZone }),
+      { cf: { timezone: "Asia/Tokyo" } },
+    );
+  expect((await rowsOf("viewing")).map(({ message, time_zone }) => [message, time_zone])).toEqual(
+    expect.arrayContaining([
+      ["", "Asia/Tokyo"],
+      ["Mars/Olympus", "Asia/Tokyo"],
+      ["Europe/Paris", "Europe/Paris"],
+    ]),
+  );
+});
+
+/** A calendar as a library reads it that is not the one that wrote it. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return { calendar, event: new ICAL.Event(events[0]), properties: events[0]! };
+}
+
+const entryOf = ({ attachments = [] }: EmailMessageBuilder) => {
+  expect(attachments).toHaveLength(1);
+  const [entry] = attachments;
+  expect(entry).toMatchObject({
+    disposition: "attachment",
+    filename: "viewing.ics",
+    type: "text/calendar; charset=utf-8; method=PUBLISH",
+  });
+  return entry?.content as string;
+};
+
+it("the mail carries a tentative entry for the calendar, whole in Arabic too", async () => {
+  const name = "ليلى بنت عبد الرحمن الهاشمي القاسمي, المعروفة; بأم خالد \\ 😀";
+  const both = properties.filter(({ id }) => id !== "continental-tower");
+  const { propertyId: _, ...seven } = wanting(saturday, "morning");
+  const mail = await mailFor({
+    ...seven,
+    ...viewingAnswersOf("en", wordsIn("en").properties, both),
+    name,
+  });
+  const file = entryOf(mail);
+  const [id] = (await rowsOf("viewing")).map((row) => row["id"]);
+
+  const { calendar, event, properties: fields } = read(file);
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+  expect(fields.getFirstPropertyValue("status")).toBe("TENTATIVE");
+  expect(event.uid).toBe(`${id}@${new URL(env.SITE_ORIGIN).hostname}`);
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-12-05T06:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-05T08:00:00.000Z");
+  expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+  expect(fields.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T21:00:00Z");
+  expect(event.summary).toContain(name);
+  expect(event.location).toBe(
+    "Ontario Tower, Business Bay, Dubai; Al Soufuh, Jumeirah, Jumeirah, Dubai; Luxury Beachfront Villa, Palm Beach, Dubai",
+  );
+  for (const part of [name, good.viewing.phone, "AED 1,500,000", "/property/ontario-tower"])
+    expect(event.description).toContain(part);
+  // RFC 5546: what is published names who publishes it, and invites nobody.
+  expect(event.organizer).toBe(`mailto:${env.ENQUIRY_SENDER}`);
+  expect(event.attendees).toEqual([]);
+
+  const lines = file.split("\r\n");
+  expect(file).not.toMatch(/[^\r]\n/u);
+  for (const line of lines)
+    expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
+});
+
+it("an entry without a time is for the whole day, and without a day there is none", async () => {
+  const { event } = read(entryOf(await mailFor(wanting(monday))));
+  expect(event.startDate.isDate).toBe(true);
+  expect(event.startDate.toString()).toBe(monday);
+  expect(event.endDate.toString()).toBe("2026-12-01");
+  expect((await mailFor(wanting("", "evening"))).attachments).toBeUndefined();
+  expect((await mailFor({ ...good.viewing, name: "Ada" })).attachments).toBeUndefined();
+});
+
+it("no name and no title can add a line to the entry", async () => {
+  const { propertyId: _, ...seven } = wanting(monday, "evening");
+  const file = entryOf(
+    await mailFor({
+      ...seven,
+      name: "Eve\\nATTENDEE:mailto:x@example.com",
+      propertyTitle: 'Tower";X=1:END:VEVENT',
+    }),
+  );
+  const { event, properties: fields } = read(file);
+  expect(event.attendees).toEqual([]);
+  expect(event.location).toContain('Tower";X=1:END:VEVENT');
+  expect(fields.getAllProperties().map(({ name }) => name)).not.toContain("attendee");
+});
+
+it("the CRM gets day, time and zone; through an outage the queue carries them", async () => {
+  at();
+  const queue = new WaitingQueue();
+  const body = { ...wanting(saturday, "morning"), timeZone: "Europe/Rome" };
+  const crm = {
+    CRM_WEBHOOK_URL: "https://times.example/",
+    CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+  };
+  const outage = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()), ...crm };
+  await post("viewing", body, { bindings: outage });
+  await queue.deliver(Date.now(), {});
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL, ...crm }, new Date(now + 1_000));
+  expect(await rowsOf("viewing")).toMatchObject([{ preferred_date: saturday }]);
+  expect(mails.map(entryOf)).toHaveLength(1);
+  const [hook] = await cameTo("times.example");
+  expect(JSON.parse(hook?.body ?? "")).toMatchObject({
+    data: { preferredDate: saturday, preferredTime: "morning", timeZone: "Europe/Rome" },
+  });
+});
+
+const form = async (body: Record<string, string>) => postRaw(viewing, new URLSearchParams(body));
+
+it("a plain form has the same rules, and may leave both out", async () => {
+  at();
+  expect((await form(wanting(saturday, "evening"))).status).toBe(422);
+  expect((await form(wanting(saturday, "afternoon"))).status).toBe(200);
+  const { preferredDate: _day, preferredTime: _time, ...rest } = good.viewing;
+  expect((await form(rest)).status).toBe(200);
+});

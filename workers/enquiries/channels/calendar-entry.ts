@@ -1,0 +1,69 @@
+import {
+  default as makeCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from "ical-generator";
+import { company } from "~/data/company";
+import { viewingAnswers } from "~/features/properties/property-facts";
+import { defaultLocale } from "~/locale";
+import { wordsIn } from "~/words";
+import { homesOf } from "../homes";
+import type { Enquiry } from "../store";
+import { wantedTime } from "../wanted-time";
+import { headerText } from "./mail-text";
+
+/** The homes as a calendar shows them: by name and place, and with price and page. */
+function homesInWords(enquiry: Enquiry, env: Env) {
+  const words = wordsIn(defaultLocale).properties;
+  const homes = homesOf(enquiry).map((home) => ({
+    ...viewingAnswers(defaultLocale, words, home),
+    link: new URL(`/property/${home.id}`, env.SITE_ORIGIN).href,
+  }));
+  const { propertyTitle, propertyLocation } = enquiry;
+  const named = [propertyTitle, propertyLocation].filter(Boolean).join(", ");
+  if (homes.length === 0) return { names: propertyTitle ?? "", places: named, lines: [] };
+  return {
+    names: homes.map((home) => home.propertyTitle).join("; "),
+    places: homes.map((home) => `${home.propertyTitle}, ${home.propertyLocation}`).join("; "),
+    lines: homes.map((home) => `${home.propertyTitle}: ${home.propertyPrice}\n${home.link}`),
+  };
+}
+
+/**
+ * The viewing that an enquiry asks for, as an entry for the calendars of the staff: tentative, in
+ * UTC, which every calendar shows by its own clock; where no time of the day was chosen, for the day.
+ * It is published, not an invitation (RFC 5546), because there is nobody to accept it.
+ *
+ * @param name the visitor's
+ * @returns the file; undefined where the enquiry names no day
+ */
+export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string | undefined {
+  const wanted = wantedTime(enquiry);
+  if (!wanted) return undefined;
+  const { names, places, lines } = homesInWords(enquiry, env);
+  const { phone, email, id } = enquiry;
+  const start = wanted.hours?.from ?? new Date(wanted.day);
+  const end = wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000);
+  const calendar = makeCalendar({
+    prodId: { company: company.name, product: "Viewing requests", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    // The same again where the mail comes twice: the calendar keeps one.
+    id: `${id}@${new URL(env.SITE_ORIGIN).hostname}`,
+    stamp: new Date(enquiry.createdAt),
+    start,
+    end,
+    allDay: !wanted.hours,
+    // The dates of a whole day are written as the clock of this zone shows them.
+    ...(!wanted.hours && { timezone: "UTC" }),
+    status: ICalEventStatus.TENTATIVE,
+    busystatus: ICalEventBusyStatus.TENTATIVE,
+    summary: headerText(`Viewing: ${[name, names].filter(Boolean).join(", ")}`),
+    location: places,
+    description: [`${name}\n${phone}\n${email}`, ...lines, `Reference: ${id}`].join("\n\n"),
+    organizer: { name: company.name, email: env.ENQUIRY_SENDER },
+  });
+  return calendar.toString();
+}

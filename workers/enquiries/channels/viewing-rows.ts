@@ -1,0 +1,71 @@
+import { officeTimeZone } from "~/data/opening-hours";
+import { partsOfDay } from "~/data/viewing-times";
+import { viewingAnswers } from "~/features/properties/property-facts";
+import { defaultLocale, locales } from "~/locale";
+import { wordsIn } from "~/words";
+import { homesOf, linesOf } from "../homes";
+import type { Enquiry } from "../store";
+import { wantedTime } from "../wanted-time";
+import type { Row } from "./mail-text";
+
+const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
+  dateStyle: "full",
+  timeZone: "UTC",
+});
+
+/** A stretch of time by the clock of a zone. */
+const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
+  new Intl.DateTimeFormat(locales[defaultLocale].tag, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone,
+  }).formatRange(from, to);
+
+/** When the visitor would like to come, by the clock in Dubai, and by his own where that differs. */
+export function wantedRows(enquiry: Enquiry): Row[] {
+  const { preferredTime, timeZone } = enquiry;
+  const { preferredTime: parts } = wordsIn(defaultLocale).enquiries.options;
+  const part = partsOfDay.find((one) => one === preferredTime);
+  const wanted = wantedTime(enquiry);
+  const said = part ? parts[part] : "";
+  if (!wanted?.hours) {
+    const day = wanted && dayFormat.format(new Date(wanted.day));
+    return [{ label: "Would like to come", text: [day, said].filter(Boolean).join(", ") }];
+  }
+  const inDubai = stretch(wanted.hours, officeTimeZone);
+  const there = timeZone ? stretch(wanted.hours, timeZone) : inDubai;
+  return [
+    { label: "Would like to come", text: `${said}: ${inDubai} (Dubai)` },
+    ...(there === inDubai ? [] : [{ label: "For the visitor", text: `${there} (${timeZone})` }]),
+  ];
+}
+
+/**
+ * The homes' pages, by our own addresses of them: a form cannot make the mail link anywhere else. Of
+ * several, each with its price.
+ */
+export function homeRows(enquiry: Enquiry, env: Env): Row[] {
+  const words = wordsIn(defaultLocale).properties;
+  const homes = homesOf(enquiry);
+  return homes.map((home, index) => {
+    const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
+    if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
+    const said = viewingAnswers(defaultLocale, words, home);
+    const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
+    return { label: `Home ${index + 1} of ${homes.length}`, text, link };
+  });
+}
+
+/** What the rows of several homes say better: their ids, and our own lines that name them all. */
+function saidOfHomes(enquiry: Enquiry): string[] {
+  if (!enquiry["propertyIds"]) return [];
+  const lines = Object.entries(linesOf(homesOf(enquiry)));
+  return [
+    "propertyIds",
+    ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),
+  ];
+}
+
+/** The fields of which these rows say all that there is to say. */
+export const saidInRows = (enquiry: Enquiry): ReadonlySet<string> =>
+  new Set(["preferredDate", "preferredTime", ...saidOfHomes(enquiry)]);
