@@ -28,12 +28,13 @@ export default defineConfig({
             // more. What is fetched later keeps its name.
             chunkFileNames: ({ isDynamicEntry }) =>
               isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
-            // What changes with a dependency alone, in one file that visitors keep over many versions.
+            // What changes with a dependency alone, the bundler's own helpers among it, in one file that
+            // visitors keep over many versions.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
               ],
             },

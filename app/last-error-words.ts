@@ -4,5 +4,5 @@ import { lastError as en } from "./content/en/last-error";
 import { lastError as it } from "./content/it/last-error";
 import type { Locale } from "./locale";
 
-/** Sent to every visitor in every language, because an error may come before any other word. */
+/** In every language, because an error may come before any other word: fetched where one does. */
 export const lastErrorWords: Readonly<Record<Locale, LastErrorWords>> = { en, it, ar };

@@ -2,6 +2,7 @@ import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
 import { footerColumns, headerPaths, wantedPaths } from "./data/navigation";
 import { openingHours } from "./data/opening-hours";
+import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
 import { investmentPageLinks } from "./features/invest/investment-page-links";
 import { formatYear } from "./format/date";
@@ -49,7 +50,15 @@ export function shellContent(
       tagline,
       place,
     },
-    company: { name, legalName, phone, email, social },
+    company: {
+      name,
+      legalName,
+      phone,
+      email,
+      social,
+      call: callAddress(phone),
+      write: emailAddress(email),
+    },
     wanted: linksTo(wantedPaths, errors.notFound.links),
     investmentPages: investmentPageLinks(locale, words),
     horizon: findPicture(locale, "home/horizon"),

@@ -28,7 +28,11 @@ export interface ShellData {
     tagline: string;
     place: string;
   };
-  company: Pick<Company, "name" | "legalName" | "phone" | "email" | "social">;
+  company: Pick<Company, "name" | "legalName" | "phone" | "email" | "social"> & {
+    /** The addresses that dial the phone, and that start an email. */
+    call: string;
+    write: string;
+  };
   wanted: readonly Link[];
   investmentPages: readonly InvestmentPageLink[];
   horizon: Picture;

@@ -1,56 +1,40 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import { lazy, Suspense } from "react";
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
-import { lastErrorWords } from "~/last-error-words";
-import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
-import { SiteLink } from "~/ui/site-link";
 
-/**
- * What the visitor sees in place of a page: that it does not exist, or what went wrong. Where not
- * even the shell's words have come, the few that are always there say the latter.
- */
+/** Where not even the shell's words have come. The server has said it already: no page waits for it. */
+const LastError = lazy(async () => {
+  const { lastErrorWords } = await import("~/last-error-words");
+  return {
+    default: ({ message }: { message: string }) => (
+      <Unexpected message={message} {...lastErrorWords[useLocale()]} />
+    ),
+  };
+});
+
+/** Few addresses lead to it: nobody else fetches it. */
+const NotFound = lazy(async () => ({ default: (await import("./not-found")).NotFound }));
+
+/** What the visitor sees in place of a page: that it does not exist, or what went wrong. */
 export function ErrorPage({ error }: { error: unknown }) {
   const shell = useRouteLoaderData<ShellData>("root");
-  const words = lastErrorWords[useLocale()];
-  if (shell && isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound shell={shell} />;
-  const { home, unexpected } = shell?.words.errors ?? { home: words.home, unexpected: words };
-  return <Unexpected message={messageOf(error)} home={home} {...unexpected} />;
-}
-
-function NotFound({ shell }: { shell: ShellData }) {
-  const { home, notFound } = shell.words.errors;
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error(`Page not found: ${pathname}`);
-  }, [pathname]);
-  return (
-    <>
-      <title>{notFound.title}</title>
-      <meta name="robots" content="noindex" />
-      <Picture
-        picture={shell.horizon}
-        alt=""
-        sizes="100vw"
-        priority
-        className="h-[44svh] w-full object-cover object-[50%_42%]"
-      />
-      <div className="page border-t border-ink pt-8 pb-24">
-        <h1 className="display text-title-1">{notFound.title}</h1>
-        <p className="mt-6 text-lead measure">{notFound.text}</p>
-        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ActionLink to="/">{home}</ActionLink>
-          {shell.wanted.map((link) => (
-            <SiteLink key={link.to} to={link.to} className="text-action">
-              {link.title}
-            </SiteLink>
-          ))}
-        </div>
-      </div>
-    </>
-  );
+  const message = messageOf(error);
+  if (!shell)
+    return (
+      <Suspense>
+        <LastError message={message} />
+      </Suspense>
+    );
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFound shell={shell} />
+      </Suspense>
+    );
+  const { home, unexpected } = shell.words.errors;
+  return <Unexpected message={message} home={home} {...unexpected} />;
 }
 
 interface UnexpectedProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { ShellData } from "~/shell-data";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
@@ -17,12 +16,12 @@ export function Footer({ shell }: { shell: ShellData }) {
           <Column title={footer.visit} className="max-md:col-span-2">
             <p className="py-1">{footer.place}</p>
             <p>
-              <a href={callAddress(company.phone)} className={lineLink}>
+              <a href={company.call} className={lineLink}>
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </p>
             <p>
-              <a href={emailAddress(company.email)} className={lineLink}>
+              <a href={company.write} className={lineLink}>
                 {company.email}
               </a>
             </p>

@@ -1,14 +1,19 @@
 import { Link, useLocation } from "react-router";
-import { putOfferAway } from "~/hooks/use-offered-locale";
 import { languageOfferWords } from "~/language-offer-words";
 import { href, type Locale, locales, sitePath } from "~/locale";
+
+interface LanguageOfferProps {
+  offered: Locale;
+  /** Called when it is taken or put away. */
+  onAnswer: () => void;
+}
 
 /**
  * One quiet line at the foot of the window, for who comes for the first time with a browser that
  * prefers another of the site's languages: in that language, and put away for good. Nobody is led
  * elsewhere unasked.
  */
-export function LanguageOffer({ offered }: { offered: Locale }) {
+export function LanguageOffer({ offered, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const { label, text, accept, dismiss } = languageOfferWords[offered];
   const { lang, direction } = locales[offered];
@@ -19,12 +24,12 @@ export function LanguageOffer({ offered }: { offered: Locale }) {
         to={`${href(offered, sitePath(pathname))}${search}`}
         hrefLang={offered}
         preventScrollReset
-        onClick={putOfferAway}
+        onClick={onAnswer}
         className="language-offer-action"
       >
         {accept}
       </Link>
-      <button type="button" onClick={putOfferAway} className="language-offer-action">
+      <button type="button" onClick={onAnswer} className="language-offer-action">
         {dismiss}
       </button>
     </aside>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
-import { useOfferedLocale } from "~/hooks/use-offered-locale";
+import { putOfferAway, useOfferedLocale } from "~/hooks/use-offered-locale";
 import { useReveal } from "~/hooks/use-reveal";
 import type { ShellData } from "~/shell-data";
 import { Footer } from "./footer";
@@ -56,7 +56,7 @@ export function PageShell({ shell, children }: PageShellProps) {
       <Footer shell={shell} />
       {offered && (
         <Suspense fallback={null}>
-          <LanguageOffer offered={offered} />
+          <LanguageOffer offered={offered} onAnswer={putOfferAway} />
         </Suspense>
       )}
       <p aria-live="polite" aria-atomic className="sr-only">

@@ -1,4 +1,5 @@
-import { sourceFields, submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { sourceFields } from "~/features/enquiries/source";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const longest = 300;
 

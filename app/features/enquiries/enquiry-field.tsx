@@ -1,11 +1,9 @@
 import { Field } from "~/ui/field";
-import type { EnquiryFormWords } from "./enquiry-form-words";
-import type { Field as Definition } from "./fields";
+import type { EnquiryFormWords, Question } from "./enquiry-form-words";
 
 interface EnquiryFieldProps {
   id: string;
-  name: string;
-  field: Definition;
+  field: Question;
   words: EnquiryFormWords;
   /** What stands in it at first; anything but text is nothing. */
   initial: unknown;
@@ -29,13 +27,14 @@ const withInterest = {
   viewing: "hidden group-has-[option[value=viewing]:checked]/enquiry:block",
 } as const;
 
-function placeOf({ autocomplete, goesWith, folded }: Definition) {
+function placeOf({ autocomplete, goesWith, folded }: Question) {
   if (folded || short.has(autocomplete ?? "")) return undefined;
   return goesWith ? `@lg:col-span-2 ${withInterest[goesWith]}` : "@lg:col-span-2";
 }
 
 /** One question of an enquiry, as its definition has it. */
-export function EnquiryField({ id, name, field, words, initial, error }: EnquiryFieldProps) {
+export function EnquiryField({ id, field, words, initial, error }: EnquiryFieldProps) {
+  const { name } = field;
   const answer = typeof initial === "string" ? initial : "";
   if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} />;
   return (

@@ -5,12 +5,23 @@ import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 import { callAddress, whatsappAddress } from "./contact-links";
-import { type EnquiryKind, fieldsOf } from "./fields";
+import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { hoursInWords } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
 
 /** What the choices of a form offer: field name → stored value → what is read. */
 type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A field of a form, for its page. */
+export type Question = Field & { readonly name: string };
+
+/** The answers that a hidden field takes are the server's to know: nobody chooses among them. */
+const questionsOf = (kind: EnquiryKind) =>
+  fieldsOf(kind).map(([name, field]): Question =>
+    field.kind === "hidden"
+      ? { name, kind: field.kind, required: field.required, max: field.max }
+      : { name, ...field },
+  );
 
 /** When the office is open, in one line. */
 const hoursInLine = (locale: Locale) =>
@@ -23,7 +34,7 @@ const hoursInLine = (locale: Locale) =>
     .join(" · ");
 
 /**
- * What one form says, for the loader of its page: no visitor fetches the words of another.
+ * What one form asks and says, for the loader of its page: no visitor fetches the words of another.
  *
  * @param words of the page's language
  * @param kind which enquiry
@@ -42,6 +53,7 @@ export function enquiryFormWords(
   return {
     ...(words.kinds[kind] as KindWords),
     ...common,
+    questions: questionsOf(kind),
     ...(asksWhen && {
       when: {
         title: when.title,

@@ -6,8 +6,8 @@ import { href } from "~/locale";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EnquiryField } from "./enquiry-field";
-import type { EnquiryFormWords } from "./enquiry-form-words";
-import { type EnquiryKind, type EnquiryValues, type Field, fieldsOf } from "./fields";
+import type { EnquiryFormWords, Question } from "./enquiry-form-words";
+import type { EnquiryKind, EnquiryValues } from "./fields";
 import { FoldedFields } from "./folded-fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
@@ -72,7 +72,7 @@ function ConsentLine({ words }: { words: { consent: string; privacy: string } })
 }
 
 /**
- * The form of every enquiry: its questions come from fields.ts, its words from the page.
+ * The form of every enquiry: its questions (fields.ts) and its words come with the page.
  * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
@@ -90,24 +90,23 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     },
   });
   const { errors, notice, sending, sent } = enquiry;
-  const fields = fieldsOf(kind);
+  const { questions } = words;
   const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
   const chosen: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...chosen, ...typed };
-  const wrong = fields.flatMap(([name]) =>
+  const wrong = questions.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
-  const folded = fields.filter(([, field]) => field.folded);
-  const toField = ([name, field]: [string, Field]) => (
+  const folded = questions.filter((field) => field.folded);
+  const toField = (field: Question) => (
     <EnquiryField
       // What a link has chosen comes anew with the next link; what is typed beside it stays.
-      key={field.kind === "choice" ? `${name}/${String(chosen[name])}` : name}
-      id={`${id}-${name}`}
-      name={name}
+      key={field.kind === "choice" ? `${field.name}/${String(chosen[field.name])}` : field.name}
+      id={`${id}-${field.name}`}
       field={field}
       words={words}
-      initial={field.kind === "hidden" ? chosen[name] : initial[name]}
-      error={errors[name]}
+      initial={(field.kind === "hidden" ? chosen : initial)[field.name]}
+      error={errors[field.name]}
     />
   );
   const summed = wrong.length > (posted ? 0 : 1);
@@ -132,11 +131,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
-        {fields.filter(([, field]) => !field.folded).map(toField)}
+        {questions.filter((field) => !field.folded).map(toField)}
         {words.when && (
           <FoldedFields
             {...words.when}
-            open={folded.some(([name]) => initial[name] || errors[name])}
+            open={folded.some(({ name }) => initial[name] || errors[name])}
           >
             {folded.map(toField)}
           </FoldedFields>

@@ -1,4 +1,15 @@
-import { type Source, sourceFields } from "./submission-metadata";
+/** Where an enquiry came from: all of it optional, none of it asked of the visitor. */
+export const sourceFields = [
+  "page",
+  "referrerHost",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
 
 const storageKey = "visit";
 

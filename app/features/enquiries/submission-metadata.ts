@@ -25,16 +25,3 @@ export const submissionMetadata = {
   /** What the Turnstile widget, where it is on, adds to its form. */
   turnstile: "cf-turnstile-response",
 } as const;
-
-/** Where an enquiry came from: all of it optional, none of it asked of the visitor. */
-export const sourceFields = [
-  "page",
-  "referrerHost",
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
-
-export type Source = Partial<Record<(typeof sourceFields)[number], string>>;

@@ -4,7 +4,7 @@ import type { Locale } from "~/locale";
 import { useControlWords } from "~/ui/control-words";
 import { notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
-import { type EnquiryKind, type FieldErrors, fieldsOf } from "./fields";
+import type { EnquiryKind, FieldErrors } from "./fields";
 import type { AnswerNotice } from "./form-notice";
 import type { Answered, EnquiryAnswer, EnquiryError, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
@@ -39,16 +39,13 @@ const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
 
 /** What a form shows after an answer; without one the connection dropped. */
 function progressAfter(
-  kind: EnquiryKind,
   words: EnquiryFormWords,
   { answer, retryAfter, opens }: Partial<Answered>,
 ): Partial<Progress> {
   const { sent, notSent } = words;
   if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success", detail: opens } };
   const fields = answerErrors(answer);
-  const shown = fieldsOf(kind).some(
-    ([name, { kind: control }]) => fields[name] && control !== "hidden",
-  );
+  const shown = words.questions.some(({ name, kind }) => fields[name] && kind !== "hidden");
   if (shown) return { errors: fields, notice: undefined };
   const detail = detailOf(words, answer?.error);
   return { errors: {}, notice: { ...notSent, tone: "error", detail, retryAfter } };
@@ -113,7 +110,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     sending: false,
     sent: 0,
     errors: {},
-    ...(posted && progressAfter(kind, words, posted)),
+    ...(posted && progressAfter(words, posted)),
   }));
   const turnstile = useTurnstile(locale);
   const { toast } = useControlWords();
@@ -134,7 +131,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     const { answer } = outcome;
     const sent = answer?.success ?? false;
     show({
-      ...progressAfter(kind, words, outcome),
+      ...progressAfter(words, outcome),
       sending: false,
       sent: progress.sent + Number(sent),
     });
