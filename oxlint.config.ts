@@ -139,6 +139,29 @@ export default defineConfig({
   overrides: [
     ...Object.keys(downstairs).map(directions),
     {
+      files: ["app/**"],
+      rules: {
+        // Words come from content and addresses from data: neither stands in a component, but for signs.
+        "react/jsx-no-literals": [
+          "error",
+          {
+            noStrings: true,
+            ignoreProps: true,
+            allowedStrings: [" ", "/", "·", ":", "(", ")", "%", "©"],
+            restrictedAttributes: [
+              "to",
+              "href",
+              "action",
+              "aria-label",
+              "title",
+              "placeholder",
+              "label",
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ["app/*.{ts,tsx}"],
       rules: {
         "no-restricted-imports": ["error", { patterns: [noParents, noWorker, noRoute] }],

@@ -23,6 +23,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A constant of another module stands where it is used: no file of its own for an address.
+          optimization: { inlineConst: true },
           output: {
             // A page begins with some twenty files, and each names others: with names it weighs 0.9 kB
             // more. What is fetched later keeps its name.

@@ -26,6 +26,8 @@ import { PageShell } from "./shell/page-shell";
 import { SiteHead } from "./shell/site-head";
 import { ControlWordsContext } from "./ui/control-words";
 import { wordsIn } from "./words";
+import arabicStyles from "./arabic.css?url";
+import noScriptStyles from "./no-script.css?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -61,9 +63,13 @@ function preloadFonts(locale: Locale) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
+/** What a language needs besides the styles of all pages. */
+const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   preloadFonts(locale);
+  const ownStyles = styles[locale];
   const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
   return (
@@ -76,6 +82,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
         {shell && <SiteHead origin={shell.origin} name={shell.company.name} />}
         <Links />
+        {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
+        <noscript>
+          <link rel="stylesheet" href={noScriptStyles} />
+        </noscript>
       </head>
       <body>
         {shell ? (

@@ -9,13 +9,18 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodeMissing } from "./pictures/encode.ts";
-import { catalogueFile, mastersFolder, outputFolder, tonesFile } from "./pictures/folders.ts";
-import { catalogueModule, tonesStylesheet } from "./pictures/generated.ts";
+import {
+  catalogueFile,
+  mastersFolder,
+  outputFolder,
+  placeholdersFile,
+} from "./pictures/folders.ts";
+import { catalogueModule, placeholderStylesheet } from "./pictures/generated.ts";
 import { readManifest } from "./pictures/manifest.ts";
 import { compareOutput, outdatedModules, removeOutput, weighPictures } from "./pictures/output.ts";
+import { dominantColour, gatherPlaceholders } from "./pictures/placeholder-colours.ts";
 import { type PicturePlan, planPicture } from "./pictures/plan.ts";
 import { paletteSize } from "./pictures/settings.ts";
-import { dominantColour, gatherTones } from "./pictures/tones.ts";
 
 const plans: PicturePlan[] = [];
 for (const entry of readManifest()) plans.push(await planPicture(entry));
@@ -54,9 +59,9 @@ async function make(): Promise<void> {
   for (const { whole } of plans) {
     colours.push(await dominantColour(path.join(mastersFolder, whole.source)));
   }
-  const tones = gatherTones(colours, paletteSize);
-  writeFileSync(catalogueFile, catalogueModule(plans, tones));
-  writeFileSync(tonesFile, tonesStylesheet(plans, tones));
+  const placeholders = gatherPlaceholders(colours, paletteSize);
+  writeFileSync(catalogueFile, catalogueModule(plans, placeholders));
+  writeFileSync(placeholdersFile, placeholderStylesheet(plans, placeholders));
 
   const { masters, output } = weighPictures();
   const total = (masters + output).toFixed(1);

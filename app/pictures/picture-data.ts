@@ -14,7 +14,7 @@ export interface PictureView {
 export interface CataloguedPicture extends PictureView {
   name: string;
   /** The class of the ground that is seen while the picture loads. */
-  tone: string;
+  placeholder: string;
   /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */
   rotate?: 90 | 180 | 270;
   /** What a window wider than the picture leaves of it, where that is not its middle. */

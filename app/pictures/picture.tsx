@@ -79,7 +79,7 @@ export function Picture({
         decoding="async"
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        className={[picture.tone, turned, kept, shape].filter(Boolean).join(" ")}
+        className={[picture.placeholder, turned, kept, shape].filter(Boolean).join(" ")}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { buyPath } from "~/data/paths";
 import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
@@ -89,7 +90,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           properties={properties}
           note={opening.note}
         >
-          <ActionLink look="text" to="/buy">
+          <ActionLink look="text" to={buyPath}>
             {words.properties.all}
           </ActionLink>
         </RelatedProperties>

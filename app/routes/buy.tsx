@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { buyPath, offPlanPath } from "~/data/paths";
 import { properties } from "~/data/properties";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ChosenFilters } from "~/features/properties/chosen-filters";
@@ -86,7 +87,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState text={words.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-              <ActionLink to="/buy">{words.empty.all}</ActionLink>
+              <ActionLink to={buyPath}>{words.empty.all}</ActionLink>
               <ActionLink look="text" to={ask}>
                 {words.empty.ask}
               </ActionLink>
@@ -99,7 +100,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         <ActionLink look="brass" to={ask}>
           {words.close.action}
         </ActionLink>
-        <ActionLink look="text" to="/off-plan">
+        <ActionLink look="text" to={offPlanPath}>
           {words.close.offPlan}
         </ActionLink>
       </CallToAction>

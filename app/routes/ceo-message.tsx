@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { overviewPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -42,7 +43,7 @@ function Letter(props: LetterProps) {
       <div className="md:col-[span_7/content-end] lg:col-[span_7/content-end]">
         <p className="mb-4 eyebrow">{eyebrow}</p>
         <h1 className="display text-title-1">{title}</h1>
-        <div className="mt-10 max-w-[38em] space-y-6 text-lead lg:mt-16">
+        <div className="mt-10 flex max-w-[38em] flex-col gap-6 text-lead lg:mt-16">
           <p className="display text-title-3">{greeting}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -60,7 +61,7 @@ export default function CeoMessagePage({ loaderData }: Route.ComponentProps) {
   return (
     <Letter {...letter}>
       <ActionLink to={contactPath({ interest: "other", about })}>{write}</ActionLink>
-      <ActionLink look="text" to="/company-overview">
+      <ActionLink look="text" to={overviewPath}>
         {overview}
       </ActionLink>
     </Letter>

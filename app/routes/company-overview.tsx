@@ -1,3 +1,4 @@
+import "~/ui/scrim.css";
 import { disciplines } from "~/data/services";
 import { People } from "~/features/company/people";
 import type { SitePath } from "~/locale";

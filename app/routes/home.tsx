@@ -2,6 +2,7 @@ import "~/features/home/home.css";
 import type { HomeWords } from "~/content/contract/home";
 import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, nextSteps } from "~/data/home";
+import { buyPath, overviewPath } from "~/data/paths";
 import { services } from "~/data/services";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
@@ -72,7 +73,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       );
     }),
     nextSteps: nextSteps.map((step) => ({
-      ...home.ways.rows[step.id],
+      ...home.nextSteps.rows[step.id],
       to: step.to,
       picture: findPicture(locale, step.picture),
     })),
@@ -110,7 +111,7 @@ function Overview({ copy }: { copy: HomeWords["overview"] }) {
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-7 eyebrow">{copy.title}</h2>
       <p className="overview-text display text-pretty">{copy.text}</p>
-      <ActionLink look="text" to="/company-overview" className="mt-8">
+      <ActionLink look="text" to={overviewPath} className="mt-8">
         {copy.link}
       </ActionLink>
     </section>
@@ -153,7 +154,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           note={luxury.note}
         />
       ))}
-      <NextSteps title={copy.ways.title} rows={loaderData.nextSteps} />
+      <NextSteps title={copy.nextSteps.title} rows={loaderData.nextSteps} />
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
       <CeoLetter letter={copy.letter} picture={pictures.letter} />
@@ -173,7 +174,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ActionLink look="brass" to={contactPath({ about: copy.close.about })}>
           {copy.close.consultation}
         </ActionLink>
-        <ActionLink look="text" to="/buy" className="text-paper">
+        <ActionLink look="text" to={buyPath} className="text-paper">
           {copy.close.browse}
         </ActionLink>
       </CallToAction>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { JournalWords } from "~/content/contract/journal";
 import { articles } from "~/data/articles";
+import { buyPath } from "~/data/paths";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
 import { ArticleDate } from "~/features/journal/article-date";
@@ -27,18 +28,18 @@ import type { Route } from "./+types/journal-article";
 
 /** The newer and the older article; where there is none, the way back to all of them. */
 function neighbouringArticles(
-  { items, index, article: { way } }: JournalWords,
+  { items, index, article: { neighbours: names } }: JournalWords,
   slug: string,
 ): ArticleLink[] {
   const place = articles.findIndex((article) => article.slug === slug);
   const neighbours = [
-    { direction: way.newer, article: articles[place - 1] },
-    { direction: way.older, article: articles[place + 1] },
+    { direction: names.newer, article: articles[place - 1] },
+    { direction: names.older, article: articles[place + 1] },
   ];
   return neighbours.map(({ direction, article }) =>
     article
       ? { direction, title: items[article.slug].title, to: articlePath(article) }
-      : { direction: index.head.title, title: way.all, to: "/journal" },
+      : { direction: index.head.title, title: names.all, to: "/journal" },
   );
 }
 
@@ -79,7 +80,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
         .map((property) => propertyCard(locale, words.properties, property)),
     },
     allProperties: page.properties.all,
-    neighbours: { label: page.way.label, links: neighbouringArticles(words.journal, article.slug) },
+    neighbours: {
+      label: page.neighbours.label,
+      links: neighbouringArticles(words.journal, article.slug),
+    },
   };
 }
 
@@ -135,7 +139,7 @@ function NeighbouringArticles({ label, links }: NeighbouringArticlesProps) {
             <p className="eyebrow">{direction}</p>
             <SiteLink
               to={to}
-              className="mt-3 block max-w-[18ch] display text-title-2 text-balance group-hover:text-bronze after:absolute after:inset-0"
+              className="covering-link mt-3 block max-w-[18ch] display text-title-2 text-balance group-hover:text-bronze"
             >
               {title}
             </SiteLink>
@@ -159,7 +163,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
       </article>
       <div className="bg-travertine">
         <RelatedProperties {...related}>
-          <ActionLink look="text" to="/buy">
+          <ActionLink look="text" to={buyPath}>
             {allProperties}
           </ActionLink>
         </RelatedProperties>

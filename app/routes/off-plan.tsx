@@ -1,5 +1,6 @@
 import "~/features/invest/invest.css";
 import { featuredProjects } from "~/data/investment-pages";
+import { buyPath } from "~/data/paths";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
@@ -70,12 +71,12 @@ interface InvestmentColumnsProps {
 /** The four investment pages as tall pictures; the one that is pointed at makes room for itself. */
 function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps) {
   return (
-    <section aria-labelledby="themes">
+    <section aria-labelledby="investment-pages">
       <div
         className="page grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
-        <h2 id="themes" className="display text-title-1">
+        <h2 id="investment-pages" className="display text-title-1">
           {title}
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
@@ -131,7 +132,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         aside={<RiskNote risk={page.risk} />}
       >
         <ActionLink to={speak}>{close.action}</ActionLink>
-        <ActionLink look="text" to="/buy">
+        <ActionLink look="text" to={buyPath}>
           {close.next}
         </ActionLink>
       </CallToAction>

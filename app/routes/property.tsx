@@ -72,6 +72,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+/** Where the form for a viewing stands on the page. */
+const requestForm = "#request";
+
 /**
  * Name, price and request at the foot of a phone's screen. It sticks within the story only, so that it
  * is gone where the form begins and never covers a field.
@@ -89,7 +92,7 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
       {property.layout === "dialog" ? (
         <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
       ) : (
-        <a href="#request" className={`${actionStyle.primary} shrink-0 px-5!`}>
+        <a href={requestForm} className={`${actionStyle.primary} shrink-0 px-5!`}>
           {words.request}
         </a>
       )}

@@ -1,6 +1,8 @@
+import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { buyPath } from "~/data/paths";
 import { StepsOnLine } from "~/features/company/steps-on-line";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
@@ -45,8 +47,8 @@ interface SellOpeningProps {
 /** The promise on a picture that bleeds, and the form on a paper that lies over its edge. */
 function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
-    <section className="relative isolate page-grid lg:grid-rows-[auto]">
-      <div className="sell-scrim scrim-above scrim-below relative -z-10 col-[full] row-start-1 min-h-[80svh] lg:h-svh lg:min-h-[40rem]">
+    <section className="relative isolate page-grid">
+      <div className="sell-scrim scrim-above scrim-below sell-ground relative -z-10 col-[full] row-start-1">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 60vh), max(100vw, 150vh)"
@@ -55,12 +57,12 @@ function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningPro
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="row-start-1 self-end pt-32 pb-10 text-paper [--accent:currentColor] lg:col-[content-start/span_6] lg:flex lg:h-svh lg:min-h-[40rem] lg:flex-col lg:justify-end lg:self-start lg:pe-8 lg:pb-20">
+      <div className="sell-words row-start-1 text-paper lg:col-[content-start/span_6]">
         <p className="mb-4 eyebrow">{eyebrow}</p>
         <h1 className="display text-hero lg:text-title-1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
       </div>
-      <div className="bg-paper py-10 lg:col-[span_6/content-end] lg:row-start-1 lg:mt-[calc(var(--header-height)+0.5rem)] lg:-mb-16 lg:self-end lg:p-8">
+      <div className="sell-paper bg-paper lg:col-[span_6/content-end] lg:row-start-1 lg:self-end">
         {children}
       </div>
     </section>
@@ -78,9 +80,9 @@ function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
     <section className="page pt-28 pb-24 lg:pt-48 lg:pb-32">
       <SectionHeading eyebrow={eyebrow} title={title} className="mb-10 lg:mb-14" />
-      <ul className="gap-x-16 rule-b md:columns-2 md:border-b-0 lg:gap-x-24">
+      <ul className="sell-reasons">
         {reasons.map((reason) => (
-          <li key={reason.title} className="break-inside-avoid py-6 rule-t lg:py-8">
+          <li key={reason.title} className="sell-reason rule-t">
             <h3 className="display text-title-3">{reason.title}</h3>
             <p className="mt-2 max-w-[46ch]">{reason.text}</p>
           </li>
@@ -109,7 +111,7 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:justify-end">
         <ActionLink to={contactPath({ interest: "selling", about })}>{letting}</ActionLink>
-        <ActionLink look="text" to="/buy">
+        <ActionLink look="text" to={buyPath}>
           {buy}
         </ActionLink>
       </div>

@@ -1,4 +1,5 @@
 import "~/features/company/services.css";
+import { teamPath } from "~/data/paths";
 import { services } from "~/data/services";
 import { ServiceDescription } from "~/features/company/service-description";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -112,7 +113,7 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ActionLink to={contactPath({ interest: "services" })}>{action}</ActionLink>
-          <ActionLink look="text" to="/team">
+          <ActionLink look="text" to={teamPath}>
             {team}
           </ActionLink>
         </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { homePath } from "~/data/paths";
 import { useLocale } from "~/hooks/use-locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
@@ -51,7 +52,7 @@ function Unexpected({ title, message, text, home }: UnexpectedProps) {
       <h1 className="display text-title-1">{title}</h1>
       <p className="mt-6 text-lead measure">{message}</p>
       <p className="mt-4 quiet measure">{text}</p>
-      <ActionLink to="/" className="mt-10">
+      <ActionLink to={homePath} className="mt-10">
         {home}
       </ActionLink>
     </div>

@@ -2,6 +2,9 @@ import { Link, useLocation } from "react-router";
 import { languageOfferWords } from "~/language-offer-words";
 import { href, type Locale, locales, sitePath } from "~/locale";
 
+const action =
+  "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
+
 interface LanguageOfferProps {
   offered: Locale;
   /** Called when it is taken or put away. */
@@ -18,18 +21,23 @@ export function LanguageOffer({ offered, onAnswer }: LanguageOfferProps) {
   const { label, text, accept, dismiss } = languageOfferWords[offered];
   const { lang, direction } = locales[offered];
   return (
-    <aside aria-label={label} lang={lang} dir={direction} className="language-offer">
+    <aside
+      aria-label={label}
+      lang={lang}
+      dir={direction}
+      className="language-offer flex flex-wrap items-center gap-x-6 border-t border-ink bg-paper text-small text-ink"
+    >
       <p className="grow">{text}</p>
       <Link
         to={`${href(offered, sitePath(pathname))}${search}`}
         hrefLang={offered}
         preventScrollReset
         onClick={onAnswer}
-        className="language-offer-action"
+        className={action}
       >
         {accept}
       </Link>
-      <button type="button" onClick={onAnswer} className="language-offer-action">
+      <button type="button" onClick={onAnswer} className={action}>
         {dismiss}
       </button>
     </aside>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { homePath } from "~/data/paths";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
@@ -27,7 +28,7 @@ export function NotFound({ shell }: { shell: ShellData }) {
         <h1 className="display text-title-1">{notFound.title}</h1>
         <p className="mt-6 text-lead measure">{notFound.text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ActionLink to="/">{home}</ActionLink>
+          <ActionLink to={homePath}>{home}</ActionLink>
           {shell.wanted.map((link) => (
             <SiteLink key={link.to} to={link.to} className="text-action">
               {link.title}

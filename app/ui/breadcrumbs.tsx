@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               {title}
             </SiteLink>
             {index < crumbs.length - 1 && (
-              <span aria-hidden className="px-2 rtl:-scale-x-100">
+              <span aria-hidden className="[scale:var(--forward)_1] px-2">
                 /
               </span>
             )}

@@ -1,3 +1,4 @@
+import "./scrim.css";
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";

@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 export const mastersFolder = path.join(root, "app/pictures/masters");
 export const outputFolder = path.join(root, "public/pictures");
 export const catalogueFile = path.join(root, "app/pictures/catalogue.ts");
-export const tonesFile = path.join(root, "app/pictures/tones.css");
+export const placeholdersFile = path.join(root, "app/pictures/placeholders.css");
 
 /** Where the output folder is found on the site. */
 export const publicPath = "/pictures";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { publicPath } from "./folders.ts";
+import type { PlaceholderColours } from "./placeholder-colours.ts";
 import type { PicturePlan, Rendition } from "./plan.ts";
 import { paletteSize } from "./settings.ts";
-import type { Tones } from "./tones.ts";
 
 /**
  * The line both generated files carry. It changes with whatever they are made from, so that a
@@ -16,11 +16,11 @@ export function originLine(plans: PicturePlan[]): string {
 }
 
 /** The module in which the site looks its pictures up. */
-export function catalogueModule(plans: PicturePlan[], { chosen }: Tones): string {
+export function catalogueModule(plans: PicturePlan[], { chosen }: PlaceholderColours): string {
   const names = plans.map(({ name }) => `  | "${name}"`);
   const entries = plans.map((plan, index) => {
-    const tone = toneClass(chosen[index] ?? 0);
-    return `  "${plan.name}": ${literal(pictureOf(plan, tone))},`;
+    const placeholder = placeholderClass(chosen[index] ?? 0);
+    return `  "${plan.name}": ${literal(pictureOf(plan, placeholder))},`;
   });
   return [
     `// ${originLine(plans)}`,
@@ -39,18 +39,21 @@ export function catalogueModule(plans: PicturePlan[], { chosen }: Tones): string
 }
 
 /** The stylesheet of grounds that pictures show while they load. */
-export function tonesStylesheet(plans: PicturePlan[], { palette }: Tones): string {
+export function placeholderStylesheet(
+  plans: PicturePlan[],
+  { palette }: PlaceholderColours,
+): string {
   const rules = palette.map(
-    (colour, index) => `.${toneClass(index)} {\n  background-color: ${colour};\n}\n`,
+    (colour, index) => `.${placeholderClass(index)} {\n  background-color: ${colour};\n}\n`,
   );
   return `/* ${originLine(plans)} */\n${rules.join("\n")}`;
 }
 
-function pictureOf({ name, entry, whole, tall }: PicturePlan, tone: string) {
+function pictureOf({ name, entry, whole, tall }: PicturePlan, placeholder: string) {
   return {
     name,
     ...viewOf(whole),
-    tone,
+    placeholder,
     rotate: entry.rotate,
     keep: entry.keep,
     light: entry.light,
@@ -62,8 +65,8 @@ function viewOf({ base, width, height, widths, fallbackWidth }: Rendition) {
   return { src: `${publicPath}/${base}`, width, height, widths, fallbackWidth };
 }
 
-function toneClass(index: number): string {
-  return `tone-${String(index + 1).padStart(2, "0")}`;
+function placeholderClass(index: number): string {
+  return `placeholder-${String(index + 1).padStart(2, "0")}`;
 }
 
 function literal(value: unknown): string {

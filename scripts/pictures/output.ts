@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { catalogueFile, mastersFolder, outputFolder, tonesFile } from "./folders.ts";
+import { catalogueFile, mastersFolder, outputFolder, placeholdersFile } from "./folders.ts";
 import { originLine } from "./generated.ts";
 import { filesOf, type PicturePlan } from "./plan.ts";
 
@@ -25,7 +25,7 @@ export function compareOutput(plans: PicturePlan[]): Difference {
 /** Names the generated files that were made from other masters or settings than today's. */
 export function outdatedModules(plans: PicturePlan[]): string[] {
   const origin = originLine(plans);
-  return [catalogueFile, tonesFile].filter(
+  return [catalogueFile, placeholdersFile].filter(
     (file) => !existsSync(file) || !readFileSync(file, "utf8").includes(origin),
   );
 }

@@ -13,5 +13,5 @@ export const settings = {
   cropFallbackWidth: 720,
 } as const;
 
-/** The most tones the palette of grounds may have. */
+/** The most placeholder colours that pictures may share. */
 export const paletteSize = 24;

@@ -5,7 +5,7 @@ import { everyPage, everyTranslation } from "./support/addresses.ts";
 import { test } from "./support/reading.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ for (const address of everyPage)
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     expect(await violations(page)).toEqual([]);
     const browser = await page.context().newCDPSession(page);
     const setTextSize = async (standard: number) => {
@@ -78,7 +78,7 @@ test("the open menu has nothing that axe objects to", async ({ page }) => {
 });
 
 test("the open dropdown has nothing that axe objects to", async ({ page }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto("/buy");
   await page.getByRole("button", { name: "Off-plan Investments" }).click();
   await expect(page.getByRole("link", { name: "Trophy Asset" }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { alive } from "./support/alive.ts";
 import { contrasts } from "./support/contrast.ts";
 import { test } from "./support/test.ts";
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 const panel = (page: Page) => page.locator(".invest-panel");
@@ -18,8 +18,8 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
   }
 }
 
-test.describe("on a desk", () => {
-  test.use({ viewport: desk });
+test.describe("on a desktop", () => {
+  test.use({ viewport: desktop });
 
   test("a visitor reads the page in the order the firm tells it in", async ({ page }) => {
     await page.goto("/");
@@ -196,7 +196,7 @@ for (const [width, height] of [
       expect.soft(ratio, text ?? "").toBeGreaterThanOrEqual(4.5);
   });
 
-for (const viewport of [phone, desk])
+for (const viewport of [phone, desktop])
   test(`nothing moves while it is read at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
@@ -272,7 +272,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: desk });
+  test.use({ javaScriptEnabled: false, viewport: desktop });
 
   test("the first screen, the figures and the sentence are all there", async ({ page }) => {
     await page.goto("/");

@@ -68,7 +68,7 @@ test("a seller whose request fails keeps what was typed", async ({ page }) => {
   await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
 });
 
-test("the valuation form stands in the first screen of a desk", async ({ page }) => {
+test("the valuation form stands in the first screen of a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/sell");
   await expect(page.getByRole("button", { name: "Get a Free Valuation" })).toBeInViewport({

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // A list may be named; the rule would have names for controls and landmarks alone.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // The header's links stand in the page twice, for a desk and for a phone; one is rendered.
+    // The header's links stand in the page twice, for a desktop and for a phone; one is rendered.
     "unique-landmark": "off",
   },
 });

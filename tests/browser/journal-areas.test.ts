@@ -29,7 +29,7 @@ const areas = [
   { path: "/areas/emirates-hills", name: "Emirates Hills", homes: [] },
 ];
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 /** Where a contact link leads, and what it says on the visitor's behalf. */
 async function subjectOf(page: Page, action: string) {
@@ -72,7 +72,7 @@ test("a reader opens an article from the journal and goes on to the next one", a
 
 for (const { path, title } of articles) {
   test(`“${title}” has its contents, its notes and homes that go with it`, async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await page.getByRole("note").count()).toBeGreaterThanOrEqual(3);
@@ -90,7 +90,7 @@ for (const { path, title } of articles) {
 test("a contents entry brings its section below the header and is marked as the one being read", async ({
   page,
 }) => {
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await page.goto(purchase.path);
   const entry = page
     .getByRole("navigation", { name: "In this article" })

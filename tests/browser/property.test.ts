@@ -161,14 +161,14 @@ test("the first screen has a home's name, its price and the way to see it", asyn
       await page.setViewportSize(viewport);
       await page.goto(`/property/${id}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-      const desk = viewport.width > 1000;
+      const desktop = viewport.width > 1000;
       const beside = id === "luxury-beachfront-villa" ? ".property-aside" : ".property-title";
       const price = page
-        .locator(desk ? beside : ".property-phone-bar")
+        .locator(desktop ? beside : ".property-phone-bar")
         .getByText("AED")
         .first();
       await expect(price).toBeInViewport({ ratio: 1 });
-      const way = desk
+      const way = desktop
         ? page.getByRole("heading", { name: "Request a Viewing" })
         : page.getByRole("link", { name: "Request a Viewing" });
       await expect(way).toBeInViewport({ ratio: 1 });

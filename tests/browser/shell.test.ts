@@ -2,13 +2,18 @@ import { expect, type Page } from "playwright/test";
 import { alive, openBeforeAlive } from "./support/alive.ts";
 import { test } from "./support/test.ts";
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
-const themes = ["Capital Appreciation", "Cash Flow", "Trophy Asset", "Prelaunch Investments"];
+const investmentPages = [
+  "Capital Appreciation",
+  "Cash Flow",
+  "Trophy Asset",
+  "Prelaunch Investments",
+];
 
 const header = (page: Page) => page.getByRole("banner");
 const dropdown = (page: Page) => header(page).getByRole("button", { name: "Off-plan Investments" });
-const theme = (page: Page, name = "Cash Flow") =>
+const investmentLink = (page: Page, name = "Cash Flow") =>
   header(page).getByRole("link", { name: new RegExp(`^${name}`) });
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -33,8 +38,8 @@ async function openWithStoppedClock(page: Page, path: string) {
 
 const pointAway = (page: Page) => page.mouse.move(600, 700);
 
-test.describe("the header on a desk", () => {
-  test.use({ viewport: desk });
+test.describe("the header on a desktop", () => {
+  test.use({ viewport: desktop });
 
   test("turns opaque past 50 px and clear again at the top", async ({ page }) => {
     await open(page, "/off-plan");
@@ -69,27 +74,27 @@ test.describe("the header on a desk", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
     await page.clock.runFor(1);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
-    for (const name of themes) await expect(theme(page, name)).toBeVisible();
+    for (const name of investmentPages) await expect(investmentLink(page, name)).toBeVisible();
   });
 
   test("closes the dropdown 350 ms after the pointer has left, not earlier", async ({ page }) => {
     await openWithStoppedClock(page, "/buy");
     await dropdown(page).hover();
     await page.clock.runFor(120);
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
     await pointAway(page);
     await page.clock.runFor(349);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
     await page.clock.runFor(1);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
   });
 
   test("keeps the dropdown open while the pointer is over what it shows", async ({ page }) => {
     await openWithStoppedClock(page, "/buy");
     await dropdown(page).hover();
     await page.clock.runFor(120);
-    await theme(page).hover();
+    await investmentLink(page).hover();
     await page.clock.runFor(2_000);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
   });
@@ -109,26 +114,26 @@ test.describe("the header on a desk", () => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
     await page.keyboard.press("Space");
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
     await page.keyboard.press("Enter");
-    await expect(theme(page, "Capital Appreciation")).toBeVisible();
+    await expect(investmentLink(page, "Capital Appreciation")).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(theme(page, "Capital Appreciation")).toBeFocused();
+    await expect(investmentLink(page, "Capital Appreciation")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dropdown(page)).toBeFocused();
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
   });
 
   test("closes the dropdown when the focus goes on past its last link", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
-    await expect(theme(page)).toBeVisible();
-    for (const name of themes) {
+    await expect(investmentLink(page)).toBeVisible();
+    for (const name of investmentPages) {
       await page.keyboard.press("Tab");
-      await expect(theme(page, name)).toBeFocused();
+      await expect(investmentLink(page, name)).toBeFocused();
     }
     await page.keyboard.press("Tab");
     await expect(header(page).getByRole("link", { name: "Our Partners" })).toBeFocused();
@@ -139,16 +144,18 @@ test.describe("the header on a desk", () => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
     await page.mouse.click(20, 780);
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("closes the dropdown when a theme is chosen, and goes there", async ({ page }) => {
+  test("closes the dropdown when an investment page is chosen, and goes there", async ({
+    page,
+  }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
-    await theme(page, "Trophy Asset").click();
+    await investmentLink(page, "Trophy Asset").click();
     await expect(page).toHaveURL("/invest/trophy-asset");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
   });
@@ -156,19 +163,19 @@ test.describe("the header on a desk", () => {
 
 test.describe("before the page is alive", () => {
   test("a press on the dropdown is kept, and opens it", async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     const release = await openBeforeAlive(page, "/buy");
     await dropdown(page).press("Enter");
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
     release();
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
   });
 
   test("a press that is long past opens nothing", async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     const release = await openBeforeAlive(page, "/buy");
     await dropdown(page).press("Enter");
     await page.evaluate(() => {
@@ -196,10 +203,10 @@ test.describe("before the page is alive", () => {
     await page.setViewportSize(phone);
     const release = await openBeforeAlive(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     release();
     await dropdown(page).click();
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
   });
 
   test("a browser that does not open the menu by itself does so when it can", async ({ page }) => {
@@ -232,14 +239,14 @@ test.describe("before the page is alive", () => {
 });
 
 test.describe("by touch on a wide screen", () => {
-  test.use({ viewport: desk, hasTouch: true });
+  test.use({ viewport: desktop, hasTouch: true });
 
   test("a tap opens the dropdown and a second one closes it", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).tap();
-    await expect(theme(page)).toBeVisible();
+    await expect(investmentLink(page)).toBeVisible();
     await dropdown(page).tap();
-    await expect(theme(page)).toBeHidden();
+    await expect(investmentLink(page)).toBeHidden();
   });
 });
 
@@ -248,7 +255,7 @@ test.describe("the menu on a phone", () => {
 
   test("has the same links, and Contact Us over the whole width", async ({ page }) => {
     await openMenu(page);
-    for (const name of ["Company", "Services", ...themes, "Our Partners", "Buy", "Sell"])
+    for (const name of ["Company", "Services", ...investmentPages, "Our Partners", "Buy", "Sell"])
       await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
     const contact = await menu(page).getByRole("link", { name: "Contact Us" }).boundingBox();
     expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
@@ -319,7 +326,7 @@ test.describe("the menu on a phone", () => {
 
   test("lets go of the page when the screen is turned to a wide one", async ({ page }) => {
     await openMenu(page);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await header(page).getByRole("link", { name: "Sell" }).click();
     await expect(page).toHaveURL("/sell");
   });
@@ -328,16 +335,17 @@ test.describe("the menu on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the investment themes and all other pages are links in the page, at any width", async ({
+  test("the investment pages and all other pages are links in the page, at any width", async ({
     page,
   }) => {
-    for (const size of [phone, desk]) {
+    for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await page.goto("/buy");
-      if (size === desk) await dropdown(page).hover();
-      for (const name of themes) await expect(theme(page, name).first()).toBeVisible();
+      if (size === desktop) await dropdown(page).hover();
+      for (const name of investmentPages)
+        await expect(investmentLink(page, name).first()).toBeVisible();
       await expect(header(page).getByRole("link", { name: "Contact Us" })).toBeVisible();
-      await theme(page, "Cash Flow").first().click();
+      await investmentLink(page, "Cash Flow").first().click();
       await expect(page).toHaveURL("/invest/cash-flow");
     }
   });
@@ -369,7 +377,7 @@ test("on the narrowest phone the footer's address and hours do not run into each
 });
 
 test.describe("from page to page", () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktop });
 
   test("the first Tab offers the way past the header to the content", async ({ page }) => {
     await open(page, "/buy");
@@ -446,7 +454,7 @@ test.describe("where there is no page", () => {
 
 test.describe("where a page fails on its way", () => {
   test("the visitor reads what went wrong, and can go on", async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await open(page, "/journal");
     await page.route(/\/areas\.data/, (route) =>
       route.fulfill({ status: 500, contentType: "text/plain", body: "broken on the way" }),

@@ -4,7 +4,7 @@ import { alive } from "./support/alive.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { test } from "./support/test.ts";
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 /** What a visitor sees of these now, such as buttons of one kind. */
@@ -119,14 +119,14 @@ async function openSheets(page: Page) {
     await expect(page.locator("main [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 }
 
 for (const address of everyPage)
   test(`the browser has nothing to complain of while a visitor tries all that ${address} has`, async ({
     page,
   }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     const complaints = await complaintsOf(page);
     await page.goto(address, { waitUntil: "networkidle" });
     await readToTheEnd(page);
@@ -145,7 +145,7 @@ for (const address of ["/", "/property/ontario-tower"])
   test(`the browser has nothing to complain of while a visitor goes on from ${address} and returns`, async ({
     page,
   }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     const complaints = await complaintsOf(page);
     await page.goto(address);
     await openMenus(page);

@@ -39,9 +39,9 @@ describe("the pictures of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("stand on one of at most 24 tones", () => {
-    expect(new Set(pictures.map(({ tone }) => tone)).size).toBeLessThanOrEqual(24);
-    expect(namesWhere(({ tone }) => !/^tone-\d\d$/.test(tone))).toEqual([]);
+  it("stand on one of at most 24 placeholder colours", () => {
+    expect(new Set(pictures.map(({ placeholder }) => placeholder)).size).toBeLessThanOrEqual(24);
+    expect(namesWhere(({ placeholder }) => !/^placeholder-\d\d$/.test(placeholder))).toEqual([]);
   });
 
   it("are turned only where a slide is shown rotated", () => {

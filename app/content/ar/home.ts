@@ -58,7 +58,7 @@ export const home: HomeWords = {
     about: "عن {title}",
     openings: { "luxury-beachfront-villa": "الفيلا في آخر النهار" },
   },
-  ways: {
+  nextSteps: {
     title: "اشترِ، أو بِع، أو كن من الأوائل",
     rows: {
       buy: {

@@ -363,7 +363,7 @@ export const journal: JournalWords = {
   article: {
     contents: "في هذا المقال",
     properties: { eyebrow: "المنازل", all: "جميع المنازل" },
-    way: {
+    neighbours: {
       label: "المزيد من المجلة",
       newer: "الأحدث",
       older: "الأقدم",

@@ -43,7 +43,7 @@ export interface HomeWords {
     /** Under the picture that opens a home here, by the home's id. */
     openings: Readonly<Partial<Record<PropertyId, string>>>;
   };
-  ways: { title: string; rows: Readonly<Record<"buy" | "sell" | "offPlan", TitledText>> };
+  nextSteps: { title: string; rows: Readonly<Record<"buy" | "sell" | "offPlan", TitledText>> };
   approach: TitledText & {
     eyebrow: string;
     steps: readonly [TitledText, TitledText, TitledText];

@@ -52,6 +52,6 @@ export interface JournalWords {
   article: {
     contents: string;
     properties: { eyebrow: string; all: string };
-    way: { label: string; newer: string; older: string; all: string };
+    neighbours: { label: string; newer: string; older: string; all: string };
   };
 }

@@ -56,7 +56,7 @@ export const home: HomeWords = {
     about: "about {title}",
     openings: { "luxury-beachfront-villa": "The villa at the end of the day" },
   },
-  ways: {
+  nextSteps: {
     title: "Buy, sell, or be early",
     rows: {
       buy: {

@@ -484,7 +484,7 @@ export const journal: JournalWords = {
       eyebrow: "Homes",
       all: "All homes",
     },
-    way: {
+    neighbours: {
       label: "More of the journal",
       newer: "Newer",
       older: "Older",

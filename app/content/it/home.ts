@@ -56,7 +56,7 @@ export const home: HomeWords = {
     about: "su {title}",
     openings: { "luxury-beachfront-villa": "La villa sul finire del giorno" },
   },
-  ways: {
+  nextSteps: {
     title: "Comprare, vendere o arrivare prima",
     rows: {
       buy: {

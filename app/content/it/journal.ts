@@ -384,7 +384,7 @@ export const journal: JournalWords = {
   article: {
     contents: "In questo articolo",
     properties: { eyebrow: "Case", all: "Tutte le case" },
-    way: {
+    neighbours: {
       label: "Altri articoli della rivista",
       newer: "Più recente",
       older: "Precedente",

@@ -21,7 +21,7 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
             <article className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 md:grid-cols-12">
               <div className="md:col-span-9 md:grid md:grid-cols-subgrid md:items-baseline">
                 <h3 className="display text-title-2 group-hover:text-bronze md:col-span-5">
-                  <SiteLink to={to} className="after:absolute after:inset-0">
+                  <SiteLink to={to} className="covering-link">
                     {name}
                   </SiteLink>
                 </h3>

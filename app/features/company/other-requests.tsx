@@ -1,3 +1,4 @@
+import "~/ui/scrim.css";
 import type { SitePath } from "~/locale";
 import "./contact.css";
 import { Picture } from "~/pictures/picture";

@@ -1,5 +1,7 @@
+import "./partner-sentence.css";
 import { type ComponentProps, Fragment, useId } from "react";
 import { Form } from "react-router";
+import { teamPath } from "~/data/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
@@ -39,7 +41,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
   const id = useId();
   const locale = useLocale();
   return (
-    <Form method="get" action={href(locale, "/team")} viewTransition autoComplete="off" {...form}>
+    <Form method="get" action={href(locale, teamPath)} viewTransition autoComplete="off" {...form}>
       <p className="display text-title-1 leading-[max(1.22,var(--least-leading))]!">
         {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
           <Fragment key={name}>

@@ -1,3 +1,4 @@
+import { ceoMessagePath, teamPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
@@ -14,8 +15,8 @@ interface PeopleProps {
 /** The close of the overview: who stands behind the house, and how to reach them. */
 export function People({ title, ceo, team, write, about }: PeopleProps) {
   const pages = [
-    { title: ceo, to: "/ceo-message" },
-    { title: team, to: "/team" },
+    { title: ceo, to: ceoMessagePath },
+    { title: team, to: teamPath },
   ] as const;
   return (
     <section className="page grid items-end gap-x-20 gap-y-10 section lg:grid-cols-[5fr_7fr]">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { privacyPath } from "~/data/paths";
 import { consentVersion } from "~/data/privacy-terms";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
@@ -64,7 +65,7 @@ function ConsentLine({ words }: { words: { consent: string; privacy: string } })
     <p className="mt-4 text-small quiet">
       <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
       {words.consent}{" "}
-      <Link to={href(locale, "/privacy")} className="underline decoration-1 underline-offset-4">
+      <Link to={href(locale, privacyPath)} className="underline decoration-1 underline-offset-4">
         {words.privacy}
       </Link>
     </p>

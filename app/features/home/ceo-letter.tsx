@@ -1,4 +1,5 @@
 import type { HomeWords } from "~/content/contract/home";
+import { ceoMessagePath } from "~/data/paths";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
@@ -18,7 +19,7 @@ export function CeoLetter({ letter, picture }: CeoLetterProps) {
         <p className="mt-7 max-w-[52ch] text-lead">{letter.text}</p>
         <p className="mt-5 max-w-[52ch] text-lead">{letter.more}</p>
         <p className="mt-8 text-small quiet">{letter.role}</p>
-        <ActionLink look="text" to="/ceo-message" className="mt-1">
+        <ActionLink look="text" to={ceoMessagePath} className="mt-1">
           {letter.link}
         </ActionLink>
       </div>

@@ -1,5 +1,6 @@
 import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
+import { areasPath } from "~/data/paths";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action-link";
@@ -27,7 +28,7 @@ export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
           <p className="mb-4 eyebrow">{copy.eyebrow}</p>
           <h2 className="display text-title-2">{copy.title}</h2>
           <p className="mt-6 max-w-[46ch]">{copy.text}</p>
-          <ActionLink look="text" to="/areas" className="mt-4">
+          <ActionLink look="text" to={areasPath} className="mt-4">
             {copy.link}
           </ActionLink>
         </div>

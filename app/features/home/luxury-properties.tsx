@@ -1,5 +1,6 @@
 import "./home.css";
 import type { HomeWords } from "~/content/contract/home";
+import { buyPath } from "~/data/paths";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";
 import { ActionLink } from "~/ui/action-link";
@@ -25,12 +26,12 @@ export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesP
         <p className="mb-4 eyebrow">{copy.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-5 lg:max-w-[30ch]">{copy.text}</p>
-        <ActionLink look="text" to="/buy" className="mt-3">
+        <ActionLink look="text" to={buyPath} className="mt-3">
           {copy.all}
         </ActionLink>
         <p className="mt-4 text-small quiet lg:mt-auto lg:pb-1">{note}</p>
       </div>
-      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end] lg:max-2xl:[&_.property-card_.display]:text-title-4 [&_.property-card_svg]:hidden [&_.property-card_ul]:gap-x-4">
+      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
         <CardCarousel label={copy.eyebrow}>
           {cards.map((card) => (
             <PropertyCard key={card.link} property={card} sizes={sizes} />

@@ -10,11 +10,11 @@ interface MarketFactsProps {
 
 function MarketTable({ caption, rows }: MarketContent["table"]) {
   return (
-    <table className="w-full border-b border-ink/25 figures">
+    <table className="w-full border-b border-[#14201f40] figures">
       <caption className="pb-3 text-start text-small quiet">{caption}</caption>
       <tbody>
         {rows.map(({ name, value, meaning }) => (
-          <tr key={name} className="border-t border-ink/25">
+          <tr key={name} className="border-t border-[#14201f40]">
             <th scope="row" className="py-3 pe-3 text-start font-normal">
               {name}
             </th>

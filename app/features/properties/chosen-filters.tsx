@@ -1,5 +1,6 @@
 import "./property-list.css";
 import type { BuyWords } from "~/content/contract/buy";
+import { buyPath } from "~/data/paths";
 import { fill } from "~/format/fill";
 import { SiteLink } from "~/ui/site-link";
 import type { ChosenFilter } from "./property-list";
@@ -29,7 +30,7 @@ export function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
       ))}
       {chosen.length > 1 && (
         <li className="ms-3">
-          <SiteLink to="/buy" preventScrollReset onClick={onRemove} className="text-action">
+          <SiteLink to={buyPath} preventScrollReset onClick={onRemove} className="text-action">
             {words.clear}
           </SiteLink>
         </li>

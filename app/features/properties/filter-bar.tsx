@@ -1,6 +1,7 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
 import type { BuyWords } from "~/content/contract/buy";
+import { buyPath } from "~/data/paths";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
@@ -57,7 +58,7 @@ export function FilterBar({ words, fields, filters, show, control }: FilterBarPr
           <form
             key={control.key}
             id={filterFormId}
-            action={href(locale, "/buy")}
+            action={href(locale, buyPath)}
             className="filter-form"
             {...control.form}
             onSubmit={submit}

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
 import type { PropertyPageData } from "./property-page-data";
 
-/** How large the name and the price are: smaller where a desk has much beside them. */
+/** How large the name and the price are: smaller where a desktop has much beside them. */
 const sizes = {
   form: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2 lg:text-title-3" },
   card: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2" },

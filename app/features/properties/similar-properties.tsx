@@ -1,3 +1,4 @@
+import { buyPath } from "~/data/paths";
 import { ActionLink } from "~/ui/action-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
@@ -20,7 +21,7 @@ export function SimilarProperties({ similar, similarNote, words, note }: Similar
             {words.similar.title}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
-          <ActionLink look="text" to="/buy" className="mt-4">
+          <ActionLink look="text" to={buyPath} className="mt-4">
             {words.similar.all}
           </ActionLink>
           <p className="mt-4 text-small quiet">{note}</p>

@@ -1,3 +1,4 @@
+import "~/ui/scrim.css";
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/data/investment-pages";

@@ -1,4 +1,5 @@
 import { investmentPages } from "~/data/investment-pages";
+import { catalogsPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { MarketFacts } from "~/features/invest/market-facts";
 import {
@@ -158,7 +159,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to="/catalogs">
+        <ActionLink look="text" to={catalogsPath}>
           {close.next}
         </ActionLink>
       </CallToAction>

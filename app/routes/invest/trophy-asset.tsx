@@ -1,4 +1,5 @@
 import { investmentPages } from "~/data/investment-pages";
+import { offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcase } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
@@ -59,7 +60,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to="/off-plan">
+        <ActionLink look="text" to={offPlanPath}>
           {close.next}
         </ActionLink>
       </CallToAction>

@@ -48,14 +48,14 @@ test.describe("Decisions", () => {
     }
   });
 
-  test("the pictures of the four themes are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
+  test("the pictures of the four investment pages are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
     read,
   }) => {
     const home = await read("/");
     await expect(home.getByRole("banner")).toContainText("Artist’s impression");
     await expect(main(home).locator("section").first()).toContainText("Artist’s impression");
-    const themes = (await read("/off-plan")).getByRole("region", { name: "Four ways in" });
-    await expect(themes).toContainText("Artist’s impression");
+    const entries = (await read("/off-plan")).getByRole("region", { name: "Four ways in" });
+    await expect(entries).toContainText("Artist’s impression");
   });
 
   test("no control is dead: every link has a destination", async ({ source }) => {

@@ -37,20 +37,20 @@ test.describe("§2 Header", () => {
     expect(await border("Sell")).toBe("0px");
   });
 
-  test("the Off-plan Investments dropdown lists the four themes and their routes", async ({
+  test("the Off-plan Investments dropdown lists the four investment pages and their routes", async ({
     read,
   }) => {
     const page = await read("/buy");
     const navigation = page.getByRole("navigation", { name: "Main" });
     await navigation.getByRole("button", { name: "Off-plan Investments" }).hover();
-    const themes = navigation.locator(".investment-links").getByRole("link");
-    await expect(themes).toHaveText([
+    const links = navigation.locator(".investment-links").getByRole("link");
+    await expect(links).toHaveText([
       /^Capital Appreciation/,
       /^Cash Flow/,
       /^Trophy Asset/,
       /^Prelaunch Investments/,
     ]);
-    expect(await destinations(themes)).toEqual([
+    expect(await destinations(links)).toEqual([
       "/invest/capital-appreciation",
       "/invest/cash-flow",
       "/invest/trophy-asset",

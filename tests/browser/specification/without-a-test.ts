@@ -9,7 +9,7 @@ export const notTested: Untested[] = [
   {
     section: "§1 What the product does",
     statement: "its emphasis is off-plan investment",
-    why: "a matter of weight; that the header and the home page lead to its four themes is tested",
+    why: "a matter of weight; that the header and the home page lead to its four investment pages is tested",
   },
   {
     section: "§1 What the product does",

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { distance, type Oklab, toHex, toOklab } from "./oklab.ts";
 
 /** The grounds all pictures share, and which of them each picture stands on. */
-export interface Tones {
+export interface PlaceholderColours {
   palette: string[];
   /** For each colour given, its place in the palette. */
   chosen: number[];
@@ -20,10 +20,10 @@ export async function dominantColour(master: string): Promise<Oklab> {
 }
 
 /**
- * Gathers colours into at most `size` tones, ordered from dark to light. The same colours always
- * give the same tones: nothing in it is left to chance.
+ * Gathers colours into at most `size` placeholder colours, ordered from dark to light. The same colours always
+ * give the same ones: nothing in it is left to chance.
  */
-export function gatherTones(colours: Oklab[], size: number): Tones {
+export function gatherPlaceholders(colours: Oklab[], size: number): PlaceholderColours {
   let centres = farApart(colours, size);
   for (let round = 0; round < 30; round++) centres = settle(centres, colours);
   centres.sort((one, other) => one[0] - other[0]);
@@ -33,7 +33,7 @@ export function gatherTones(colours: Oklab[], size: number): Tones {
   };
 }
 
-// Each start is the colour least served by those before it, so that rare ones get a tone too.
+// Each start is the colour least served by those before it, so that rare ones get one too.
 function farApart(colours: Oklab[], size: number): Oklab[] {
   const starts = colours.slice(0, 1);
   while (starts.length < size) {
