@@ -3,19 +3,26 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { PropertyDetails } from "./property-details";
 
+/** The id that everything names which leads to the costs. */
+export const costsId = "costs";
+
 /**
  * What it costs to buy a home, or to begin to rent it. The loan is asked for in the address and worked
  * out on the server: the page that comes back is the answer, with JavaScript or without.
  */
 export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
   return (
-    <div id="costs" className="screen-only">
+    <div id={costsId} className="screen-only">
       <PropertyDetails
         title={title}
         details={rows}
         lead={
           loan && (
-            <form action="#costs" noValidate className="mt-5 flex flex-wrap items-start gap-6">
+            <form
+              action={`#${costsId}`}
+              noValidate
+              className="mt-5 flex flex-wrap items-start gap-6"
+            >
               <Field {...loan.field} className="grow" />
               <Button type="submit" look="outline" className="mt-6">
                 {loan.submit}

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
+import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 
 /** How large the name and the price are: smaller where a desktop has much beside them. */
@@ -23,7 +24,7 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       </p>
       <p className="mt-2 quiet figures">{property.priceNote}</p>
       <p className="quiet figures">
-        <a href="#costs" className="underline decoration-1 underline-offset-4">
+        <a href={`#${costsId}`} className="underline decoration-1 underline-offset-4">
           {property.costsInBrief}
         </a>
       </p>
