@@ -1,77 +1,67 @@
 import { parseArgs } from "node:util";
-import { allKinds, exportLeads } from "./leads/export.ts";
-import { forget, resend, resendFailed, status } from "./leads/manage.ts";
-import { publishedAt, queueStatus } from "./leads/queue-status.ts";
+import { type Command, commands } from "./leads/commands.ts";
+import { exitCode, misused, Told } from "./leads/told.ts";
 
-const help = `npm run leads:export -- [--kind viewing|contact|valuation] [--since 2026-11-01] [--out FILE]
-npm run leads:status -- [--at https://orizzonte.example]
-npm run leads:resend -- ID | --failed
-npm run leads:forget -- EMAIL
+const shared = {
+  help: { type: "boolean", short: "h" },
+  remote: { type: "boolean" },
+  "persist-to": { type: "string" },
+} as const;
 
-Each reads the local database; with --remote the deployed one. Dates are Dubai's.`;
+/** What every command has. */
+const explained = ["--remote      the deployed database; else the local one", "--help        this"];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    kind: { type: "string" },
-    since: { type: "string", default: "1970-01-02" },
-    out: { type: "string" },
-    failed: { type: "boolean", default: false },
-    remote: { type: "boolean", default: false },
-    "persist-to": { type: "string" },
-    at: { type: "string" },
-  },
-});
-const [command, word] = positionals;
-const place = { remote: values.remote, persistTo: values["persist-to"] };
+const ends = `Days are Dubai's. It ends with 0, with ${exitCode.failed} where it could not do it, with ${exitCode.misused} where it was asked wrongly.`;
 
-function fail(words: string): never {
-  console.error(words);
-  process.exit(1);
+const helpOf = (name: string, { usage, does, explained: own }: Command) =>
+  `npm run leads:${name} -- ${usage} [--remote]
+
+${does}
+
+${[...own, ...explained].map((line) => `  ${line}`).join("\n")}
+
+${ends}`;
+
+const allHelp = () =>
+  Object.entries(commands)
+    .map(([name, { usage, does }]) => `npm run leads:${name} -- ${usage}\n    ${does}`)
+    .join("\n");
+
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function read(command: Command, words: string[]) {
+  const { options, takesWord } = command;
+  try {
+    return parseArgs({
+      args: words,
+      options: { ...shared, ...options },
+      allowPositionals: takesWord,
+    });
+  } catch (error) {
+    throw misused(said(error));
+  }
 }
 
-function runExport() {
-  const kinds = allKinds.filter((kind) => !values.kind || kind === values.kind);
-  const since = new Date(`${values.since}T00:00:00+04:00`);
-  if (kinds.length === 0 || Number.isNaN(since.getTime())) fail(help);
-  const today = new Date().toISOString().slice(0, 10);
-  const file = values.out ?? `leads-${values.kind ?? "all"}-${today}.csv`;
-  const count = exportLeads(place, kinds, since.toISOString(), file, (written) => {
-    process.stderr.write(`\r${written} enquiries`);
-  });
-  console.log(`\n${count} enquiries are in ${file}.`);
+async function obey([name = "", ...words]: string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) throw misused(`There is no such command. These are:\n\n${allHelp()}`);
+  const { values, positionals } = read(command, words);
+  if (values.help) return console.log(helpOf(name, command));
+  if (positionals.length > 1) throw misused(`One at a time, and not ${positionals.length}.`);
+  const place = { remote: values.remote === true, persistTo: values["persist-to"] };
+  try {
+    await command.run(place, values, positionals[0]);
+  } catch (error) {
+    if (error instanceof Told && error.code === exitCode.misused)
+      throw misused(`${error.message}\nnpm run leads:${name} -- --help says more.`);
+    throw error;
+  }
 }
 
-/** The queue is the running site's own: it is asked for what it holds. */
-async function runStatus() {
-  const { enquiries, deliveries } = status(place);
-  console.table(enquiries);
-  console.table(deliveries);
-  const site = values.at ?? (values.remote ? publishedAt() : "http://localhost:8787");
-  const queue = await queueStatus(site);
-  if (queue) console.table([queue]);
-  else console.log(`What the queue holds is not known: ${site} does not tell.`);
+try {
+  await obey(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Told)) throw error;
+  console.error(error.message);
+  process.exitCode = error.code;
 }
-
-function runResend() {
-  if (!word && !values.failed) fail(help);
-  const count = word ? resend(place, word) : resendFailed(place);
-  if (word && count === 0) fail(`There is no enquiry ${word}.`);
-  console.log(`${count} deliveries wait for the next run, within a minute.`);
-}
-
-function runForget() {
-  if (!word) fail(help);
-  console.log(`${forget(place, word)} enquiries of ${word} are deleted.
-Not in reach from here: the mails that went out, the CRM, and D1's Time Travel, which keeps deleted
-rows for 7 days (free plan) or 30.`);
-}
-
-const commands: Record<string, () => void | Promise<void>> = {
-  export: runExport,
-  status: runStatus,
-  resend: runResend,
-  forget: runForget,
-};
-
-await (commands[command ?? ""] ?? (() => fail(help)))();

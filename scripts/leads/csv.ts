@@ -1,3 +1,5 @@
+import type { Value } from "./columns.ts";
+
 /** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
@@ -7,22 +9,14 @@ const formula = /^\s*[=+\-@|%'\uFF1D\uFF0B\uFF0D\uFF20]/u;
 /** What it would turn into a number, a date or a time, and so cost a phone number its zeros. */
 const number = /^\s*[\p{Nd}.,(][\p{Nd}\s.,:/()+%Ee-]*$/u;
 
-const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Asia/Dubai",
-});
-
-type Value = string | number | null | Date;
-
 /**
- * One cell. A time is Dubai's, written so that a spreadsheet knows it for one. What a visitor wrote
- * stays text: where a spreadsheet might run or convert it, an apostrophe stands before it, as one
- * types to have a cell taken literally.
+ * One cell. A moment is written so that a spreadsheet knows it for one. What a visitor wrote stays
+ * text: where a spreadsheet might run or convert it, an apostrophe stands before it, as one types to
+ * have a cell taken literally.
  */
 function cell(value: Value): string {
-  if (value instanceof Date) return `"${dubaiTime.format(value)}"`;
   if (typeof value === "number") return `"${value}"`;
+  if (typeof value === "object" && value !== null) return `"${value.shown}"`;
   const text = value ?? "";
   const literal = formula.test(text) || number.test(text) ? `'${text}` : text;
   return `"${literal.replaceAll('"', '""')}"`;

@@ -3,6 +3,8 @@ import { enquiryTables } from "../../workers/db/schema.ts";
 import { literal, query, type Row } from "./database.ts";
 import type { Place } from "./execute-words.ts";
 import { allKinds } from "./export.ts";
+import { forgetWords } from "./forget-words.ts";
+import { isTheirs, type Person } from "./person.ts";
 
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
@@ -12,12 +14,12 @@ export function status(place: Place): { enquiries: Row[]; deliveries: Row[] } {
     ({ kind, table }) =>
       `select ${literal(kind)} as kind, count(*) as stored, count(spam) as held_as_spam, max(created_at) as newest from ${table}`,
   );
-  const [enquiries = [], deliveries = []] = query(
+  const [enquiries = [], waiting = []] = query(
     place,
     counts.join(" union all "),
     "select channel, state, count(*) as deliveries, min(created_at) as oldest, max(last_error) as an_error from deliveries group by channel, state order by channel, state",
   );
-  return { enquiries, deliveries };
+  return { enquiries, deliveries: waiting };
 }
 
 const again = (now: string) =>
@@ -61,18 +63,35 @@ export function resend(place: Place, id: string, now = new Date().toISOString())
 }
 
 /**
- * Deletes every enquiry of an email address, and the notes of its delivery.
+ * Deletes every enquiry of somebody, and the notes of its delivery; what is still on its way is not
+ * stored any more.
  *
  * @returns how many enquiries
  */
-export function forget(place: Place, email: string): number {
-  const theirs = `lower(email) = lower(${literal(email.trim())})`;
+export async function forget(place: Place, person: Person, now = new Date()): Promise<number> {
+  const words = await forgetWords(
+    person,
+    tables.map(({ table }) => table),
+    now,
+  );
+  const results = query(place, ...words);
+  return results.filter((_, index) => index > 0 && index % 2 === 0).flat().length;
+}
+
+/** All that is stored of somebody: each enquiry with every column, and the notes of its delivery. */
+export function find(place: Place, person: Person): object[] {
+  const theirs = isTheirs(person);
   const results = query(
     place,
-    ...tables.flatMap(({ table }) => [
-      `delete from deliveries where enquiry_id in (select id from ${table} where ${theirs}) returning id`,
-      `delete from ${table} where ${theirs} returning id`,
-    ]),
+    ...tables.map(({ table }) => `select * from ${table} where ${theirs} order by created_at`),
+    `select * from deliveries where enquiry_id in (${tables.map(({ table }) => `select id from ${table} where ${theirs}`).join(" union all ")}) order by created_at, id`,
   );
-  return results.filter((_, index) => index % 2 === 1).flat().length;
+  const notes = results.at(-1) ?? [];
+  return tables.flatMap(({ kind }, index) =>
+    (results[index] ?? []).map((row) => ({
+      kind,
+      ...row,
+      deliveries: notes.filter(({ enquiry_id: id }) => id === row["id"]),
+    })),
+  );
 }

@@ -88,10 +88,14 @@ it("and after the cron, every one of them has reached the mailbox", async () => 
   expect(missing).toEqual([]);
 });
 
-it("and the export has each once", () => {
+it("and the export has each once", async () => {
   const file = path.join(server.state, "leads.csv");
   const place = { remote: false, persistTo: server.state };
-  const count = exportLeads(place, ["valuation"], "1970-01-01", file, () => {});
+  const count = await exportLeads(
+    place,
+    { kinds: ["valuation"], since: "1970-01-01", format: "csv", file },
+    { read: () => {}, lost: () => {}, found: () => {} },
+  );
   const lines = readFileSync(file, "utf8").split("\r\n").slice(1, -1);
   expect(lines).toHaveLength(count);
   for (const id of acknowledged.values())

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getTableColumns } from "drizzle-orm";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/export.ts";
@@ -100,9 +101,24 @@ it("an enquiry that is not there is not said to be sent", () => {
   expect(said).toContain("There is no enquiry no-such-id.");
 });
 
+it("all that is kept of a person is in a file to hand over, found by address or number", async () => {
+  const id = await send("find-me@example.com", { phone: "00971 50 765 43 21", details: "=1+1" });
+  const file = path.join(server.state, "person.json");
+  expect(leads("find", "050 7654321", "--out", file)).toMatchObject({ status: 0 });
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+    enquiries: [
+      { id, email: "find-me@example.com", details: "=1+1", deliveries: [{ channel: "mail" }] },
+    ],
+  });
+  expect(leads("find", "nobody@example.com")).toMatchObject({ status: 1 });
+  expect(leads("forget", "FIND-ME@example.com").said).toContain("1 enquiries");
+});
+
 it("who asks to be forgotten is gone, and nobody else", async () => {
   await send("forget-me@example.com");
-  expect(leads("forget", "Forget-Me@example.com").said).toContain("1 enquiries");
+  const { said: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
+  expect(forgot).toContain("1 enquiries");
+  expect(forgot).toContain("Nothing waits in the queue.");
   const [rows = []] = query(place, "select email from valuation_requests order by email");
   expect(rows.map(({ email }) => email)).toEqual([
     "crm@example.com",
@@ -112,26 +128,112 @@ it("who asks to be forgotten is gone, and nobody else", async () => {
   ]);
 });
 
-it("the export goes through more than a page can hold, all of one moment, and tells how far it is", () => {
-  const count = 1_200;
+const manyInOneMoment = 1_200;
+
+it("the export goes through more than a page can hold, all of one moment, tells how far it is, and goes on where another broke off", async () => {
   const columns = Object.values(getTableColumns(enquiryTables.contact)).map(({ name }) => name);
   const values: Record<string, string> = {
     id: "printf('id-%04d', n)",
     created_at: "'2026-11-21T10:00:00.000Z'",
     idempotency_key: "n",
     spam: "null",
+    email: "'many@example.com'",
+    phone: "'0501234567'",
+    locale: "'it'",
   };
   query(
     place,
-    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${manyInOneMoment})
      insert into contact_messages (${columns.join()})
        select ${columns.map((column) => values[column] ?? "''").join()} from numbers`,
   );
   const file = path.join(server.state, "leads.csv");
   const told: number[] = [];
-  expect(exportLeads(place, ["contact"], "1970-01-01", file, (so) => told.push(so))).toBe(count);
-  expect(told).toEqual([500, 1_000, 1_200]);
+  const found: number[] = [];
+  const wanted = { kinds: ["contact"], since: "1970-01-01", format: "csv", file } as const;
+  const run = async (stopAt: number) =>
+    exportLeads(
+      place,
+      { ...wanted, pageSize: 500 },
+      {
+        read: (so) => {
+          told.push(so);
+          if (so === stopAt) throw new Error("The machine was switched off.");
+        },
+        found: (so) => found.push(so),
+        lost: () => {},
+      },
+    );
+  await expect(run(1_000)).rejects.toThrow("switched off");
+  expect(existsSync(file)).toBe(false);
+  // Its last line broke off in the middle.
+  appendFileSync(`${file}.part`, '{"id":"id-1001","created');
+  expect(await run(0)).toBe(manyInOneMoment);
+  expect([told, found]).toEqual([[500, 1_000, 1_200], [1_000]]);
   const ids = readFileSync(file, "utf8").match(/id-\d{4}/g);
-  expect(ids).toHaveLength(count);
-  expect(new Set(ids).size).toBe(count);
+  expect(ids).toHaveLength(manyInOneMoment);
+  expect(new Set(ids).size).toBe(manyInOneMoment);
+  expect(existsSync(`${file}.part`)).toBe(false);
+});
+
+it("the Excel file has a head row, dates that are dates, phones that are text, and links", async () => {
+  const file = path.join(server.state, "leads.xlsx");
+  const { status, said } = leads("export", "--kind", "contact", "--out", file);
+  expect([status, said]).toEqual([0, `${manyInOneMoment} enquiries are in ${file}.\n`]);
+  const book = await readXlsx(readFileSync(file), { readStyles: true });
+  const [page] = book.sheets;
+  const [head = [], first = []] = page?.rows ?? [];
+  const cell = (name: string) => first[head.indexOf(name)];
+  expect(page?.rows).toHaveLength(manyInOneMoment + 1);
+  expect(cell("received_in_dubai")).toEqual(new Date("2026-11-21T14:00:00.000Z"));
+  expect(cell("phone")).toBe("0501234567");
+  expect(cell("language")).toBe("Italian");
+  expect(cell("id")).toBe("id-0001");
+});
+
+it("the report counts what is there, on one screen or question by question", () => {
+  const { status, said } = leads("report");
+  expect(status).toBe(0);
+  expect(said.trimEnd().split("\n").length).toBeLessThanOrEqual(24);
+  for (const line of said.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  expect(said).toContain("Valuation requests");
+  const file = path.join(server.state, "report.csv");
+  const asked = leads("report", "--since", "2026-11-01", "--by", "language", "--csv", file);
+  expect(asked.said).toMatch(/Languages +leads +share +spam +before/);
+  expect(readFileSync(file, "utf8")).toContain('"language","it","1200"');
+});
+
+it.each([
+  [["export", "--kind", "tenant"], "--kind is one of viewing, contact, valuation"],
+  [["report", "--since", "last week"], "write it as 2026-11-01"],
+  [["report", "--until", "2026-11-01"], "--until"],
+  [["find", "Giulia"], "neither an email address nor a phone number"],
+  [["resend"], "Say which"],
+  [["delete"], "There is no such command"],
+])("who asks wrongly (%s) is told how to ask, and it ends with 2", (words, told) => {
+  const { status, said } = leads(...words);
+  expect([status, said]).toEqual([2, expect.stringContaining(told)]);
+});
+
+it.each(["report", "export", "status", "resend", "forget", "find"])(
+  "leads:%s tells how it is used",
+  (command) => {
+    const { status, said } = leads(command, "--help");
+    expect(status).toBe(0);
+    expect(said).toContain(`npm run leads:${command} -- `);
+    expect(said).toContain("--remote");
+  },
+);
+
+it("where there is no database yet, staff read how to make one, and no trace of a program", () => {
+  const none = path.join(server.state, "none");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/leads.ts", "report", "--persist-to", none],
+    { cwd: root, encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `There is no local database yet in ${none}, or it is of an older version: npm start makes it. With --remote the deployed one is read.\n`,
+  );
 });

@@ -1,0 +1,236 @@
+import { writeFileSync } from "node:fs";
+import type { ParseArgsOptionsConfig } from "node:util";
+import { retentionMonths } from "../../app/data/privacy-terms.ts";
+import { type Question, questions } from "../../workers/enquiries/report-sql.ts";
+import { takeDeadLetters } from "./dead-letters.ts";
+import type { Place } from "./execute-words.ts";
+import { allKinds, exportLeads, type Format } from "./export.ts";
+import { find, forget, resend, resendFailed, status } from "./manage.ts";
+import { personOf } from "./person.ts";
+import { Progress } from "./progress.ts";
+import { publishedAt, queueStatus } from "./queue-status.ts";
+import { asCsv, ask, asScreen, asTables, screenQuestions } from "./report.ts";
+import { misused, Told } from "./told.ts";
+
+/** What was typed: an option's value, true for one that has none. */
+type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Command {
+  /** What follows the command's name, what it does, and each of its own options in a line. */
+  usage: string;
+  does: string;
+  explained: readonly string[];
+  options: ParseArgsOptionsConfig;
+  /** Whether a word follows: an id, an address. */
+  takesWord: boolean;
+  run: (place: Place, options: Options, word: string | undefined) => Promise<void> | void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The beginning, in Dubai, of a day. */
+function beginOf(date: string): Date {
+  const moment = new Date(`${date}T00:00:00+04:00`);
+  if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(moment.getTime()))
+    throw misused(`"${date}" is no day: write it as 2026-11-01.`);
+  return moment;
+}
+
+/** One of some words, or none. */
+function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]) {
+  const chosen = known.find((one) => one === given);
+  if (given !== undefined && !chosen)
+    throw misused(`--${option} is one of ${known.join(", ")}, and not "${given}".`);
+  return chosen;
+}
+
+const textOf = (options: Options, name: string) =>
+  typeof options[name] === "string" ? options[name] : undefined;
+
+const today = () => new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const siteOf = ({ remote }: Place, options: Options) =>
+  textOf(options, "at") ?? (remote ? publishedAt() : "http://localhost:8787");
+
+const report: Command = {
+  usage: `[--since DAY] [--by ${questions.join("|")}] [--csv FILE]`,
+  does: "counts leads: by home, page, source, campaign, country, language and day, with shares, spam apart, and the days before beside them. Without a word: the last 30 days on one screen.",
+  explained: [
+    "--since DAY   from then until now: 2026-10-01",
+    "--by WHAT     one question alone",
+    "--csv FILE    every line, for a spreadsheet",
+  ],
+  options: { since: { type: "string" }, by: { type: "string" }, csv: { type: "string" } },
+  takesWord: false,
+  run(place, options) {
+    const [since, file] = [textOf(options, "since"), textOf(options, "csv")];
+    const by = oneOf("by", textOf(options, "by"), questions);
+    const now = new Date();
+    const begin = since === undefined ? new Date(now.getTime() - 30 * day) : beginOf(since);
+    if (begin >= now) throw misused(`${since} has not begun yet.`);
+    const onScreen = since === undefined && by === undefined && file === undefined;
+    const asked: readonly Question[] = by ? [by] : onScreen ? screenQuestions : questions;
+    const counted = ask(place, { since: begin.toISOString(), until: now.toISOString() }, asked);
+    console.log(onScreen ? asScreen(counted) : asTables(counted));
+    if (file !== undefined) {
+      writeFileSync(file, asCsv(counted));
+      console.log(`\nEvery line is in ${file}.`);
+    }
+  },
+};
+
+const exporting: Command = {
+  usage: "[--kind viewing|contact|valuation] [--since DAY] [--format csv|xlsx] [--out FILE]",
+  does: "writes every lead, spam included, to a file for Excel or Sheets. Where the connection is lost it waits and goes on; the same command goes on, for a day, where an earlier one broke off.",
+  explained: [
+    "--kind KIND    one kind alone",
+    "--since DAY    none that came before: 2026-11-01",
+    "--format xlsx  an Excel file: dates are dates, with a filter and links to call and to write",
+    "--out FILE     where to; else leads-KIND-DAY.csv here",
+  ],
+  options: {
+    kind: { type: "string" },
+    since: { type: "string" },
+    format: { type: "string" },
+    out: { type: "string" },
+  },
+  takesWord: false,
+  async run(place, options) {
+    const kind = oneOf("kind", textOf(options, "kind"), allKinds);
+    const out = textOf(options, "out");
+    const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
+    const formats: readonly Format[] = ["csv", "xlsx"];
+    const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
+    const since = beginOf(textOf(options, "since") ?? "1970-01-02");
+    const file = out ?? `leads-${kind ?? "all"}-${today()}.${format}`;
+    const kinds = kind ? [kind] : allKinds;
+    const progress = new Progress();
+    const count = await exportLeads(
+      place,
+      { kinds, since: since.toISOString(), format, file },
+      {
+        read: (so) => progress.tell(`${so} enquiries`),
+        found: (so) => console.error(`${so} enquiries are there from an earlier run.`),
+        lost: (wait) => {
+          progress.end();
+          console.error(`The connection was lost. Next try in ${wait / 1000} s.`);
+        },
+      },
+    ).finally(() => progress.end());
+    console.log(`${count} enquiries are in ${file}.`);
+  },
+};
+
+/** The queue is the running site's own: it is asked for what it holds. */
+const statusing: Command = {
+  usage: "[--at ORIGIN]",
+  does: "tells how many enquiries there are, how many are held as spam, wait, were given up or are dead letters.",
+  explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
+  options: { at: { type: "string" } },
+  takesWord: false,
+  async run(place, options) {
+    const { enquiries, deliveries } = status(place);
+    console.table(enquiries);
+    console.table(deliveries);
+    const site = siteOf(place, options);
+    const queue = await queueStatus(site);
+    if (queue) console.table([queue]);
+    else console.log(`What the queue holds is not known: ${site} does not tell.`);
+  },
+};
+
+const resending: Command = {
+  usage: "ID | --failed",
+  does: "has one enquiry delivered again, whatever became of it; one that was held as spam is not any more.",
+  explained: ["--failed   all that were given up"],
+  options: { failed: { type: "boolean" } },
+  takesWord: true,
+  run(place, { failed }, id) {
+    if (!id && !failed) throw misused("Say which: an ID, or --failed.");
+    const count = id ? resend(place, id) : resendFailed(place);
+    if (id && count === 0)
+      throw new Told(
+        `There is no enquiry ${id}. Its reference is in its mail and in the export's column id${place.remote ? "" : "; with --remote the deployed database is asked"}.`,
+      );
+    console.log(`${count} deliveries wait for the next run, within a minute.`);
+  },
+};
+
+/** What is on its way when somebody is forgotten: it is taken, and what is theirs is dropped. */
+async function takeWhatWaits(site: string, remote: boolean): Promise<string> {
+  const waiting = await queueStatus(site);
+  if (!waiting)
+    return `What the queue holds is not known, because ${site} does not tell; what is theirs in it will not be stored.`;
+  const { queued, dead_letters: dead } = waiting;
+  const queueSays = queued
+    ? `${queued} enquiries wait in the queue; what is theirs among them is dropped when its turn comes, within an hour.`
+    : "Nothing waits in the queue.";
+  if (!dead) return `${queueSays} There are no dead letters.`;
+  if (!remote) return `${queueSays} ${dead} dead letters go with the local server.`;
+  const progress = new Progress();
+  await takeDeadLetters(site, (left) => progress.tell(`${left} dead letters`)).finally(() =>
+    progress.end(),
+  );
+  return `${queueSays} The ${dead} dead letters were taken: what is theirs is dropped, the rest is stored.`;
+}
+
+const forgetting: Command = {
+  usage: "EMAIL | PHONE",
+  does: "deletes all that is stored of a person; what of theirs waits in the queue or is a dead letter is not stored any more.",
+  explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
+  options: { at: { type: "string" } },
+  takesWord: true,
+  async run(place, options, word) {
+    if (!word) throw misused("Say who: an email address or a phone number.");
+    const count = await forget(place, personOf(word));
+    console.log(`${count} enquiries of ${word} are deleted.`);
+    console.log(await takeWhatWaits(siteOf(place, options), place.remote));
+    console.log(`Not in reach from here: the mails that went out, exports, the CRM, and D1's Time Travel, which
+keeps deleted rows for 7 days (free plan) or 30.`);
+  },
+};
+
+const finding: Command = {
+  usage: "EMAIL | PHONE [--out FILE]",
+  does: "writes all that is stored of a person to a file to hand over to them.",
+  explained: [
+    "--out FILE    where to; else person-DAY.json here",
+    "--at ORIGIN   where the site runs, if not where wrangler.toml says",
+  ],
+  options: { out: { type: "string" }, at: { type: "string" } },
+  takesWord: true,
+  async run(place, options, word) {
+    if (!word) throw misused("Say who: an email address or a phone number.");
+    const enquiries = find(place, personOf(word));
+    const waiting = await queueStatus(siteOf(place, options));
+    const mayBeMore = Number(waiting?.["queued"] ?? 0) + Number(waiting?.["dead_letters"] ?? 0);
+    if (enquiries.length === 0 && mayBeMore === 0)
+      throw new Told(
+        `Nothing is stored of ${word}${place.remote ? "" : " in the local database; with --remote the deployed one is asked"}.`,
+      );
+    const file = textOf(options, "out") ?? `person-${today()}.json`;
+    const content = {
+      about: word,
+      made: new Date().toISOString(),
+      keptForMonths: retentionMonths,
+      enquiries,
+    };
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+    console.log(`${enquiries.length} enquiries of ${word} are in ${file}.`);
+    if (mayBeMore > 0)
+      console.log(
+        `${mayBeMore} enquiries wait to be stored or are dead letters, and cannot be read before: ask again then.`,
+      );
+    console.log("The mails about them, and what a CRM keeps, are not in it.");
+  },
+};
+
+/** By the word that follows `leads:`. */
+export const commands: Readonly<Record<string, Command>> = {
+  report,
+  export: exporting,
+  status: statusing,
+  resend: resending,
+  forget: forgetting,
+  find: finding,
+};

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { run } from "../run.mjs";
+import { queueStatus } from "./queue-status.ts";
+import { Told } from "./told.ts";
+
+const queue = "orizzonte-enquiries-dead";
+const worker = "orizzonte";
+const consumer = ["queues", "consumer", "worker"];
+
+/** How long the Worker has to take them all, and how often it is asked, in ms. */
+const longest = 5 * 60_000;
+const every = 5_000;
+
+/**
+ * Has the Worker take the dead letters: it stores them, but for those of people who were forgotten.
+ *
+ * @param site where the Worker runs
+ * @param left is told how many there are still
+ * @throws Told where that did not work
+ */
+export async function takeDeadLetters(site: string, left: (count: number) => void): Promise<void> {
+  const words = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
+  const added = run("wrangler", [...consumer, "add", queue, worker, ...words], {
+    quiet: true,
+    unasked: true,
+  });
+  if (added !== 0)
+    throw new Told(
+      "The dead letters could not be taken: docs/faults.md has the commands, by hand. What is the person's among them will not be stored.",
+    );
+  try {
+    for (const begun = Date.now(); Date.now() - begun < longest; await pause(every)) {
+      const status = await queueStatus(site);
+      if (status?.["dead_letters"] === 0) return;
+      left(Number(status?.["dead_letters"] ?? Number.NaN));
+    }
+  } finally {
+    run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, unasked: true });
+  }
+  throw new Told(
+    "There are dead letters still after five minutes: the same command, later, takes the rest. What is the person's among them will not be stored.",
+  );
+}

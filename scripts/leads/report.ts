@@ -1,0 +1,193 @@
+import {
+  answer,
+  type Counted,
+  type Period,
+  type Question,
+  questions,
+  stuck,
+  totals,
+} from "../../workers/enquiries/report-sql.ts";
+import { csvLine, byteOrderMark } from "./csv.ts";
+import { query } from "./database.ts";
+import type { Place } from "./execute-words.ts";
+import { share, sideBySide, table } from "./tables.ts";
+
+/** What each question is called over its table, and what stands where an enquiry does not say. */
+const names: Record<Question, { title: string; none: string }> = {
+  home: { title: "Homes", none: "(no home)" },
+  page: { title: "Pages", none: "(not known)" },
+  source: { title: "Sources", none: "(direct)" },
+  campaign: { title: "Campaigns", none: "(none)" },
+  country: { title: "Countries", none: "(not known)" },
+  language: { title: "Languages", none: "(not known)" },
+  day: { title: "Days", none: "" },
+};
+
+const kindNames: Record<string, string> = {
+  viewing: "Viewing requests",
+  contact: "Messages",
+  valuation: "Valuation requests",
+};
+
+/** Lines of a table that a terminal shows; the CSV has all of them. */
+const mostLines = 40;
+
+/** Lines of each question on the one screen. */
+const fewLines = 3;
+
+interface Stuck {
+  state: "waiting" | "failed";
+  deliveries: number;
+  oldest: string;
+}
+
+export interface Report {
+  period: Period;
+  kinds: Counted[];
+  answers: { question: Question; lines: Counted[] }[];
+  stuck: Stuck[];
+}
+
+/** Counts, in one go. */
+export function ask(place: Place, period: Period, asked: readonly Question[]): Report {
+  const [kinds = [], waiting = [], ...answered] = query(
+    place,
+    totals(period),
+    stuck,
+    ...asked.map((question) => answer(question, period)),
+  );
+  return {
+    period,
+    kinds: kinds as unknown as Counted[],
+    stuck: waiting as unknown as Stuck[],
+    answers: asked.map((question, index) => ({
+      question,
+      lines: (answered[index] ?? []) as unknown as Counted[],
+    })),
+  };
+}
+
+const sum = (lines: readonly Counted[]): Counted => {
+  const of = (name: "leads" | "spam" | "before") =>
+    lines.reduce((total, line) => total + line[name], 0);
+  return { value: "All", leads: of("leads"), spam: of("spam"), before: of("before") };
+};
+
+const named = (question: Question, lines: readonly Counted[]) =>
+  lines.map((line) => ({ ...line, value: line.value || names[question].none }));
+
+const dubai = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Dubai" });
+
+const days = ({ since, until }: Period) =>
+  `${dubai.format(new Date(since))} to ${dubai.format(new Date(until))}`;
+
+function wholeTable(
+  title: string,
+  lines: readonly Counted[],
+  all: Counted,
+  before: boolean,
+): string {
+  const line = ({ value, leads, spam, before: earlier }: Counted) => [
+    value,
+    leads,
+    share(leads, all.leads),
+    spam,
+    ...(before ? [earlier] : []),
+  ];
+  const shown = lines.slice(0, mostLines);
+  const more = lines.length - shown.length;
+  return [
+    ...table([
+      [title, "leads", "share", "spam", ...(before ? ["before"] : [])],
+      ...shown.map(line),
+      line(all),
+    ]),
+    ...(more > 0 ? [`… and ${more} more: --csv FILE has all of them.`] : []),
+  ].join("\n");
+}
+
+/** What waits and what was given up, in sentences. */
+function standing(stuckNow: readonly Stuck[]): string {
+  if (stuckNow.length === 0) return "Nothing waits: every enquiry has been delivered.";
+  return stuckNow
+    .map(({ state, deliveries, oldest }) =>
+      state === "waiting"
+        ? `Deliveries that wait: ${deliveries}, the oldest since ${dubai.format(new Date(oldest))}.`
+        : `Deliveries given up: ${deliveries}. leads:resend -- --failed sends them again.`,
+    )
+    .join("\n");
+}
+
+/** A table for each question, one below the other. */
+export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): string {
+  const all = sum(kinds);
+  const several = answers.some(
+    ({ question, lines }) => question === "home" && sum(lines).leads > all.leads,
+  );
+  return [
+    `Leads from ${days(period)} (Dubai)`,
+    wholeTable(
+      "Enquiries",
+      kinds.map((line) => ({ ...line, value: kindNames[line.value] ?? line.value })),
+      all,
+      true,
+    ),
+    ...answers.map(({ question, lines }) =>
+      wholeTable(names[question].title, named(question, lines), all, question !== "day"),
+    ),
+    ...(several ? ["A request for several homes counts for each of them, and once in all."] : []),
+    standing(stuckNow),
+  ].join("\n\n");
+}
+
+const half = 39;
+
+function shortTable(title: string, lines: readonly Counted[]): string[] {
+  const cells = lines
+    .slice(0, fewLines)
+    .map(({ value, leads, before }) => [value, leads, before] as const);
+  return table([[title, "now", "before"], ...cells], half - 16);
+}
+
+/** The first look: one screen of 80 characters and 24 lines. */
+export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): string {
+  const all = sum(kinds);
+  const head = [...kinds, all].map(({ value, leads, spam, before }) => [
+    kindNames[value] ?? value,
+    leads,
+    spam,
+    before,
+  ]);
+  const blocks = answers.map(({ question, lines }) =>
+    shortTable(names[question].title, named(question, lines)),
+  );
+  const pairs = Array.from({ length: Math.ceil(blocks.length / 2) }, (_, pair) =>
+    sideBySide(blocks[2 * pair] ?? [], blocks[2 * pair + 1] ?? [], half).join("\n"),
+  );
+  return [
+    `Leads from ${days(period)} (Dubai), and as many days before`,
+    table([["", "now", "spam", "before"], ...head]).join("\n"),
+    ...pairs,
+    standing(stuckNow),
+  ].join("\n");
+}
+
+/** What the one screen asks: not the days, which would fill it. */
+export const screenQuestions = questions.filter((question) => question !== "day");
+
+/** The same as records for a spreadsheet: every line of every question. */
+export function asCsv({ kinds, answers }: Report): string {
+  const all = sum(kinds).leads;
+  const records = [
+    ...kinds.map((line) => ({ question: "kind", ...line })),
+    ...answers.flatMap(({ question, lines }) =>
+      named(question, lines).map((line) => ({ question, ...line })),
+    ),
+  ];
+  return [
+    byteOrderMark + csvLine(["question", "answer", "leads", "share", "spam", "leads_before"]),
+    ...records.map(({ question, value, leads, spam, before }) =>
+      csvLine([question, value, leads, all === 0 ? null : leads / all, spam, before]),
+    ),
+  ].join("");
+}

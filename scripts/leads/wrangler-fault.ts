@@ -1,0 +1,38 @@
+import type { Place } from "./execute-words.ts";
+import { ConnectionLost, Told } from "./told.ts";
+
+/** What wrangler, Node and D1 say where the network is to blame. */
+const connection =
+  /fetch failed|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ETIMEDOUT|socket hang up|[Nn]etwork connection lost|[Tt]imed? ?out|connection (was )?(lost|closed)|\b(502|503|504|522|524)\b|reset because its code was updated|storage caused object to be reset/;
+
+const notLoggedIn =
+  /CLOUDFLARE_API_TOKEN|[Nn]ot logged in|not authenticated|[Aa]uthentication (error|failed)|Invalid (access|API) [Tt]oken|\[code: (10000|9109|9106)\]/;
+
+const noTable = /no such (table|column)/;
+
+const noDatabase = /Couldn't find a D1 DB|[Dd]atabase .*not found|\[code: (7404|7400)\]|0{8}-0000/;
+
+/**
+ * What wrangler's words mean for who typed a command, and what to do about it.
+ *
+ * @param said all that it wrote
+ */
+export function faultOf(said: string, { remote, persistTo }: Place): Told {
+  if (noTable.test(said))
+    return new Told(
+      remote
+        ? "The deployed database has not all of the tables yet: npm run deploy makes them."
+        : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or it is of an older version: npm start makes it. With --remote the deployed one is read.`,
+    );
+  if (notLoggedIn.test(said))
+    return new Told(
+      "Cloudflare does not know who asks. Log in with: npx wrangler login\n(a program sets CLOUDFLARE_API_TOKEN instead)",
+    );
+  if (connection.test(said))
+    return new ConnectionLost("The connection to the database was lost. Try again.");
+  if (noDatabase.test(said))
+    return new Told(
+      "Cloudflare does not have the database that wrangler.toml names: its database_id is what `npx wrangler d1 list` prints (docs/deployment.md).",
+    );
+  return new Told(`The database could not be asked. wrangler says:\n${said}`);
+}

@@ -1,0 +1,99 @@
+import { expect, it, vi } from "vitest";
+import { type Lead, type Mark, readLeads } from "../../scripts/leads/pages";
+import { ConnectionLost, Told } from "../../scripts/leads/told";
+import { faultOf } from "../../scripts/leads/wrangler-fault";
+import { holdTime } from "./clock";
+
+const rows = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${kind}-${String(index).padStart(3, "0")}`,
+    created_at: "2026-11-21T10:00:00.000Z",
+  }));
+const stored: Record<string, ReturnType<typeof rows>> = {
+  viewing: rows("viewing", 25),
+  contact: [],
+  valuation: rows("valuation", 10),
+};
+const kinds = ["viewing", "contact", "valuation"];
+const all = kinds.flatMap((kind) => stored[kind]?.map(({ id }) => id) ?? []);
+
+const pageOf = (kind: string, after: Mark | undefined) =>
+  (stored[kind] ?? []).filter(({ id }) => !after || id > after.id).slice(0, 10);
+
+async function idsOf(reading: AsyncIterable<Lead[]>): Promise<unknown[]> {
+  const ids: unknown[] = [];
+  for await (const page of reading) ids.push(...page.map(({ id }) => id));
+  return ids;
+}
+
+it("all leads are read, page by page, each once", async () => {
+  const reading = readLeads({ kinds, pageSize: 10, readPage: pageOf, lost: () => {} });
+  expect(await idsOf(reading)).toEqual(all);
+});
+
+it.each([0, 9, 10, 24, 25, 34])("reading goes on after lead %i", async (index) => {
+  const id = all[index] ?? "";
+  const kind = id.split("-")[0] ?? "";
+  const after = { kind, id, created_at: "2026-11-21T10:00:00.000Z" };
+  const reading = readLeads({ kinds, after, pageSize: 10, readPage: pageOf, lost: () => {} });
+  expect(await idsOf(reading)).toEqual(all.slice(index + 1));
+});
+
+it("where the connection is lost, each page is asked for again, and none is read twice", async () => {
+  holdTime();
+  let asked = 0;
+  const waits: number[] = [];
+  const readPage = (kind: string, after: Mark | undefined) => {
+    asked += 1;
+    if (asked % 3 > 0) throw new ConnectionLost("lost");
+    return pageOf(kind, after);
+  };
+  const ids = idsOf(
+    readLeads({ kinds, pageSize: 10, readPage, lost: (wait) => void waits.push(wait) }),
+  );
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await ids).toEqual(all);
+  expect(waits).toEqual(Array.from({ length: 6 }, () => [1_000, 4_000]).flat());
+});
+
+it("where it does not come back, that is said after some minutes; another fault at once", async () => {
+  holdTime();
+  let asked = 0;
+  const failing = (fault: Error) => () => {
+    asked += 1;
+    throw fault;
+  };
+  const read = async (fault: Error) =>
+    idsOf(readLeads({ kinds, pageSize: 10, readPage: failing(fault), lost: () => {} }));
+  const lost = read(new ConnectionLost("lost")).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await lost).toBeInstanceOf(ConnectionLost);
+  expect(asked).toBe(6);
+  await expect(read(new Told("not logged in"))).rejects.toThrow("not logged in");
+  expect(asked).toBe(7);
+});
+
+const remote = { remote: true };
+const local = { remote: false };
+
+it.each([
+  [remote, "TypeError: fetch failed", ConnectionLost, "connection"],
+  [remote, "D1_ERROR: Network connection lost.", ConnectionLost, "connection"],
+  [remote, "read ECONNRESET", ConnectionLost, "connection"],
+  [
+    remote,
+    '{"error":{"text":"In a non-interactive environment, it\'s necessary to set a CLOUDFLARE_API_TOKEN environment variable"}}',
+    Told,
+    "npx wrangler login",
+  ],
+  [remote, "Authentication error [code: 10000]", Told, "npx wrangler login"],
+  [remote, "Couldn't find a D1 DB with the name or binding", Told, "database_id"],
+  [remote, "no such table: viewing_requests: SQLITE_ERROR", Told, "npm run deploy"],
+  [local, "no such table: viewing_requests: SQLITE_ERROR", Told, "npm start"],
+  [local, "something that nobody has seen", Told, "something that nobody has seen"],
+])("%o, where wrangler says %j, staff read what to do", (place, said, kind, told) => {
+  const fault = faultOf(said, place);
+  expect(fault).toBeInstanceOf(kind);
+  expect(fault.constructor).toBe(kind);
+  expect(fault.message).toContain(told);
+});
