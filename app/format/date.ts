@@ -7,6 +7,9 @@ const days = perLocale(
 const weekdays = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }),
 );
+const daysInDubai = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Asia/Dubai" }),
+);
 /** The year is Dubai's, the same on the server and in the browser. */
 const years = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "Asia/Dubai" }),
@@ -19,6 +22,10 @@ const years = perLocale(
  */
 export const formatDate = (locale: Locale, date: string): string =>
   days(locale).format(new Date(date));
+
+/** The day in Dubai: "14 October 2026". */
+export const formatDay = (locale: Locale, instant: Date): string =>
+  daysInDubai(locale).format(instant);
 
 /**
  * A month: "December 2027", or in short "Dec 2027".

@@ -105,6 +105,11 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   const Aside = property.layout === "dialog" ? ContactCard : ViewingCard;
   return (
     <div key={property.id} className="property-page" data-layout={property.layout}>
+      <p className="property-letterhead">
+        <span>{property.letterhead.firm}</span>
+        <bdi dir="ltr">{property.letterhead.address}</bdi>
+        <span>{property.letterhead.date}</span>
+      </p>
       <PropertyOpening property={property} note={note} />
       <div className="property-columns page">
         <div className="property-read">

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { formatDay } from "../../app/format/date.ts";
 import { alive } from "./support/alive.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
@@ -216,8 +217,15 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
     await expect(page.getByRole("region", { name: "Similar homes" })).toBeHidden();
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(1);
+    await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
+    await expect(main(page).getByText(new RegExp(`^http.+/property/${id}$`))).toBeVisible();
+    await expect(main(page).getByText(formatDay("en", new Date()), { exact: true })).toBeVisible();
     await page.emulateMedia({ media: null });
   }
+  // Its lines stand further apart.
+  await page.goto("/ar/property/ontario-tower");
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {

@@ -5,6 +5,7 @@ import { company } from "~/data/company";
 import { properties, type Property } from "~/data/properties";
 import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -70,6 +71,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const similar = similarProperties(property, properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
+  const address = `${origin}${href(locale, propertyPath(property))}`;
   return {
     id: property.id,
     layout: property.enquiry,
@@ -95,13 +97,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     place: placeDetails(words, page, property),
     guide: `/areas/${property.area}` as const,
     permits: permitDetails(page, company.permits),
-    agent: agentOf(
-      all.company.whatsappGreeting,
-      words,
-      page,
-      property,
-      `${origin}${href(locale, propertyPath(property))}`,
-    ),
+    agent: agentOf(all.company.whatsappGreeting, words, page, property, address),
+    letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
     viewing,
     similar: similar.map((other) => propertyCard(locale, words, other)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
