@@ -9,7 +9,7 @@ async function bringToast(page: Page) {
     route.fulfill({ json: { success: true, id: "1" } }),
   );
   await page.goto("/property/ontario-tower");
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
   await fillIn(page, newVisitor());
   await page.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
@@ -71,7 +71,7 @@ for (const [width, height] of [
         route.fulfill({ status: 429, json: { success: false, error } }),
       );
       await page.goto(address);
-      const form = page.locator("form[novalidate]");
+      const form = page.locator("form[aria-label][novalidate]");
       await expect(form).toHaveCount(1);
       for (const field of await form.locator("[required]").all())
         await field.fill((await field.getAttribute("type")) === "email" ? "a@b.ae" : "+39 02 1234");

@@ -3,7 +3,7 @@ import { test } from "./support/test.ts";
 
 test("a visitor who comes upon a missing page inside the site can go back", async ({ page }) => {
   await page.goto("/property/ontario-tower");
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
   await page.evaluate(() => {
     history.pushState(null, "", "/no-such-page");
     dispatchEvent(new PopStateEvent("popstate"));

@@ -8,7 +8,7 @@ const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
-const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+const alive = (page: Page) => expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
 
 /** What Cloudflare's script does for a form, as its documentation has it: a token in a hidden field. */
 const script = `

@@ -44,7 +44,7 @@ const passSeconds = (page: Page, words: string) =>
   }).toPass();
 
 /** Waits until React has taken the page over: its form checks the answers itself from then on. */
-const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
+const alive = (page: Page) => expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
 
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {

@@ -154,5 +154,6 @@ it("goes round at growing distances for most of a day, then is a dead letter tha
     queue: "reachable",
     queued: 0,
     deadLetters: 1,
+    problems: ["dead-letters"],
   });
 });

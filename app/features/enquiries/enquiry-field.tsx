@@ -47,7 +47,7 @@ export function EnquiryField({ id, field, words, initial, error }: EnquiryFieldP
       defaultValue={answer}
       error={error}
       minLength={field.min}
-      maxLength={field.max}
+      maxLength={field.kind === "day" ? undefined : field.max}
       min={field.kind === "day" ? words.when?.days.first : undefined}
       max={field.kind === "day" ? words.when?.days.last : undefined}
       unmarked={field.folded ?? false}

@@ -23,7 +23,7 @@ export function FoldedFields({ title, note, open, children }: FoldedFieldsProps)
       <summary className="field-choice field-control">
         {title} <span className="text-small quiet">{words.optional}</span>
       </summary>
-      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 @lg:gap-x-6">
+      <div className="mt-6 grid grid-cols-2 gap-4">
         {children}
         <p className="col-span-2 text-small quiet">{note}</p>
       </div>

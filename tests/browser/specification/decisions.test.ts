@@ -169,7 +169,7 @@ test.describe("Decisions", () => {
         route.fulfill({ json: { success: true, id: "1" } }),
       );
       await page.goto(address);
-      await expect(page.locator("form[novalidate]")).toHaveCount(1);
+      await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
       const form = main(page).getByRole("form");
       for (const field of await form.locator("input[required]").all())
         await field.fill((await field.getAttribute("type")) === "tel" ? "+39 02 1234" : "a@b.it");
