@@ -34,6 +34,11 @@ function useMenuDialog(outgrown: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const close = useCallback(() => dialog.current?.close(), []);
+  const open = () => {
+    dialog.current?.showModal();
+    // In WebKit the dialog gives no focus to what was hidden until now (seen in 2.50).
+    dialog.current?.querySelector("button")?.focus();
+  };
 
   // On leaving a page, not on coming to one: a menu that was opened before the page was alive stays.
   useEffect(() => close, [pathname, close]);
@@ -44,7 +49,7 @@ function useMenuDialog(outgrown: string) {
     return () => wide.removeEventListener("change", close);
   }, [outgrown, close]);
 
-  return { dialog, open: () => dialog.current?.showModal(), close };
+  return { dialog, open, close };
 }
 
 /**
