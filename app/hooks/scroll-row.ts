@@ -15,11 +15,16 @@ export function slideInView(view: HTMLElement): number {
 export const slideAhead = (view: HTMLElement): number =>
   Number(view.dataset.ahead ?? slideInView(view));
 
+/** What a row may take to scroll, in ms, where the browser does not tell when it has (Safari before 26.2). */
+const longestScroll = 1_000;
+
 /** Scrolls a row to one of its slides, counted from 0. */
 export function scrollToSlide(view: HTMLElement, index: number, behavior: ScrollBehavior) {
   const slides = slidesOf(view);
   view.dataset.ahead = `${index}`;
-  view.addEventListener("scrollend", () => delete view.dataset.ahead, { once: true });
+  const arrive = () => delete view.dataset.ahead;
+  if ("onscrollend" in view) view.addEventListener("scrollend", arrive, { once: true });
+  else setTimeout(arrive, longestScroll);
   const first = slides[0]?.offsetLeft ?? 0;
   view.scrollTo({ left: (slides[index]?.offsetLeft ?? first) - first, behavior });
 }
