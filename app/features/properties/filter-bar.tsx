@@ -34,7 +34,10 @@ export function FilterBar({ words, fields, filters, show, control }: FilterBarPr
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     control.apply();
-    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+    const { current } = sheet;
+    // Firefox before 125 knows neither.
+    if (current && "hidePopover" in current && current.matches(":popover-open"))
+      current.hidePopover();
   }
 
   return (
