@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href, type SitePath } from "~/locale";
+import { viewTransition } from "./view-transition";
 
 export interface SiteLinkProps extends Omit<LinkProps, "to"> {
   /** The page, without its language: the link stays in that of the page it stands on. */
@@ -13,5 +14,7 @@ export interface SiteLinkProps extends Omit<LinkProps, "to"> {
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const locale = useLocale();
-  return <Link prefetch="intent" viewTransition {...props} to={href(locale, to)} />;
+  return (
+    <Link prefetch="intent" viewTransition={viewTransition} {...props} to={href(locale, to)} />
+  );
 }

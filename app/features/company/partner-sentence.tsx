@@ -5,6 +5,7 @@ import { teamPath } from "~/data/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
+import { viewTransition } from "~/ui/view-transition";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
   /** From the loader: `askForPartner(words.enquiries, url.searchParams)`. */
@@ -41,7 +42,13 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
   const id = useId();
   const locale = useLocale();
   return (
-    <Form method="get" action={href(locale, teamPath)} viewTransition autoComplete="off" {...form}>
+    <Form
+      method="get"
+      action={href(locale, teamPath)}
+      viewTransition={viewTransition}
+      autoComplete="off"
+      {...form}
+    >
       <p className="display text-title-1 leading-[max(1.22,var(--least-leading))]!">
         {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
           <Fragment key={name}>
