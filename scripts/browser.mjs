@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { installPackage } from "./apt.mjs";
 import { run } from "./run.mjs";
 
 /** The shell is Chromium without its windows: the same pages, twice as many tests in a minute. */
@@ -23,16 +24,6 @@ export async function findBrowser() {
   );
 }
 
-function installFromSystem() {
-  const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (/** @type {string[]} */ ...words) => {
-    const [command = "", ...rest] = [...prefix, "apt-get", ...words];
-    return run(command, rest);
-  };
-  apt("update", "-qq");
-  packages.some((name) => apt("install", "-y", "-qq", "--no-install-recommends", name) === 0);
-}
-
 /**
  * The browser that the tests use, installed first where there is none.
  *
@@ -43,7 +34,7 @@ export async function browser() {
   const found = await findBrowser();
   if (found) return found;
   run("playwright", ["install", "--with-deps", "chromium"], { timeout: downloadLimit });
-  if (!(await findBrowser())) installFromSystem();
+  if (!(await findBrowser())) packages.some(installPackage);
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium: install one and name it in CHROMIUM_PATH.");
   return installed;

@@ -1,0 +1,41 @@
+import type { Doorway } from "./doorway.ts";
+import { openFirefox } from "./firefox.ts";
+import { Visitor } from "./visitor.ts";
+import type { WalkedPage } from "./walked-page.ts";
+
+/** Goes down the whole page, so that everything has come into view. */
+async function readToTheEnd() {
+  const { body, documentElement } = document;
+  for (let top = 0; top < body.scrollHeight; top += innerHeight) {
+    documentElement.scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/**
+ * Opens pages in Firefox, one after the other, reads each to its end, and tells what it complained of.
+ *
+ * @param doorway to the site
+ * @param paths of the pages
+ */
+export async function walkInFirefox(
+  doorway: Doorway,
+  paths: readonly string[],
+): Promise<Map<string, WalkedPage>> {
+  const engine = await openFirefox();
+  const visitor = new Visitor(engine, doorway.origin);
+  const walked = new Map<string, WalkedPage>();
+  try {
+    for (const path of paths) {
+      const alive = await visitor.open(path).then(
+        () => true,
+        () => false,
+      );
+      await engine.ask(readToTheEnd);
+      walked.set(path, { alive, messages: await engine.complaints() });
+    }
+  } finally {
+    await engine.close();
+  }
+  return walked;
+}

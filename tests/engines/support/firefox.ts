@@ -1,0 +1,61 @@
+import { launch, type Page } from "puppeteer-core";
+import { findEngines } from "../../../scripts/engines.mjs";
+import type { Engine } from "./engine.ts";
+
+/** Notes whatever the browser has to complain of from here on. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);
+  });
+  page.on("requestfailed", (failed) => {
+    // What was fetched ahead is given up where the visitor goes another way.
+    const fault = failed.failure()?.errorText;
+    if (fault !== "NS_BINDING_ABORTED") complaints.push(`${failed.url()} failed: ${fault}`);
+  });
+  await page.evaluateOnNewDocument(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`${effectiveDirective} refuses ${blockedURI} ${sample}`);
+    });
+  });
+  return complaints;
+}
+
+/**
+ * Debian's Firefox, by WebDriver BiDi.
+ *
+ * @param without what it is not to know: the names of settings that are on
+ */
+export async function openFirefox(without: readonly string[] = []): Promise<Engine> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: findEngines().firefox,
+    extraPrefsFirefox: Object.fromEntries(without.map((name) => [name, false])),
+  });
+  // Only what is in front can have the focus, and the page that it begins with never is.
+  const page = await browser.newPage();
+  await page.bringToFront();
+  const complaints = await complaintsOf(page);
+  const ask: Engine["ask"] = async (question, ...words) => {
+    const script = `(${question.toString()})(...${JSON.stringify(words)})`;
+    return (await page.evaluate(script)) as never;
+  };
+  return {
+    async go(address) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+    },
+    ask,
+    point: (x, y) => page.mouse.move(x, y),
+    async click() {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    complaints: async () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}

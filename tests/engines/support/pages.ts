@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { everyPage, everyTranslation } from "../../browser/support/addresses.ts";
+import { Doorway } from "./doorway.ts";
+import type { WalkedPage } from "./walked-page.ts";
+
+const paths = [...everyPage, ...everyTranslation];
+
+const isKnown = (text: string) => ofMissingPage.test(text) || ofBusyMachine.test(text);
+
+/** How long all pages may take, in ms. */
+const walkLimit = 600_000;
+
+/** A missing page says so in the console: the browser of the answer, the page of the path. */
+const ofMissingPage = /\/no-such-page 404$|Page not found: \/\S*no-such-page$/;
+/** What WebKit says where the machine is so busy that a page has not begun after some seconds. */
+const ofBusyMachine = /was preloaded using link preload but not used within a few seconds/;
+
+const broken = `<!doctype html><title>Broken</title><header></header><script>
+  document.querySelector("header").__reactIsHere = true;
+  console.error("Something is wrong");
+</script>`;
+
+/**
+ * Every page of the site is alive in the engine, and its console is empty.
+ *
+ * @param walk opens pages one after the other
+ */
+export function everyPageIsAlive(
+  walk: (doorway: Doorway, paths: readonly string[]) => Promise<Map<string, WalkedPage>>,
+): void {
+  describe("a page is alive, and nothing is said in the console:", () => {
+    const doorway = new Doorway(inject("site"));
+    let walked = new Map<string, WalkedPage>();
+    beforeAll(async () => {
+      await doorway.open();
+      doorway.answer("/broken", { status: 200, type: "text/html", body: broken });
+      walked = await walk(doorway, [...paths, "/broken"]);
+    }, walkLimit);
+    afterAll(() => doorway.close());
+
+    test.for(paths)("%s", (path) => {
+      const { alive, messages } = walked.get(path) ?? { alive: false, messages: [] };
+      expect(alive).toBe(true);
+      expect(messages.filter((text) => !isKnown(text))).toEqual([]);
+    });
+
+    test("what is said would be noticed", () => {
+      expect(walked.get("/broken")?.messages.join()).toContain("Something is wrong");
+    });
+  });
+}

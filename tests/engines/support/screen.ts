@@ -1,0 +1,11 @@
+/**
+ * A command on a screen of its own, which nobody sees.
+ *
+ * @param command the program and its words
+ */
+export const onScreen = (command: readonly string[]): [string, ...string[]] => [
+  "xvfb-run",
+  "--auto-servernum",
+  "--server-args=-screen 0 1440x1000x24",
+  ...command,
+];

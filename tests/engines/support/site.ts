@@ -1,0 +1,23 @@
+import type { TestProject } from "vitest/node";
+import { Server } from "../../server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The origin of the site under test. */
+    site: string;
+    /** Where it keeps its database. */
+    state: string;
+  }
+}
+
+const port = Number(process.env.ENGINES_PORT ?? 8797);
+
+/** Starts the site that all engines walk through. */
+export default async function startSite(project: TestProject) {
+  const server = new Server(port);
+  server.migrate();
+  await server.start();
+  project.provide("site", server.origin);
+  project.provide("state", server.state);
+  return () => server.close();
+}

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Engine, Key } from "./engine.ts";
+import { isAlive } from "./walked-page.ts";
+
+/** Something that a visitor can see, by what it is and what it says. */
+export interface Thing {
+  css: string;
+  /** What it is called, to the letter: by its label, or else its own words. */
+  name?: string;
+  /** Words that are somewhere in it. */
+  has?: string;
+}
+
+export const button = (name: string): Thing => ({ css: "button", name });
+
+/** How long what a visitor waits for may take, and how long until it is looked for again, in ms. */
+const patience = 20_000;
+const glance = 50;
+
+/**
+ * Waits until something is so.
+ *
+ * @param what it is, for who reads of it
+ * @param question asked again and again; that it fails, as on a page that goes, is no answer yet
+ * @throws where it is not so in time
+ */
+async function until(what: string, question: () => Promise<boolean>): Promise<void> {
+  let last: unknown;
+  for (const begun = Date.now(); Date.now() - begun < patience; await pause(glance)) {
+    try {
+      if (await question()) return;
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw new Error(`Not in time: ${what}`, { cause: last });
+}
+
+/**
+ * The place of a thing's middle, in CSS px from the window's corner, once it is in view: where there
+ * are several, that of the first that is seen. It runs in the page.
+ */
+function placeOf(css: string, name: string | null, has: string | null) {
+  const thing = [...document.querySelectorAll(css)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const words = (element.ariaLabel ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+    return (
+      width > 0 &&
+      height > 0 &&
+      getComputedStyle(element).visibility === "visible" &&
+      !element.closest("[inert]") &&
+      (name === null || words === name) &&
+      (has === null || words.includes(has))
+    );
+  });
+  if (!thing) return null;
+  const middle = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const { x, y } = middle();
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
+    thing.scrollIntoView({ block: "center", behavior: "instant" });
+  const place = middle();
+  const top = document.elementFromPoint(place.x, place.y);
+  return { ...place, free: thing.contains(top) };
+}
+
+/** Somebody who uses the site in one of the engines. */
+export class Visitor {
+  readonly engine: Engine;
+  readonly #origin: string;
+
+  /** @param origin of the site */
+  constructor(engine: Engine, origin: string) {
+    this.engine = engine;
+    this.#origin = origin;
+  }
+
+  /** Opens a page and waits until it is alive. */
+  async open(path: string): Promise<void> {
+    await this.engine.go(this.#origin + path);
+    await until(`${path} is alive`, () => this.engine.ask(isAlive));
+  }
+
+  /** Waits until a thing is seen. */
+  async see(thing: Thing): Promise<void> {
+    await until(`seen is ${JSON.stringify(thing)}`, async () => (await this.#look(thing)) !== null);
+  }
+
+  /** Waits until a thing is not seen. */
+  async miss(thing: Thing): Promise<void> {
+    await until(`gone is ${JSON.stringify(thing)}`, async () => (await this.#look(thing)) === null);
+  }
+
+  /** Waits until the page answers a question so. @param question asked in the page */
+  async hear<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
+    const what = `${question.toString()} is ${String(answer)}`;
+    await until(what, async () => (await this.engine.ask(question)) === answer);
+  }
+
+  /** Moves the mouse over a thing once it stands still and nothing lies over it. */
+  async pointAt(thing: Thing): Promise<void> {
+    let before = { x: Number.NaN, y: Number.NaN };
+    await until(`within reach is ${JSON.stringify(thing)}`, async () => {
+      const place = await this.#look(thing);
+      const still = place !== null && place.x === before.x && place.y === before.y;
+      before = place ?? before;
+      return still && place.free;
+    });
+    await this.engine.point(before.x, before.y);
+  }
+
+  async press(thing: Thing): Promise<void> {
+    await this.pointAt(thing);
+    await this.engine.click();
+  }
+
+  /** Presses a thing as who uses the keyboard does. */
+  async pressByKey(thing: Thing, key: Key): Promise<void> {
+    await this.see(thing);
+    await this.engine.ask((css) => document.querySelector<HTMLElement>(css)?.focus(), thing.css);
+    await this.engine.press(key);
+  }
+
+  async fill(css: string, text: string): Promise<void> {
+    await this.press({ css });
+    await this.engine.type(text);
+  }
+
+  #look({ css, name, has }: Thing) {
+    return this.engine.ask(placeOf, css, name ?? null, has ?? null);
+  }
+}

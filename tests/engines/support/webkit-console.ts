@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { findEngines } from "../../../scripts/engines.mjs";
+import type { Doorway } from "./doorway.ts";
+import { onScreen } from "./screen.ts";
+import type { WalkedPage } from "./walked-page.ts";
+
+const guide = "/guide-through-the-pages";
+/** How long one page may take to come alive, in ms. */
+const pageLimit = 15_000;
+/** How each page's end is said in its console. */
+const endsAlive = "The end of ";
+const endsDead = "No life in ";
+/** How WebKit begins what it writes for the console: with the place, where there is one. */
+const isMessage = /^(\S+: )?CONSOLE /;
+
+/** Goes through the pages in a second window: this is the script of the first one. */
+async function leadThrough(
+  paths: readonly string[],
+  [alive, dead]: readonly [string, string],
+  limit: number,
+) {
+  const page = open("about:blank", "walk") as (Window & typeof globalThis) | null;
+  if (!page) return;
+  const lives = () => {
+    const header = page.document.querySelector("header") ?? {};
+    return Object.keys(header).some((key) => key.startsWith("__react"));
+  };
+  const arrived = (address: string) =>
+    page.location.pathname + page.location.search === address &&
+    page.document.readyState === "complete" &&
+    lives();
+  for (const address of paths) {
+    page.location.href = address;
+    for (const begun = Date.now(); !arrived(address) && Date.now() - begun < limit;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let top = 0; top < page.document.body.scrollHeight; top += page.innerHeight) {
+      page.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => page.requestAnimationFrame(resolve));
+    }
+    page.console.log((arrived(address) ? alive : dead) + address);
+  }
+}
+
+/**
+ * Opens pages in WebKit, one after the other, reads each to its end, and tells what its console said:
+ * all of it, also what the engine itself has to say. WebDriver cannot tell that, and a browser that is
+ * driven by it is private and says nothing, so a page of ours leads through here.
+ *
+ * @param doorway to the site
+ * @param paths of the pages
+ */
+export async function walkInWebKit(
+  doorway: Doorway,
+  paths: readonly string[],
+): Promise<Map<string, WalkedPage>> {
+  const handed = [paths, [endsAlive, endsDead], pageLimit].map((word) => JSON.stringify(word));
+  doorway.answer(guide, {
+    status: 200,
+    type: "text/html",
+    body: `<!doctype html><title>Guide</title><script>(${leadThrough.toString()})(${handed.join()})</script>`,
+  });
+  const home = mkdtempSync(path.join(os.tmpdir(), "orizzonte-webkit-"));
+  const [command, ...rest] = onScreen([
+    findEngines().miniBrowser,
+    "--enable-write-console-messages-to-stdout=true",
+    "--javascript-can-open-windows-automatically=true",
+    doorway.origin + guide,
+  ]);
+  const browser = spawn(command, rest, {
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const walked = new Map<string, WalkedPage>();
+  let messages: string[] = [];
+  try {
+    for await (const line of createInterface({ input: browser.stderr })) {
+      const end = [endsAlive, endsDead].find((words) => line.includes(words));
+      if (!end && isMessage.test(line)) messages.push(line);
+      if (!end) continue;
+      walked.set(line.slice(line.indexOf(end) + end.length), {
+        alive: end === endsAlive,
+        messages,
+      });
+      messages = [];
+      if (walked.size === paths.length) break;
+    }
+  } finally {
+    if (browser.pid) process.kill(-browser.pid);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return walked;
+}
