@@ -1,10 +1,14 @@
 import { createContext } from "react-router";
+import type { Offers } from "./features/permits/offers";
 
 /**
  * Where the site is published, such as "https://orizzonte.example": the start of canonical
  * addresses and of what structured data names. The Worker puts it into each request's context.
  */
 export const siteOrigin = createContext<string>();
+
+/** What the firm offers at the moment of the request: what has run out since is not shown. */
+export const currentOffers = createContext<Offers>();
 
 /** Services of others that the settings turn on: what visitors meet of them, and are told of them. */
 interface Services {

@@ -5,6 +5,7 @@ import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
 import { investmentPageLinks } from "./features/invest/investment-page-links";
+import { registeredAs } from "./features/permits/registered";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
 import { findPicture } from "./pictures/find-picture";
@@ -48,7 +49,7 @@ export function shellContent(
         text,
       })),
       tagline,
-      place,
+      place: [place, ...registeredAs(words.permits, company)].join(" · "),
     },
     company: {
       name,

@@ -3,12 +3,19 @@
  * owner has filled in what only the owner knows: with a placeholder left, mails would reach nobody and
  * links in them would lead nowhere.
  *
+ * Nothing is deployed either where a home or project would be advertised without a permit of the Dubai
+ * Land Department, unless the owner says so.
+ *
  *     npm run deploy
+ *     npm run deploy -- --without-permits
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { company } from "../app/data/company.ts";
+import { runOut, withoutPermit } from "../app/features/permits/validity.ts";
 import { build } from "./build.mjs";
+import { advertisements } from "./permits.ts";
 import { mustRun, root, run } from "./run.mjs";
 
 const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
@@ -39,6 +46,24 @@ if (left.length > 0) {
   process.exit(1);
 }
 
+const { values: words } = parseArgs({
+  options: { "without-permits": { type: "boolean", default: false } },
+});
+const now = new Date();
+const unpermitted = withoutPermit(advertisements, now);
+const advertisedWithout = [
+  `Advertised without a valid permit of the Dubai Land Department, ${unpermitted.length} in all:`,
+  ...unpermitted.map((name) => `  ${name}`),
+].join("\n");
+if (unpermitted.length > 0 && !words["without-permits"]) {
+  console.error(
+    `Not deployed. ${advertisedWithout}\nGive each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits`,
+  );
+  process.exit(1);
+}
+const over = runOut(advertisements, now);
+if (over.length > 0) console.log(`Not shown, because the permit has run out: ${over.join(", ")}.`);
+
 const promised = setting("STRICT_TRANSPORT_SECURITY");
 if (!readFileSync(path.join(root, "public/_headers"), "utf8").includes(`Security: ${promised}\n`)) {
   console.error(
@@ -59,3 +84,4 @@ for (const name of queues)
 
 mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
 mustRun("wrangler", ["deploy"]);
+if (unpermitted.length > 0) console.warn(`Deployed. ${advertisedWithout}`);

@@ -4,6 +4,7 @@ import { articles } from "../app/data/articles.ts";
 import { properties } from "../app/data/properties.ts";
 import { sitePages } from "../app/data/site-pages.ts";
 import { articlePath } from "../app/features/journal/article-summary.ts";
+import { permitInBrief } from "../app/features/permits/permit-content.ts";
 import { propertyPath } from "../app/features/properties/find-property.ts";
 import { locationOf } from "../app/features/properties/property-facts.ts";
 import { formatPrice } from "../app/format/money.ts";
@@ -34,7 +35,9 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
       picture: property.image,
       title: words.properties.items[property.id].title,
       line: `${formatPrice(locale, property)} · ${locationOf(words.properties, property)}`,
-      note: words.pictureNotes.one,
+      note: [words.pictureNotes.one, ...permitInBrief(words.permits, property, new Date())].join(
+        " · ",
+      ),
     })),
     ...areas.map(({ id, picture }) => ({
       path: `/areas/${id}` as const,

@@ -1,8 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
+import { allOffers, offersAt } from "~/features/permits/offers";
+import { secondsUntilEnd } from "~/features/permits/validity";
 import { tellProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
 import { tellHeld } from "./enquiries/held";
+import { tellEndingPermits } from "./enquiries/permits";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Order } from "./enquiries/store";
@@ -23,6 +26,8 @@ async function answerPage(
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   const { renderPage, routes } = await import("./pages");
+  // Before the page is rendered: what runs out meanwhile is in it.
+  const asked = offersAt(new Date());
   const page = await renderPage({
     request,
     env,
@@ -34,6 +39,7 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
+    rightFor: secondsUntilEnd(allOffers(asked), asked.now),
   });
 }
 
@@ -69,9 +75,14 @@ const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
 
+/** What is told once in a morning. */
+async function everyMorning(env: Env, now: Date) {
+  await Promise.all([tellHeld(env, now), tellEndingPermits(env, now)]);
+}
+
 const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {
   [nightly]: deleteOutdated,
-  [mornings]: tellHeld,
+  [mornings]: everyMorning,
   [mondays]: mailWeek,
 };
 

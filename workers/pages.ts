@@ -2,7 +2,8 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { services, siteOrigin } from "~/request-context";
+import { offersAt } from "~/features/permits/offers";
+import { currentOffers, services, siteOrigin } from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
@@ -17,6 +18,7 @@ export const renderPage = createRequestHandler<Env>({
     const context = new RouterContextProvider();
     context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
+    context.set(currentOffers, offersAt(new Date()));
     context.set(services, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,

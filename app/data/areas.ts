@@ -1,4 +1,5 @@
 import type { PictureName } from "~/pictures/catalogue";
+import type { Permit } from "./permits";
 
 export type AreaId =
   | "downtown-district"
@@ -18,6 +19,8 @@ export interface Area {
   price: { from: number; to: number };
   /** The areas beside it, the nearest first. */
   neighbours: readonly AreaId[];
+  /** Of what is advertised of it; none until the owner gives it. */
+  permit?: Permit;
 }
 
 /** The areas, in the specification's order. */

@@ -16,8 +16,15 @@ export interface Company {
   claims: { properties: number; languages: number; specialists: number };
   /** In which a letter to the office is read, as BCP 47 names them. */
   reads: readonly string[];
-  /** Shown where they exist. `trakheesi` is the permit of an advertisement, `rera` the broker's. */
-  permits: { dld?: string; trakheesi?: string; rera?: string };
+  /**
+   * What the Dubai Land Department knows the firm by, shown where it exists: its licence, the office's
+   * number in the register of brokers (ORN), and of each desk the number of its broker (BRN).
+   */
+  registered: {
+    licence?: string;
+    orn?: string;
+    brn?: Partial<Record<"sales" | "leasing", string>>;
+  };
 }
 
 /** Apart from the other facts, because every page’s scripts carry it for their titles. */
@@ -37,5 +44,5 @@ export const company: Company = {
   social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
   claims: { properties: 5000, languages: 40, specialists: 200 },
   reads: ["en", "it"],
-  permits: {},
+  registered: {},
 };

@@ -1,5 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 import type { Register } from "./costs";
+import type { Permit } from "./permits";
 
 /** One picture of a project's carousel; its words stand under its name in app/content. */
 export type ProjectPicture = Extract<PictureName, `projects/${string}`>;
@@ -20,8 +21,10 @@ export interface Unit {
   picture: PictureName;
 }
 
-interface Project {
+export interface Project {
   title: string;
+  /** Of its advertisement; none until the owner gives it. */
+  permit?: Permit;
   /** In the order of the carousel. */
   slides: readonly [ProjectPicture, ...ProjectPicture[]];
 }

@@ -1,5 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 import type { AreaId } from "./areas";
+import type { Permit } from "./permits";
 import type { PropertyId } from "./property-ids";
 
 export type PropertyType = "apartment" | "villa" | "penthouse" | "townhouse";
@@ -44,6 +45,8 @@ export interface Property {
    * under one hero picture.
    */
   enquiry: "form" | "dialog" | "card";
+  /** Of its advertisement; none until the owner gives it. */
+  permit?: Permit;
 }
 
 const catalogue = [

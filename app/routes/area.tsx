@@ -4,12 +4,15 @@ import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/ar
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { homesOn } from "~/features/permits/offers";
+import { permitContent } from "~/features/permits/permit-content";
+import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { fill } from "~/format/fill";
 import { formatRange } from "~/format/money";
 import { findPicture } from "~/pictures/find-picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -22,7 +25,8 @@ import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const area = findArea(params.id);
+  const offered = context.get(currentOffers);
+  const area = findArea(offered.areas, params.id);
   if (!area) throw data(null, 404);
   const { guide, index } = words.areas;
   const text = words.areas.items[area.id];
@@ -52,12 +56,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
+    permit: permitContent(words.permits, area, offered.now),
     text,
     words: guide,
-    properties: propertiesIn(area).map((property) =>
+    properties: propertiesIn(homesOn(offered), area).map((property) =>
       propertyCard(locale, words.properties, property),
     ),
-    neighbours: neighboursOf(area).map((other) => areaSummary(locale, words.areas, other)),
+    neighbours: neighboursOf(offered.areas, area).map((other) =>
+      areaSummary(locale, words.areas, other),
+    ),
     close: {
       title: index.close.title,
       text: index.close.text,
@@ -81,6 +88,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <div className="page">
         <FactLine facts={facts} />
+        <PermitNote permit={loaderData.permit} />
       </div>
       <AreaLife area={text} words={words} />
       {properties.length > 0 ? (

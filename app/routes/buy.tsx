@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { buyPath, offPlanPath } from "~/data/paths";
-import { properties } from "~/data/properties";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { homesOn } from "~/features/permits/offers";
 import { ChosenFilters } from "~/features/properties/chosen-filters";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, readFilters } from "~/features/properties/filters";
@@ -14,6 +14,7 @@ import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
 import { findPicture } from "~/pictures/find-picture";
+import { currentOffers } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
@@ -23,9 +24,9 @@ import { SiteLink } from "~/ui/site-link";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/buy";
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const list = propertyList(locale, words, properties, url.searchParams);
+  const list = propertyList(locale, words, homesOn(context.get(currentOffers)), url.searchParams);
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     words: words.buy,

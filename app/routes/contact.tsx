@@ -11,6 +11,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { registeredAs } from "~/features/permits/registered";
 import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { pageWords } from "~/words";
@@ -29,7 +30,10 @@ export function loader({ params, url }: Route.LoaderArgs) {
       whatsapp: company.whatsapp,
       timeZone: officeTimeZone,
     },
-    house: words.company,
+    house: {
+      ...words.company,
+      place: [words.company.place, ...registeredAs(words.permits, company)].join(" · "),
+    },
     hours: hoursInWords(locale, openingHours, words.company.hours),
     picture: findPicture(locale, "pages/contact"),
     others: {

@@ -20,6 +20,7 @@ import { Offers } from "~/features/home/offers";
 import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
 import { WhatsappLink } from "~/features/home/whatsapp-link";
+import { homesOn } from "~/features/permits/offers";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
@@ -29,7 +30,7 @@ import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import { findPicture } from "~/pictures/find-picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
 import { ActionLink } from "~/ui/action-link";
@@ -44,7 +45,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { home } = words;
   const origin = context.get(siteOrigin);
-  const open = propertiesListed("open");
+  const homes = homesOn(context.get(currentOffers));
+  const open = propertiesListed(homes, "open");
   return {
     head: {
       ...home.head,
@@ -56,13 +58,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
       note: words.pictureNotes.one,
       cards: open.map((property) => propertyCard(locale, words.properties, property)),
     },
-    offers: (["sale", "rent"] as const).map((purpose) => ({
-      ...home.offers[purpose],
-      text: onOffer(locale, words.properties, open, purpose),
-      to: listPath({ for: purpose }),
-      picture: findPicture(locale, homePictures[purpose]),
-    })),
-    exclusives: propertiesListed("exclusive").map((property) => {
+    offers: (["sale", "rent"] as const)
+      .filter((purpose) => open.some((property) => property.purpose === purpose))
+      .map((purpose) => ({
+        ...home.offers[purpose],
+        text: onOffer(locale, words.properties, open, purpose),
+        to: listPath({ for: purpose }),
+        picture: findPicture(locale, homePictures[purpose]),
+      })),
+    exclusives: propertiesListed(homes, "exclusive").map((property) => {
       const opening = exclusiveOpenings[property.id];
       const caption = home.exclusives.openings[property.id];
       return exclusiveProperty(

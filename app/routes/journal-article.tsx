@@ -11,12 +11,12 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
-import { findProperty } from "~/features/properties/find-property";
+import { homesOn } from "~/features/permits/offers";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
@@ -61,6 +61,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: summary.excerpt,
     structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
+  const homes = homesOn(context.get(currentOffers));
   const body = articleBody(locale, text.body);
   return {
     head,
@@ -76,7 +77,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: text.propertiesTitle,
       note: words.pictureNotes.one,
       properties: article.properties
-        .flatMap((id) => findProperty(id) ?? [])
+        .flatMap((id) => homes.find((home) => home.id === id) ?? [])
         .map((property) => propertyCard(locale, words.properties, property)),
     },
     allProperties: page.properties.all,

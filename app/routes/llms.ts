@@ -2,14 +2,14 @@ import { areas } from "~/data/areas";
 import { articles } from "~/data/articles";
 import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
-import { properties } from "~/data/properties";
 import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { articleSummary } from "~/features/journal/article-summary";
+import { homesOn } from "~/features/permits/offers";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { wordsIn } from "~/words";
 import type { Route } from "./+types/llms";
 
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.homes}`,
     "",
-    ...properties.map((property) => {
+    ...homesOn(context.get(currentOffers)).map((property) => {
       const { title, summary } = words.properties.items[property.id];
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),

@@ -9,13 +9,13 @@ import {
   type InvestmentPageLink,
 } from "~/features/invest/investment-page-links";
 import { formatShares } from "~/features/invest/payment-plan";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -53,7 +53,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ],
     },
     distinction: formatCount(locale, Object.keys(projects).length, offPlan.featured.distinction),
-    projects: featuredProjects.map((id) => projectShowcase(id, locale, words.projects)),
+    projects: projectShowcases(featuredProjects, {
+      locale,
+      words,
+      offers: context.get(currentOffers),
+    }),
     investmentPages: investmentPageLinks(locale, words),
   };
 }

@@ -1,11 +1,20 @@
 import { data } from "react-router";
+import type { Words } from "~/content/contract/words";
+import type { Property } from "~/data/properties";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { homesOn, type Offers } from "~/features/permits/offers";
+import { permitInBrief } from "~/features/permits/permit-content";
+import { isAdvertised } from "~/features/permits/validity";
 import { ContactCard, requestDialogId } from "~/features/properties/contact-card";
-import { findProperty, propertyPath } from "~/features/properties/find-property";
+import { propertyPath, similarProperties } from "~/features/properties/find-property";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
-import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
+import {
+  propertyPageData,
+  type PropertyPageData,
+  similarShown,
+} from "~/features/properties/property-page-data";
 import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
@@ -13,8 +22,9 @@ import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { defaultLocale } from "~/locale";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import type { GonePage } from "~/shell/gone-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/button";
@@ -23,10 +33,30 @@ import { Price } from "~/ui/price";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 
+/** What stands in place of a home that is advertised no longer: the homes most like it. */
+function goneHome(
+  { permits, properties: words, property: page }: Words,
+  home: Property,
+  offered: Offers,
+): GonePage {
+  const { title, text } = permits.gone.home;
+  const similar = similarProperties(home, homesOn(offered), similarShown);
+  return {
+    title: fill(title, { title: words.items[home.id].title }),
+    text,
+    links: [
+      ...similar.map((other) => ({ to: propertyPath(other), title: words.items[other.id].title })),
+      { to: "/buy", title: page.similar.all },
+    ],
+  };
+}
+
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const property = findProperty(params.id);
+  const offered = context.get(currentOffers);
+  const property = offered.properties.find(({ id }) => id === params.id);
   if (!property) throw data(null, 404);
+  if (!isAdvertised(property, offered.now)) throw data(goneHome(words, property, offered), 410);
   const origin = context.get(siteOrigin);
   const { title, summary } = words.properties.items[property.id];
   const crumbs = breadcrumbTrail(
@@ -42,18 +72,22 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     viewing,
     origin,
     query: url.searchParams,
+    offers: offered,
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     title: headTitle(words.properties, words.property, property),
-    description: fill(words.property.head.description, {
-      summary,
-      price: page.price,
-      area: formatFloorArea(locale, property.areaSqFt),
-      handover: words.properties.handovers[property.handover],
-    }),
+    description: [
+      fill(words.property.head.description, {
+        summary,
+        price: page.price,
+        area: formatFloorArea(locale, property.areaSqFt),
+        handover: words.properties.handovers[property.handover],
+      }),
+      ...permitInBrief(words.permits, property, offered.now).map((permit) => `${permit}.`),
+    ].join(" "),
     structuredData: [
-      realEstateListing(property, { locale, words: words.properties, pictures, origin }),
+      realEstateListing(property, { locale, words, pictures, origin, now: offered.now }),
       breadcrumbList(locale, crumbs, origin),
     ],
   };

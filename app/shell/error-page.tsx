@@ -28,10 +28,10 @@ export function ErrorPage({ error }: { error: unknown }) {
         <LastError message={message} />
       </Suspense>
     );
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isRouteErrorResponse(error) && [404, 410].includes(error.status))
     return (
       <Suspense>
-        <NotFound shell={shell} />
+        <NotFound shell={shell} error={error} />
       </Suspense>
     );
   const { home, unexpected } = shell.words.errors;

@@ -1,21 +1,30 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { type ErrorResponse, useLocation } from "react-router";
 import { homePath } from "~/data/paths";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
+import type { GonePage } from "./gone-page";
 
-/** What stands in place of a page that does not exist: that it does not, and where else to go. */
-export function NotFound({ shell }: { shell: ShellData }) {
+interface NotFoundProps {
+  shell: ShellData;
+  /** With status 410 it says what is gone, and brings its own ways on. */
+  error: ErrorResponse;
+}
+
+/** What stands in place of a page that does not exist, or no longer: that it does not, and where else to go. */
+export function NotFound({ shell, error }: NotFoundProps) {
   const { home, notFound } = shell.words.errors;
+  const { title, text, links } =
+    error.status === 410 ? (error.data as GonePage) : { ...notFound, links: shell.wanted };
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
   }, [pathname]);
   return (
     <>
-      <title>{notFound.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Picture
         picture={shell.horizon}
@@ -25,11 +34,11 @@ export function NotFound({ shell }: { shell: ShellData }) {
         className="h-[44svh] w-full object-cover object-[50%_42%]"
       />
       <div className="page border-t border-ink pt-8 pb-24">
-        <h1 className="display text-title-1">{notFound.title}</h1>
-        <p className="mt-6 text-lead measure">{notFound.text}</p>
+        <h1 className="display text-title-1">{title}</h1>
+        <p className="mt-6 text-lead measure">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ActionLink to={homePath}>{home}</ActionLink>
-          {shell.wanted.map((link) => (
+          {links.map((link) => (
             <SiteLink key={link.to} to={link.to} className="text-action">
               {link.title}
             </SiteLink>

@@ -1,9 +1,7 @@
-import { areas } from "~/data/areas";
 import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
-import { projects } from "~/data/projects";
-import { properties } from "~/data/properties";
 import { contentDate, sitePages } from "~/data/site-pages";
+import { homesOn, isProjectOn, type Offers, offersAt } from "~/features/permits/offers";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
@@ -16,26 +14,36 @@ export interface MappedPage {
   changed: string;
 }
 
-function picturesOf(page: (typeof sitePages)[number]): PictureName[] {
-  const investmentPage = Object.values(investmentPages).find(({ path }) => path === page.path);
-  const galleries = (investmentPage?.projects ?? []).flatMap((id) => projects[id].slides);
+/** The projects that a page shows, as a moment finds them. */
+function projectsOf(path: SitePath, offers: Offers) {
+  const page = Object.values(investmentPages).find((one) => one.path === path);
+  return (page?.projects ?? []).filter((id) => isProjectOn(offers, id));
+}
+
+function picturesOf(page: (typeof sitePages)[number], offers: Offers): PictureName[] {
+  const galleries = projectsOf(page.path, offers).flatMap((id) => offers.projects[id].slides);
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 
+/** The page of one project alone is gone with it. */
+const isThere = ({ path }: (typeof sitePages)[number], offers: Offers) =>
+  path !== investmentPages.prelaunch.path || projectsOf(path, offers).length > 0;
+
 /** Every page of the site that has an address of its own: for loaders. */
-export function siteMap(): MappedPage[] {
+export function siteMap(offers = offersAt(new Date())): MappedPage[] {
+  const pages = sitePages.filter((page) => isThere(page, offers));
   return [
-    ...sitePages.map((page) => ({
+    ...pages.map((page) => ({
       path: page.path,
-      pictures: picturesOf(page),
+      pictures: picturesOf(page, offers),
       changed: contentDate,
     })),
-    ...properties.map(({ id, gallery }) => ({
+    ...homesOn(offers).map(({ id, gallery }) => ({
       path: `/property/${id}` as const,
       pictures: gallery,
       changed: contentDate,
     })),
-    ...areas.map(({ id, picture }) => ({
+    ...offers.areas.map(({ id, picture }) => ({
       path: `/areas/${id}` as const,
       pictures: [picture],
       changed: contentDate,

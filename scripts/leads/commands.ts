@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
+import { endingWithin } from "../../app/features/permits/validity.ts";
 import { type Question, questions } from "../../workers/enquiries/report-sql.ts";
+import { mayHavePermits } from "../permits.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
 import type { Place } from "./execute-words.ts";
 import { allKinds, exportLeads, type Format } from "./export.ts";
@@ -122,9 +124,26 @@ const exporting: Command = {
 };
 
 /** The queue is the running site's own: it is asked for what it holds. */
+/** Which permits run out within so many days, or have run out. */
+function tellPermits(now: Date) {
+  const ending = endingWithin(mayHavePermits, aMonth, now);
+  if (ending.length === 0) return console.log("No permit runs out within a month.");
+  console.table(
+    ending.map(({ name, permit: { number, validUntil }, daysLeft }) => ({
+      advertised: name,
+      permit: number,
+      last_day: validUntil,
+      days_left: daysLeft,
+    })),
+  );
+}
+
+/** In days. */
+const aMonth = 31;
+
 const statusing: Command = {
   usage: "[--at ORIGIN]",
-  does: "tells how many enquiries there are, how many are held as spam, wait, were given up or are dead letters.",
+  does: "tells how many enquiries there are, how many are held as spam, wait, were given up or are dead letters, and which permits run out within a month.",
   explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
   options: { at: { type: "string" } },
   takesWord: false,
@@ -132,6 +151,7 @@ const statusing: Command = {
     const { enquiries, deliveries } = status(place);
     console.table(enquiries);
     console.table(deliveries);
+    tellPermits(new Date());
     const site = siteOf(place, options);
     const queue = await queueStatus(site);
     if (queue) console.table([queue]);

@@ -22,6 +22,6 @@ export default {
     finalizeResponse(
       request,
       new Response(page, { headers: { "content-type": "text/html", [scriptNonceHeader]: nonce } }),
-      { routes: [], turnstile: false, analytics: undefined },
+      { routes: [], turnstile: false, analytics: undefined, rightFor: Infinity },
     ),
 };

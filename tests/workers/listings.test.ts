@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "~/data/company";
 import { type Property, properties } from "~/data/properties";
+import { offersAt } from "~/features/permits/offers";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
@@ -9,7 +10,6 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
   headTitle,
-  permitDetails,
   priceNote,
   propertyDetails,
   propertyFigures,
@@ -48,6 +48,7 @@ const pageOfProperty = (property: Property) =>
     viewing: viewingAnswers(locale, words.properties, property),
     origin: "https://site.example",
     query: new URLSearchParams(),
+    offers: offersAt(new Date()),
   });
 
 describe("the catalogue of homes", () => {
@@ -328,12 +329,5 @@ describe("a home's page", () => {
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);
     expect(new URL(agent.chatAboutProperty).pathname).toBe(`/${company.whatsapp}`);
-  });
-
-  it("shows a permit once the firm has it", () => {
-    expect(permitDetails(words.property, {})).toEqual([]);
-    expect(permitDetails(words.property, { rera: "12345" })).toEqual([
-      { term: "RERA broker number", text: "12345" },
-    ]);
   });
 });

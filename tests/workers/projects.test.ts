@@ -10,10 +10,16 @@ import {
   priceRows,
   unitContent,
 } from "~/features/invest/prelaunch-content";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { offersAt } from "~/features/permits/offers";
 
 const ids = Object.keys(projects) as ProjectId[];
-const showcase = (id: ProjectId) => projectShowcase(id, "en", english.projects);
+const showcase = (id: ProjectId): ShowcaseProject => {
+  const offers = offersAt(new Date());
+  const [found] = projectShowcases([id], { locale: "en", words: english, offers });
+  if (!found) throw new Error(`No project ${id}`);
+  return found;
+};
 
 /** Specification §2: most carousels have ten slides. */
 const slideCount = (id: string) => ({ "al-marjan-island": 9, "palazzo-tissoli": 8 })[id] ?? 10;

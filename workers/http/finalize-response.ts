@@ -15,6 +15,7 @@ interface Site {
   routes: readonly string[];
   turnstile: boolean;
   analytics: string | undefined;
+  rightFor: number;
 }
 
 /**
@@ -24,16 +25,16 @@ interface Site {
  * @param request what was asked for
  * @param response the page as it was rendered
  * @param site the ids of the router's routes, whether Turnstile is on, the token of Web Analytics
- *   where that is
+ *   where that is, and for how long what the page shows is right, in seconds
  */
 export async function finalizeResponse(
   request: Request,
   response: Response,
-  { routes, turnstile, analytics }: Site,
+  { routes, turnstile, analytics, rightFor }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(cacheHeaders(request, response.status, routes)))
-    headers.set(name, value);
+  const kept = cacheHeaders(request, response.status, routes, rightFor);
+  for (const [name, value] of Object.entries(kept)) headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 
   const nonce = headers.get(scriptNonceHeader);

@@ -26,14 +26,6 @@ export const property: PropertyPageWords = {
     work: "للعمل",
     guide: "اقرأ دليل المنطقة",
   },
-  permits: {
-    title: "التصاريح",
-    names: {
-      dld: "دائرة الأراضي والأملاك في دبي",
-      trakheesi: "تصريح الإعلان من نظام تراخيصي",
-      rera: "رقم الوسيط لدى مؤسسة التنظيم العقاري",
-    },
-  },
   request: "اطلب معاينة",
   agent: {
     title: "المسؤول",

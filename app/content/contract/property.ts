@@ -26,7 +26,6 @@ export interface PropertyPageWords {
     built: string;
   };
   place: { title: string; district: string; whereabouts: string; work: string; guide: string };
-  permits: { title: string; names: { dld: string; trakheesi: string; rera: string } };
   request: string;
   agent: {
     title: string;

@@ -18,6 +18,7 @@ import type {
 } from "./investment";
 import type { JournalWords } from "./journal";
 import type { LlmsWords } from "./llms";
+import type { PermitWords } from "./permits";
 import type { PictureNotes } from "./picture-notes";
 import type { PictureTexts } from "./pictures";
 import type { PrivacyWords } from "./privacy";
@@ -47,6 +48,7 @@ export interface Words {
   investment: InvestmentWords;
   llms: LlmsWords;
   offPlan: OffPlanWords;
+  permits: PermitWords;
   pictureNotes: PictureNotes;
   pictures: PictureTexts;
   prelaunch: PrelaunchWords;

@@ -26,14 +26,6 @@ export const property: PropertyPageWords = {
     work: "For work",
     guide: "Read the area guide",
   },
-  permits: {
-    title: "Permits",
-    names: {
-      dld: "Dubai Land Department",
-      trakheesi: "Trakheesi advertisement permit",
-      rera: "RERA broker number",
-    },
-  },
   request: "Request a Viewing",
   agent: {
     title: "Agent",

@@ -15,6 +15,7 @@ import { investment } from "./investment";
 import { journal } from "./journal";
 import { llms } from "./llms";
 import { offPlan } from "./off-plan";
+import { permits } from "./permits";
 import { pictureNotes } from "./picture-notes";
 import { pictures } from "./pictures";
 import { prelaunch } from "./prelaunch";
@@ -49,6 +50,7 @@ export const english: Words = {
   investment,
   llms,
   offPlan,
+  permits,
   pictureNotes,
   pictures,
   prelaunch,

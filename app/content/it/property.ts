@@ -26,14 +26,6 @@ export const property: PropertyPageWords = {
     work: "Per il lavoro",
     guide: "Leggi la guida al quartiere",
   },
-  permits: {
-    title: "Autorizzazioni",
-    names: {
-      dld: "Dubai Land Department (catasto di Dubai)",
-      trakheesi: "Permesso Trakheesi per l’annuncio",
-      rera: "Numero RERA dell’agente",
-    },
-  },
   request: "Richiedi una visita",
   agent: { title: "Agente", name: "{desk}, {company}" },
   contact: {

@@ -1,6 +1,6 @@
 import type { AreasWords } from "~/content/contract/areas";
-import { type Area, areas } from "~/data/areas";
-import { properties, type Property } from "~/data/properties";
+import type { Area } from "~/data/areas";
+import type { Property } from "~/data/properties";
 import { formatMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
@@ -10,21 +10,22 @@ import type { Picture } from "~/pictures/picture-data";
 /**
  * Looks an area up by the id in its address.
  *
+ * @param areas all that have a guide
  * @param id as in /areas/{id}
  * @returns the area, or undefined where there is no guide of that id
  */
-export function findArea(id: string): Area | undefined {
+export function findArea(areas: readonly Area[], id: string): Area | undefined {
   return areas.find((area) => area.id === id);
 }
 
-/** The properties that stand in an area, exclusives too, in the catalogue's order. */
-export function propertiesIn({ id }: Area): readonly Property[] {
-  return properties.filter(({ area }) => area === id);
+/** Those of a list of properties that stand in an area, exclusives too, in its order. */
+export function propertiesIn(list: readonly Property[], { id }: Area): readonly Property[] {
+  return list.filter(({ area }) => area === id);
 }
 
 /** The areas beside one, the nearest first. */
-export function neighboursOf(area: Area): readonly Area[] {
-  return area.neighbours.flatMap((id) => findArea(id) ?? []);
+export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[] {
+  return area.neighbours.flatMap((id) => findArea(areas, id) ?? []);
 }
 
 /** An area as lists show it. */

@@ -1,7 +1,7 @@
-import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { ProjectFacts } from "./project-facts";
+import { ProjectAsk } from "./project-ask";
 import "./invest.css";
+import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface LeadProjectProps {
@@ -37,11 +37,9 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
               <bdi>{project.title}</bdi>
             </h3>
             <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
-            <p className="mt-3">
-              <ActionLink look="text" to={project.ask.to}>
-                {project.ask.text}
-              </ActionLink>
-            </p>
+            <div className="mt-3">
+              <ProjectAsk {...project} />
+            </div>
           </div>
           <ProjectFacts facts={project.facts} />
         </div>

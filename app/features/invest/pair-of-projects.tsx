@@ -1,9 +1,10 @@
-import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
+import { ProjectAsk } from "./project-ask";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface PairOfProjectsProps {
-  projects: readonly [ShowcaseProject, ShowcaseProject];
+  /** Two; fewer where a permit has run out. */
+  projects: readonly ShowcaseProject[];
   /** Said of every picture. */
   note: string;
 }
@@ -36,11 +37,9 @@ export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
               <bdi>{project.title}</bdi>
             </h3>
             <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
-            <p className="mt-3">
-              <ActionLink look="text" to={project.ask.to}>
-                {project.ask.text}
-              </ActionLink>
-            </p>
+            <div className="mt-3">
+              <ProjectAsk {...project} />
+            </div>
           </div>
         </article>
       ))}

@@ -1,6 +1,9 @@
 import type { ProjectsWords } from "~/content/contract/projects";
+import type { Words } from "~/content/contract/words";
 import { type ProjectId, projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { isProjectOn, type Offers } from "~/features/permits/offers";
+import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
@@ -27,6 +30,8 @@ export interface ShowcaseProject {
   figures?: readonly Figure[];
   /** The way to the contact form, which then knows what the message is about. */
   ask: { text: string; to: SitePath };
+  /** Of its advertisement, where the owner has given it. */
+  permit: PermitContent | undefined;
 }
 
 /** What the developer of Al Marjan Island Residences gives of it. */
@@ -51,11 +56,25 @@ function alMarjan(locale: Locale, words: ProjectsWords["developerFigures"]) {
   };
 }
 
-/** A project with its pictures and words. For loaders: the catalogue stays on the server. */
-export function projectShowcase(
+interface ShowcaseSource {
+  locale: Locale;
+  words: Words;
+  offers: Offers;
+}
+
+/**
+ * Those of some projects that may be shown, with pictures and words. For loaders: the catalogue stays
+ * on the server.
+ */
+export const projectShowcases = (
+  ids: readonly ProjectId[],
+  source: ShowcaseSource,
+): ShowcaseProject[] =>
+  ids.filter((id) => isProjectOn(source.offers, id)).map((id) => projectShowcase(id, source));
+
+function projectShowcase(
   id: ProjectId,
-  locale: Locale,
-  words: ProjectsWords,
+  { locale, words: { projects: words, permits }, offers }: ShowcaseSource,
 ): ShowcaseProject {
   const { title, slides } = projects[id];
   const { line, facts } = words.items[id];
@@ -79,5 +98,6 @@ export function projectShowcase(
       text: fill(words.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),
     },
+    permit: permitContent(permits, offers.projects[id], offers.now),
   };
 }

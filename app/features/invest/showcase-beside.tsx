@@ -1,7 +1,7 @@
-import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
-import { ProjectFacts } from "./project-facts";
+import { ProjectAsk } from "./project-ask";
 import "./invest.css";
+import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface ShowcaseBesideProps {
@@ -50,11 +50,9 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
         </h3>
         <p className="mt-3 mb-6">{project.line}</p>
         <ProjectFacts facts={project.facts} />
-        <p className="mt-4">
-          <ActionLink look="text" to={project.ask.to}>
-            {project.ask.text}
-          </ActionLink>
-        </p>
+        <div className="mt-4">
+          <ProjectAsk {...project} />
+        </div>
       </div>
     </article>
   );

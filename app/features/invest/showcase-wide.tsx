@@ -1,6 +1,6 @@
 import "./invest.css";
-import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
+import { ProjectAsk } from "./project-ask";
 import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject, Figure } from "./project-showcase";
 
@@ -65,11 +65,9 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
       <div className="page mt-12" data-reveal="">
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}
-        <p className="mt-5">
-          <ActionLink look="text" to={project.ask.to}>
-            {project.ask.text}
-          </ActionLink>
-        </p>
+        <div className="mt-5">
+          <ProjectAsk {...project} />
+        </div>
       </div>
     </article>
   );

@@ -1,11 +1,12 @@
-import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
 import "./invest.css";
+import { ProjectAsk } from "./project-ask";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface TrophyProjectsProps {
   title: string;
-  projects: readonly [ShowcaseProject, ShowcaseProject];
+  /** Two; fewer where a permit has run out. */
+  projects: readonly ShowcaseProject[];
   /** Said of every picture. */
   note: string;
 }
@@ -22,11 +23,9 @@ function Words({ project }: TrophyProps) {
       </h3>
       <div className="lg:text-end">
         <p className="text-lead">{project.line}</p>
-        <p className="mt-2">
-          <ActionLink look="text" to={project.ask.to}>
-            {project.ask.text}
-          </ActionLink>
-        </p>
+        <div className="mt-2">
+          <ProjectAsk {...project} />
+        </div>
       </div>
     </>
   );
@@ -39,40 +38,44 @@ export function TrophyProjects(props: TrophyProjectsProps) {
   return (
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
-      <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
-        <Carousel
-          title={first.title}
-          viewer
-          note={note}
-          slides={first.slides}
-          variant="wide"
-          sizes="(width < 48rem) 188vw, 100vw"
-        />
-        <div
-          className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
-          data-reveal=""
-        >
-          <Words project={first} />
-        </div>
-      </article>
-      <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
-        <div
-          className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
-          data-reveal=""
-        >
-          <Words project={second} />
-        </div>
-        <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
+      {first && (
+        <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
           <Carousel
-            title={second.title}
+            title={first.title}
             viewer
             note={note}
-            slides={second.slides}
-            variant="landscape"
-            sizes="(width < 64rem) 92vw, 86vw"
+            slides={first.slides}
+            variant="wide"
+            sizes="(width < 48rem) 188vw, 100vw"
           />
-        </div>
-      </article>
+          <div
+            className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
+            data-reveal=""
+          >
+            <Words project={first} />
+          </div>
+        </article>
+      )}
+      {second && (
+        <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
+          <div
+            className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
+            data-reveal=""
+          >
+            <Words project={second} />
+          </div>
+          <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
+            <Carousel
+              title={second.title}
+              viewer
+              note={note}
+              slides={second.slides}
+              variant="landscape"
+              sizes="(width < 64rem) 92vw, 86vw"
+            />
+          </div>
+        </article>
+      )}
     </section>
   );
 }

@@ -15,12 +15,16 @@ export function findProperty(id: string): Property | undefined {
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
 
 /**
- * The properties of one listing, in the catalogue's order.
+ * The properties of one listing, in their order.
  *
+ * @param list those that may be shown
  * @param listing `open` for those on /buy and in Luxury Properties, `exclusive` for Exclusives
  */
-export function propertiesListed(listing: Property["listing"]): readonly Property[] {
-  return properties.filter((property) => property.listing === listing);
+export function propertiesListed(
+  list: readonly Property[],
+  listing: Property["listing"],
+): readonly Property[] {
+  return list.filter((property) => property.listing === listing);
 }
 
 /** How alike two properties are to somebody who looks for one of them. */

@@ -1,6 +1,5 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { PropertyPageWords } from "~/content/contract/property";
-import type { Company } from "~/data/company";
 import type { Property } from "~/data/properties";
 import type { CostRow } from "~/features/costs/cost-content";
 import { fieldsOf } from "~/features/enquiries/fields";
@@ -149,17 +148,6 @@ export function placeDetails(
     { term: terms.whereabouts, text: whereabouts },
     { term: terms.work, text: work },
   ];
-}
-
-/** The permits that the firm has, each with its name. */
-export function permitDetails(
-  { permits: { names } }: PropertyPageWords,
-  permits: Company["permits"],
-): Detail[] {
-  return (Object.keys(names) as (keyof typeof names)[]).flatMap((permit) => {
-    const number = permits[permit];
-    return number ? [{ term: names[permit], text: number }] : [];
-  });
 }
 
 /** What a viewing request says of the property that it is about. */

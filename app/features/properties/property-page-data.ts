@@ -1,10 +1,12 @@
-import type { PropertiesWords } from "~/content/contract/properties";
 import type { PropertyPageWords } from "~/content/contract/property";
 import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
-import { properties, type Property } from "~/data/properties";
+import type { Property } from "~/data/properties";
 import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { homesOn, type Offers } from "~/features/permits/offers";
+import { permitContent } from "~/features/permits/permit-content";
+import { brokerNumber } from "~/features/permits/registered";
 import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
@@ -17,7 +19,6 @@ import { propertyCard } from "./property-card-data";
 import {
   descriptionOf,
   locationOf,
-  permitDetails,
   placeDetails,
   priceNote,
   propertyDetails,
@@ -26,19 +27,22 @@ import {
   type viewingAnswers,
 } from "./property-facts";
 
-const similarShown = 2;
+/** How many homes like it a page leads to. */
+export const similarShown = 2;
 
 /** Who answers for a property, and how to reach them. */
 function agentOf(
-  greeting: string,
-  words: PropertiesWords,
+  { company: { whatsappGreeting: greeting }, permits, properties: words }: Words,
   page: PropertyPageWords,
   { id, desk }: Property,
   address: string,
 ) {
   const message = fill(page.contact.message, { title: words.items[id].title, address });
   return {
-    name: fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
+    name: [
+      fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
+      ...brokerNumber(permits, company, desk),
+    ].join(" · "),
     phone: company.phone,
     call: callAddress(company.phone),
     email: company.email,
@@ -60,15 +64,16 @@ interface PropertyPageSource {
   origin: string;
   /** Of the page's address. */
   query: URLSearchParams;
+  offers: Offers;
 }
 
 /** All that a property's page shows, for its loader. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, words: all, crumbs, viewing, origin, query } = source;
+  const { locale, words: all, crumbs, viewing, origin, query, offers } = source;
   const { properties: words, property: page } = all;
   const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
   const location = locationOf(words, property);
-  const similar = similarProperties(property, properties, similarShown);
+  const similar = similarProperties(property, homesOn(offers), similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
   const address = `${origin}${href(locale, propertyPath(property))}`;
@@ -96,8 +101,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     details: propertyDetails(locale, words, page, property),
     place: placeDetails(words, page, property),
     guide: `/areas/${property.area}` as const,
-    permits: permitDetails(page, company.permits),
-    agent: agentOf(all.company.whatsappGreeting, words, page, property, address),
+    permit: permitContent(all.permits, property, offers.now),
+    agent: agentOf(all, page, property, address),
     letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
     viewing,
     similar: similar.map((other) => propertyCard(locale, words, other)),

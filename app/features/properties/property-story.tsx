@@ -1,3 +1,4 @@
+import { PermitNote } from "~/features/permits/permit-note";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
@@ -56,7 +57,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
         </SiteLink>
       </PropertyDetails>
       <PropertyCosts {...property.costs} />
-      <PropertyDetails title={words.permits.title} details={property.permits} />
+      <PermitNote permit={property.permit} />
       <ShareProperty title={property.title} words={words.share} />
     </>
   );

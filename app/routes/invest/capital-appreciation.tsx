@@ -2,19 +2,19 @@ import "~/ui/scrim.css";
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/data/investment-pages";
-import { projects } from "~/data/projects";
+import { type ProjectId, projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { paymentPlanContent } from "~/features/invest/calculator-content";
 import { formatShares } from "~/features/invest/payment-plan";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { fill } from "~/format/fill";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -29,7 +29,7 @@ export const handle = { headerOverPicture: true };
 const shown = investmentPages["capital-appreciation"];
 
 /** How each project is laid out: beside its facts, the mirror of it, or over the whole page. */
-const layouts: Record<(typeof shown.projects)[number], "beside" | "mirrored" | "wide"> = {
+const layouts: Partial<Record<ProjectId, "beside" | "mirrored" | "wide">> = {
   "colibri-views": "beside",
   "al-marjan-island": "wide",
   "avida-dubai-islands": "mirrored",
@@ -48,10 +48,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/sobha-central/07"),
     plan: paymentPlanContent(locale, plan),
-    showcases: shown.projects.map((id) => ({
-      layout: layouts[id],
-      project: projectShowcase(id, locale, words.projects),
-    })),
+    showcases: projectShowcases(shown.projects, {
+      locale,
+      words,
+      offers: context.get(currentOffers),
+    }).map((project) => ({ layout: layouts[project.id], project })),
   };
 }
 

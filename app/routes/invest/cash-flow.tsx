@@ -5,13 +5,13 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { yieldContent } from "~/features/invest/calculator-content";
 import { LeadProject } from "~/features/invest/lead-project";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldView } from "~/features/invest/yield-view";
 import { fill } from "~/format/fill";
 import { formatPercentRange } from "~/format/number";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -29,7 +29,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { head, projects: projectsTitle, view, ...texts } = words.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const ownHead = { ...head, description: fill(head.description, { yields }) };
-  const [lead, first, second] = shown.projects;
+  const source = { locale, words, offers: context.get(currentOffers) };
+  const [leadProject, ...pair] = projectShowcases(shown.projects, source);
   return {
     ...texts,
     ...investmentPage(locale, "cash-flow", words, ownHead, context.get(siteOrigin)),
@@ -37,11 +38,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     yields,
     view: yieldContent(locale, view),
     projectsTitle,
-    leadProject: projectShowcase(lead, locale, words.projects),
-    pair: [
-      projectShowcase(first, locale, words.projects),
-      projectShowcase(second, locale, words.projects),
-    ] as const,
+    leadProject,
+    pair,
   };
 }
 
@@ -101,10 +99,12 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         note={page.note}
       />
       <YieldView copy={page.view} risk={page.risk} />
-      <section aria-label={page.projectsTitle}>
-        <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />
-        <PairOfProjects projects={page.pair} note={page.note} />
-      </section>
+      {page.leadProject && (
+        <section aria-label={page.projectsTitle}>
+          <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />
+          <PairOfProjects projects={page.pair} note={page.note} />
+        </section>
+      )}
       <BenefitList variant="margin" title={benefits.title} benefits={benefits.items} />
       <CallToAction title={close.title} text={close.text}>
         <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>

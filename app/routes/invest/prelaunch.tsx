@@ -1,6 +1,10 @@
+import { data } from "react-router";
+import type { Words } from "~/content/contract/words";
 import { investmentPages } from "~/data/investment-pages";
 import { catalogsPath } from "~/data/paths";
+import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import { MarketFacts } from "~/features/invest/market-facts";
 import {
   highlightContent,
@@ -11,10 +15,14 @@ import {
   unitCosts,
 } from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
-import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
+import { PermitNote } from "~/features/permits/permit-note";
+import { fill } from "~/format/fill";
+import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
+import type { GonePage } from "~/shell/gone-page";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -26,9 +34,24 @@ import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
 
+/** What stands in place of the page once its project is advertised no longer. */
+function goneProject(locale: Locale, words: Words): GonePage {
+  const { title, text } = words.permits.gone.project;
+  return {
+    title: fill(title, { title: projects[shown.projects[0]].title }),
+    text,
+    links: investmentPageLinks(locale, words)
+      .filter(({ to }) => to !== shown.path)
+      .map(({ to, title: name }) => ({ to, title: name })),
+  };
+}
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { prelaunch } = words;
+  const source = { locale, words, offers: context.get(currentOffers) };
+  const [palazzo] = projectShowcases(shown.projects, source);
+  if (!palazzo) throw data(goneProject(locale, words), 410);
   const { why, units, market, prices } = prelaunch;
   const head = prelaunchHead(locale, prelaunch);
   return {
@@ -38,7 +61,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch) },
     why: { ...why, highlights: highlightContent(locale, why.highlights) },
-    palazzo: projectShowcase(shown.projects[0], locale, words.projects),
+    palazzo,
     plans: unitContent(locale, units),
     costs: unitCosts(locale, words.costs, units),
     market: marketContent(locale, market),
@@ -102,7 +125,10 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <bdi>{project.title}</bdi>
           <span className="sr-only">: {title}</span>
         </h2>
-        <p className="text-lead lg:pb-2">{project.line}</p>
+        <div>
+          <p className="text-lead lg:pb-2">{project.line}</p>
+          <PermitNote permit={project.permit} />
+        </div>
       </div>
       <Carousel
         title={project.title}

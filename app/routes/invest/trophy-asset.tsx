@@ -1,11 +1,11 @@
 import { investmentPages } from "~/data/investment-pages";
 import { offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { projectShowcase } from "~/features/invest/project-showcase";
+import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { findPicture } from "~/pictures/find-picture";
-import { siteOrigin } from "~/request-context";
+import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
@@ -22,16 +22,16 @@ const shown = investmentPages["trophy-asset"];
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { trophyAsset } = words;
-  const [first, second] = shown.projects;
   return {
     ...trophyAsset,
     ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
-    projects: [
-      projectShowcase(first, locale, words.projects),
-      projectShowcase(second, locale, words.projects),
-    ] as const,
+    projects: projectShowcases(shown.projects, {
+      locale,
+      words,
+      offers: context.get(currentOffers),
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
 import type { PropertiesWords } from "~/content/contract/properties";
+import type { Words } from "~/content/contract/words";
 import type { Property, PropertyType } from "~/data/properties";
+import { isPermitted } from "~/features/permits/validity";
 import { href, type Locale, locales } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
@@ -43,11 +45,12 @@ function accommodation(
 
 interface ListingPage {
   locale: Locale;
-  words: PropertiesWords;
+  words: Words;
   /** Of the property's gallery. */
   pictures: readonly Picture[];
   /** Of the site. */
   origin: string;
+  now: Date;
 }
 
 /**
@@ -57,7 +60,7 @@ interface ListingPage {
  */
 export function realEstateListing(
   property: Property,
-  { locale, words, pictures, origin }: ListingPage,
+  { locale, words: { properties: words, permits }, pictures, origin, now }: ListingPage,
 ): WithContext<RealEstateListing> {
   const { title, summary } = words.items[property.id];
   const address = `${origin}${href(locale, `/property/${property.id}`)}`;
@@ -70,6 +73,15 @@ export function realEstateListing(
     name: title,
     description: summary,
     image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
+    ...(property.permit &&
+      isPermitted(property, now) && {
+        identifier: {
+          "@type": "PropertyValue",
+          propertyID: permits.name,
+          value: property.permit.number,
+          url: property.permit.card,
+        },
+      }),
     mainEntity: accommodation(property, words, `${address}#home`),
     offers: {
       "@type": "Offer",

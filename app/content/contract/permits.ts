@@ -1,0 +1,23 @@
+/** What is said of the Dubai Land Department's permits, and of what the firm is registered as. */
+export interface PermitWords {
+  /** The link to the Department's permit card: {number}. */
+  verify: string;
+  /** Where a permit is only named: {number}. */
+  brief: string;
+  /** What the number is, in structured data. */
+  name: string;
+  /** {number} of the firm's licence. */
+  licence: string;
+  /** {number} of the office in the broker register. */
+  orn: string;
+  /** {number} of the broker. */
+  brn: string;
+  /** In place of a home, or of a project's page, whose permit has run out. */
+  gone: { home: GoneWords; project: GoneWords };
+}
+
+interface GoneWords {
+  /** {title} */
+  title: string;
+  text: string;
+}

@@ -1,0 +1,286 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import worker from "~workers/app";
+import { tellEndingPermits } from "~workers/enquiries/permits";
+import { cacheHeaders } from "~workers/http/page-cache";
+import type { Permit } from "~/data/permits";
+import { type Project, type ProjectId, projects } from "~/data/projects";
+import { type Property, properties } from "~/data/properties";
+import { projectShowcases } from "~/features/invest/project-showcase";
+import { allOffers, homesOn, type Offers, offersAt } from "~/features/permits/offers";
+import { permitContent, permitInBrief } from "~/features/permits/permit-content";
+import { brokerNumber, registeredAs } from "~/features/permits/registered";
+import {
+  daysLeft,
+  endingWithin,
+  isAdvertised,
+  isPermitted,
+  runOut,
+  secondsUntilEnd,
+  withoutPermit,
+} from "~/features/permits/validity";
+import { qrCode } from "~/format/qr-code";
+import { localeNames } from "~/locale";
+import { currentOffers, siteOrigin } from "~/request-context";
+import { loader as llms } from "~/routes/llms";
+import { loader as propertyPage } from "~/routes/property";
+import { loader as sitemap } from "~/routes/sitemap";
+import type { GonePage } from "~/shell/gone-page";
+import { siteMap } from "~/shell/site-map";
+import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
+import { wordsIn } from "~/words";
+import { failingMail, mailbox, site } from "./enquiries";
+
+const english = wordsIn("en");
+const permit: Permit = {
+  number: "7123456789",
+  validUntil: "2026-12-15",
+  card: "https://permits.example/7123456789",
+};
+const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
+const over = new Date("2026-12-16T00:00:00.000+04:00");
+
+/** The catalogue at a moment, Ontario Tower and one project with the permit. */
+function offersWith(now: Date, id: ProjectId = "palazzo-tissoli"): Offers {
+  const offered = offersAt(now);
+  return {
+    ...offered,
+    properties: offered.properties.map((home) =>
+      home.id === "ontario-tower" ? { ...home, permit } : home,
+    ),
+    projects: { ...offered.projects, [id]: { ...(projects[id] as Project), permit } },
+  };
+}
+
+function contextOf(offers: Offers) {
+  const context = new RouterContextProvider();
+  context.set(currentOffers, offers);
+  context.set(siteOrigin, site);
+  return context;
+}
+
+const answer = async (loader: typeof llms | typeof sitemap, offers: Offers) =>
+  loader({ context: contextOf(offers) } as unknown as Parameters<typeof llms>[0] &
+    Parameters<typeof sitemap>[0]).text();
+
+const ontario = (offers: Offers): Property => {
+  const found = offers.properties.find(({ id }) => id === "ontario-tower");
+  if (!found) throw new Error("No Ontario Tower");
+  return found;
+};
+
+const sourceAt = (now: Date) => ({
+  locale: "en" as const,
+  words: english,
+  offers: offersWith(now),
+});
+
+const pathsAt = (now: Date) => siteMap(offersWith(now)).map(({ path }) => path);
+
+const visit = (now: Date) => {
+  try {
+    return propertyPage({
+      params: { id: "ontario-tower" },
+      url: new URL(`${site}/property/ontario-tower`),
+      context: contextOf(offersWith(now)),
+    } as unknown as Parameters<typeof propertyPage>[0]);
+  } catch (thrown) {
+    return thrown as { init: ResponseInit; data: GonePage };
+  }
+};
+
+const keptAt = (now: Date) => {
+  const offers = offersWith(now);
+  return cacheHeaders(
+    new Request(`${site}/buy`),
+    200,
+    [],
+    secondsUntilEnd(allOffers(offers), offers.now),
+  )["cloudflare-cdn-cache-control"];
+};
+
+const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
+
+const listingAt = (now: Date) =>
+  realEstateListing(ontario(offersWith(now)), {
+    locale: "en",
+    words: english,
+    pictures: [],
+    origin: site,
+    now,
+  });
+
+const morning = (day: string) => new Date(`${day}T09:00:00+04:00`);
+
+describe("a permit", () => {
+  it("is valid until its last day in Dubai is over", () => {
+    expect(isPermitted({ permit }, lastMoment)).toBe(true);
+    expect(isPermitted({ permit }, over)).toBe(false);
+    expect(isPermitted({}, lastMoment)).toBe(false);
+  });
+
+  it("that has run out takes what it permitted away; where there is none the owner has decided", () => {
+    expect(isAdvertised({ permit }, lastMoment)).toBe(true);
+    expect(isAdvertised({ permit }, over)).toBe(false);
+    expect(isAdvertised({}, over)).toBe(true);
+  });
+
+  it("has its days counted by Dubai’s calendar", () => {
+    expect(daysLeft(permit, new Date("2026-12-01T00:00:00+04:00"))).toBe(14);
+    expect(daysLeft(permit, new Date("2026-12-01T23:59:59+04:00"))).toBe(14);
+    expect(daysLeft(permit, lastMoment)).toBe(0);
+    expect(daysLeft(permit, over)).toBe(-1);
+  });
+
+  it("is none of the site’s until the owner gives one", () => {
+    expect(allOffers(offersAt(lastMoment)).filter((offer) => "permit" in offer)).toEqual([]);
+  });
+});
+
+describe("a home whose permit has run out", () => {
+  it.each([
+    ["on its last day", lastMoment, true],
+    ["from its end on", over, false],
+  ])("%s: lists, sitemap and llms.txt", async (_, now, there) => {
+    const offers = offersWith(now);
+    expect(homesOn(offers).some(({ id }) => id === "ontario-tower")).toBe(there);
+    expect(siteMap(offers).some(({ path }) => path === "/property/ontario-tower")).toBe(there);
+    expect((await answer(sitemap, offers)).includes("/property/ontario-tower<")).toBe(there);
+    expect((await answer(llms, offers)).includes("/property/ontario-tower")).toBe(there);
+    expect(homesOn(offers)).toHaveLength(properties.length - Number(!there));
+  });
+
+  it("takes a project away too, and with the only one of a page that page", () => {
+    expect(projectShowcases(["palazzo-tissoli", "velos"], sourceAt(lastMoment))).toHaveLength(2);
+    expect(projectShowcases(["palazzo-tissoli", "velos"], sourceAt(over))).toHaveLength(1);
+    expect(pathsAt(lastMoment)).toContain("/invest/prelaunch");
+    expect(pathsAt(over)).not.toContain("/invest/prelaunch");
+    expect(pathsAt(over)).toContain("/invest/cash-flow");
+  });
+});
+
+describe("the address of a home whose permit has run out", () => {
+  it("answers 410 with the homes most like it, and before that with the permit", () => {
+    expect(visit(lastMoment)).toMatchObject({
+      property: { permit: { number: permit.number } },
+      head: { description: expect.stringContaining("Permit 7123456789.") },
+    });
+    const { init, data } = visit(over) as { init: ResponseInit; data: GonePage };
+    expect(init.status).toBe(410);
+    expect(data.title).toBe("Ontario Tower is no longer advertised");
+    expect(data.links.map(({ to }) => to)).toEqual([
+      "/property/al-soufuh-apartment",
+      "/property/continental-tower",
+      "/buy",
+    ]);
+  });
+});
+
+describe("what the edge keeps", () => {
+  it("is not kept past the moment from which it may not be shown", () => {
+    expect(keptAt(before(48 * 3600))).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    expect(keptAt(before(2 * 3600))).toBe("public, max-age=3600, stale-while-revalidate=3600");
+    expect(keptAt(before(90))).toBe("public, max-age=90, stale-while-revalidate=0");
+    expect(keptAt(over)).toBe("public, max-age=3600, stale-while-revalidate=86400");
+  });
+
+  it("is never an answer that something is gone", () => {
+    const gone = cacheHeaders(new Request(`${site}/property/ontario-tower`), 410, []);
+    expect(gone["cloudflare-cdn-cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a valid permit is shown", () => {
+  it.each(localeNames)("with number, code and link, in %s", (locale) => {
+    const words = wordsIn(locale).permits;
+    const shown = permitContent(words, { permit }, lastMoment);
+    expect(shown?.text).toContain("7123456789");
+    expect(shown?.card).toBe(permit.card);
+    expect(shown?.qr).toEqual(qrCode(permit.card));
+    expect(permitContent(words, { permit }, over)).toBeUndefined();
+    expect(permitContent(words, {}, lastMoment)).toBeUndefined();
+    expect(permitInBrief(words, { permit }, lastMoment)).toHaveLength(1);
+  });
+
+  it("in English, as the Department’s portals have it", () => {
+    expect(permitContent(english.permits, { permit }, lastMoment)?.text).toBe(
+      "Permit 7123456789, verify with the Dubai Land Department",
+    );
+  });
+
+  it("to search engines, as the listing’s identifier", () => {
+    expect(listingAt(lastMoment)).toMatchObject({
+      identifier: { "@type": "PropertyValue", value: permit.number, url: permit.card },
+    });
+    expect(listingAt(over)).not.toHaveProperty("identifier");
+  });
+
+  it("and what the firm is registered as, where that exists", () => {
+    const registered = { licence: "123456", orn: "98765", brn: { sales: "54321" } };
+    expect(registeredAs(english.permits, { registered })).toEqual(["Licence 123456", "ORN 98765"]);
+    expect(brokerNumber(english.permits, { registered }, "sales")).toEqual(["BRN 54321"]);
+    expect(brokerNumber(english.permits, { registered }, "leasing")).toEqual([]);
+    expect(registeredAs(english.permits, { registered: {} })).toEqual([]);
+  });
+});
+
+describe("the staff", () => {
+  it("get one mail 14 days before and one 3 days before, whatever else the cron does", async () => {
+    const { mails, EMAIL } = mailbox();
+    for (let day = 25; day <= 50; day += 1)
+      for (const hour of [9, 10, 11]) {
+        const now = new Date(Date.UTC(2026, 10, day, hour - 4));
+        await tellEndingPermits({ ...env, EMAIL }, now, offersWith(now));
+      }
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.subject).toBe("2 permits run out");
+    expect(mails[0]?.text).toContain("Ontario Tower");
+    expect(mails[0]?.text).toContain("Palazzo Tissoli");
+    expect(mails[0]?.text).toContain("2026-12-15, in 14 days");
+    expect(mails[1]?.text).toContain("2026-12-15, in 3 days");
+  });
+
+  it("get one again where the first failed", async () => {
+    const now = morning("2026-12-12");
+    await tellEndingPermits({ ...env, EMAIL: failingMail() }, now, offersWith(now));
+    const { mails, EMAIL } = mailbox();
+    const later = new Date(now.getTime() + 60 * 60 * 1000);
+    await tellEndingPermits({ ...env, EMAIL }, later, offersWith(later));
+    await tellEndingPermits({ ...env, EMAIL }, later, offersWith(later));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("get none while no permit is there", async () => {
+    const { mails, EMAIL } = mailbox();
+    const controller = createScheduledController({
+      cron: "0 5-16 * * *",
+      scheduledTime: morning("2026-12-12"),
+    });
+    await worker.scheduled(controller, { ...env, EMAIL });
+    expect(mails).toEqual([]);
+  });
+});
+
+describe("a deployment and leads:status", () => {
+  const now = new Date("2026-12-10T12:00:00+04:00");
+  const named = [
+    { name: "with", permit },
+    { name: "without" },
+    { name: "over", permit: { ...permit, validUntil: "2026-12-09" } },
+    { name: "later", permit: { ...permit, validUntil: "2027-03-01" } },
+  ];
+
+  it("name what is advertised without a permit, and what has run out", () => {
+    expect(withoutPermit(named, now)).toEqual(["without"]);
+    expect(runOut(named, now)).toEqual(["over"]);
+  });
+
+  it("show what runs out within a month, the nearest first", () => {
+    expect(endingWithin(named, 31, now).map((row) => [row.name, row.daysLeft])).toEqual([
+      ["over", -1],
+      ["with", 5],
+    ]);
+  });
+});

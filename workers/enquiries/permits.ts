@@ -1,0 +1,69 @@
+import { and, like, lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Offers, offersAt } from "~/features/permits/offers";
+import { endingWithin, type Named } from "~/features/permits/validity";
+import { defaultLocale } from "~/locale";
+import { wordsIn } from "~/words";
+import { notices } from "../db/schema";
+import { writeSafely } from "../db/write";
+import { log } from "../log";
+import { sendMail } from "./channels/mail";
+import { permitMail } from "./channels/permit-mail";
+import { claimNotice, settleNotice } from "./notices";
+
+/** On so many days before a permit's last one the staff are told, the nearest first. */
+const stages = [3, 14] as const;
+
+/** So long after it was told of, in ms, nobody asks about a permit again. */
+const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
+
+/** Everything that may have a permit, by the name that the staff know it by. */
+function named({ properties, projects, areas }: Offers): Named[] {
+  const words = wordsIn(defaultLocale);
+  return [
+    ...properties.map(({ id, permit }) => ({ name: words.properties.items[id].title, permit })),
+    ...Object.values(projects).map(({ title, permit }) => ({ name: title, permit })),
+    ...areas.map(({ id, permit }) => ({ name: words.areas.items[id].name, permit })),
+  ];
+}
+
+/** The permits that are to be told of now, each with the mark of what is told. */
+const ending = (offers: Offers) =>
+  endingWithin(named(offers), Math.max(...stages), offers.now)
+    .filter(({ daysLeft }) => daysLeft >= 0)
+    .map((one) => {
+      const stage = stages.find((days) => one.daysLeft <= days);
+      const { number, validUntil } = one.permit;
+      return { ...one, notice: `permit/${number}/${validUntil}/${stage}/${one.name}` };
+    });
+
+/**
+ * Tells the staff of permits that run out, 14 days and 3 days before their last one: once each, those of
+ * a morning in one mail. A mail that fails is tried again with the next run; two runs at one time do not
+ * both send it.
+ *
+ * @param offers what has permits
+ */
+export async function tellEndingPermits(
+  env: Env,
+  now = new Date(),
+  offers = offersAt(now),
+): Promise<void> {
+  const told: ReturnType<typeof ending> = [];
+  for (const permit of ending(offers))
+    if (await claimNotice(env, permit.notice, now)) told.push(permit);
+  if (told.length === 0) return;
+  const outcome = await sendMail(env, permitMail(told, env));
+  for (const { notice } of told) await settleNotice(env, notice, outcome.delivered, now);
+  if (!outcome.delivered) {
+    log.error("permit-mail-failed", { permits: told.length, error: outcome.code });
+    return;
+  }
+  const before = new Date(now.getTime() - forgottenAfter).toISOString();
+  await writeSafely(async () =>
+    drizzle(env.DB)
+      .delete(notices)
+      .where(and(like(notices.id, "permit/%"), lt(notices.beganAt, before))),
+  );
+  log.info("permits-mailed", { permits: told.length });
+}
