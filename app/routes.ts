@@ -13,6 +13,7 @@ const pages = prefix(":locale?", [
   route("company-overview", "routes/company-overview.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("property/:id", "routes/property.tsx"),
+  route("shortlist", "routes/shortlist.tsx"),
   route("off-plan", "routes/off-plan.tsx"),
   route("invest/capital-appreciation", "routes/invest/capital-appreciation.tsx"),
   route("invest/cash-flow", "routes/invest/cash-flow.tsx"),

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { firmName } from "~/data/company";
+import type { SitePath } from "~/locale";
 
 /** A thing as schema.org describes it; its own types are too deep to travel through a loader. */
 interface StructuredData {
@@ -13,6 +14,10 @@ export interface PageHead {
   description: string;
   /** A filtered list, say, is not a page of its own for a search engine. */
   noindex?: boolean;
+  /** Where what the page shows stands in its query: the one address of that, without a language. */
+  address?: SitePath;
+  /** Where no picture was made for its shared link: the page whose picture it shows. */
+  sharedAs?: SitePath;
   /** What the page shows, in the vocabulary of schema.org. */
   structuredData?: readonly StructuredData[];
 }

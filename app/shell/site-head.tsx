@@ -24,14 +24,14 @@ export function SiteHead({ origin, name }: SiteHeadProps) {
   const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
   const head = page?.head;
   if (!head) return null;
-  const path = sitePath(pathname);
+  const path = head.address ?? sitePath(pathname);
   const addressIn = (locale: Locale) => new URL(href(locale, path), origin).href.replace(/\/$/, "");
   const address = addressIn(current);
   const others = localeNames.filter((locale) => locale !== current);
   return (
     <>
       {/* A page that is to stay out of the index must not name another in its place. */}
-      {!head.noindex && <link rel="canonical" href={address} />}
+      {(!head.noindex || head.address) && <link rel="canonical" href={address} />}
       {!head.noindex && others.length > 0 && (
         <>
           {localeNames.map((locale) => (
@@ -49,7 +49,10 @@ export function SiteHead({ origin, name }: SiteHeadProps) {
       <meta property="og:url" content={address} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={`${origin}${sharePicture(current, path)}`} />
+      <meta
+        property="og:image"
+        content={`${origin}${sharePicture(current, head.sharedAs ?? path)}`}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />

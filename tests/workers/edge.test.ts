@@ -166,6 +166,7 @@ it("nobody fills the edge with addresses that they made up", async () => {
     "/buy.data?_routes=routes%2Fmade-up",
     "/contact?about=anything",
     "/invest/cash-flow?price=123",
+    "/shortlist?homes=ontario-tower,al-soufuh-apartment",
   ];
   for (const address of madeUp) await visit(site + address);
   expect([...cache.kept.keys()]).toEqual([]);

@@ -3,6 +3,7 @@ import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
+import { shortlisted } from "~/features/properties/shortlisted";
 import { sitePath } from "~/locale";
 
 /** One parameter of a page's query. */
@@ -11,6 +12,11 @@ interface Parameter {
   kept?: readonly string[];
   /** Whether a visitor may type others. Such a page is rendered each time, or anyone could fill the edge. */
   typed?: true;
+  /**
+   * Writes a value in the one form in which its page reads it; undefined or "" where it says nothing.
+   * Rendered each time, like what is typed.
+   */
+  written?: (given: string) => string;
 }
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
@@ -44,6 +50,8 @@ const queries: Record<string, Record<string, Parameter>> = {
   ...homesForSale,
   "/team": partner,
   "/contact": { interest: { kept: interests }, about: { typed: true }, ...partner },
+  // Known homes alone, and at most six: six of a hundred homes still make more lists than an edge holds.
+  "/shortlist": { homes: { written: (given) => shortlisted(given).join() } },
   "/invest/capital-appreciation": price,
   "/invest/cash-flow": { ...price, costs: { typed: true } },
 };
@@ -77,7 +85,8 @@ const parametersOf = (pathname: string) =>
   Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
 /** A value as the site's own links write it. `4+` typed into an address arrives as "4 ". */
-function canonicalValue({ kept = [], typed }: Parameter, given: string) {
+function canonicalValue({ kept = [], typed, written: write }: Parameter, given: string) {
+  if (write) return write(given) || undefined;
   const written = given.toLowerCase().replace(/ $/, "+");
   return kept.find((value) => value === written) ?? (typed && given);
 }

@@ -23,7 +23,21 @@ export interface ControlWords {
     all: string;
   };
   form: { optional: string; choose: string; check: CountForms };
+  save: SaveWords;
   toast: ToastWords;
+}
+
+/** What puts a home on the visitor's shortlist, and what came of it. */
+interface SaveWords {
+  /** The same whether the home is on the list or not: the button is pressed or it is not. */
+  label: string;
+  /** Said after the home's name. */
+  added: string;
+  removed: string;
+  /** The list holds no more: what to do. */
+  full: { title: string; text: string };
+  /** The browser keeps nothing: what to do. */
+  unkept: { title: string; text: string };
 }
 
 export interface ToastWords {

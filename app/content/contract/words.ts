@@ -28,6 +28,7 @@ import type { PropertyPageWords } from "./property";
 import type { SellWords } from "./sell";
 import type { ServicesWords } from "./services";
 import type { ShellWords } from "./shell";
+import type { ShortlistWords } from "./shortlist";
 import type { SitePagesWords } from "./site-pages";
 import type { TeamWords } from "./team";
 
@@ -57,6 +58,7 @@ export interface Words {
   sell: SellWords;
   services: ServicesWords;
   shell: ShellWords;
+  shortlist: ShortlistWords;
   sitePages: SitePagesWords;
   team: TeamWords;
   trophyAsset: TrophyAssetWords;

@@ -82,6 +82,7 @@ export const privacy: PrivacyWords = {
         "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, goes when you close the tab, and is sent to us only as part of a form that you send.",
         "A form that you began and did not send is kept in the memory of the open tab and nowhere else.",
         "Where we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it goes when you clear this site’s data.",
+        "The homes that you put on your shortlist are noted in your browser’s local storage, by their names in our addresses and by nothing else. They stay there until you take them off, and are sent to us only when you open the list, to show the homes, or ask to view them.",
       ],
     },
     why: {

@@ -82,6 +82,7 @@ export const privacy: PrivacyWords = {
         "Non usiamo cookie. Il modo in cui è arrivato al sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser se ne ricorda, perché non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
+        "Le case che mette tra le preferite vengono annotate nella memoria locale del Suo browser, con il nome che hanno nei nostri indirizzi e nient’altro. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
       ],
     },
     why: {

@@ -26,6 +26,7 @@ import { property } from "./property";
 import { sell } from "./sell";
 import { services } from "./services";
 import { shell } from "./shell";
+import { shortlist } from "./shortlist";
 import { sitePages } from "./site-pages";
 import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
@@ -59,6 +60,7 @@ export const italian: Words = {
   sell,
   services,
   shell,
+  shortlist,
   sitePages,
   team,
   trophyAsset,

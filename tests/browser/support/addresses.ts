@@ -34,6 +34,8 @@ export const everyPage: readonly SitePath[] = [
   "/buy?type=apartment&bedrooms=2&price=1m-2m",
   "/team?specialization=investment&language=french",
   "/contact?interest=off-plan",
+  "/shortlist",
+  "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment",
   "/no-such-page",
 ];
 

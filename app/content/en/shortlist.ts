@@ -1,0 +1,98 @@
+import type { ShortlistWords } from "../contract/shortlist";
+
+export const shortlist: ShortlistWords = {
+  head: {
+    title: "Your shortlist",
+    description:
+      "The homes you have saved, side by side: price, size, district, view and handover, and one request to see them all.",
+  },
+  listHead: {
+    title: "{homes}",
+    description: {
+      one: "A home in Dubai with its price, size, district and view, and a request to see it.",
+      other:
+        "{count} homes in Dubai side by side: price, size, district and view, and one request to see them all.",
+    },
+  },
+  eyebrow: "Shortlist",
+  own: {
+    title: "Your shortlist",
+    text: "This list is kept in your browser and nowhere else. Its link shows it to whomever you send it.",
+  },
+  given: {
+    title: {
+      "1": "One home to look at",
+      "2": "Two homes, side by side",
+      "3": "Three homes, side by side",
+      "4": "Four homes, side by side",
+      "5": "Five homes, side by side",
+      "6": "Six homes, side by side",
+      other: "{count} homes, side by side",
+    },
+    text: "This link holds exactly these homes.",
+    same: "These are the homes on your own shortlist.",
+    other: {
+      one: "Your own shortlist has one home on it.",
+      other: "Your own shortlist has {count} homes on it.",
+    },
+    tooMany: "Both together are more than six homes, which is as many as a shortlist holds.",
+    keep: "Keep these homes",
+    add: "Add them to mine",
+    replace: "Keep them instead of mine",
+    show: "Show my shortlist",
+    kept: { title: "Kept", text: "These homes are on your shortlist now." },
+  },
+  empty: {
+    text: "No home is on your shortlist yet.",
+    how: "Press Shortlist on a home, and it stands here beside the others: up to six.",
+    withoutScript:
+      "A browser without JavaScript keeps no shortlist. A list that somebody sends you opens all the same.",
+    action: "See the homes",
+  },
+  alone: {
+    text: "A second home beside it, and this becomes a comparison.",
+    action: "See the other homes",
+  },
+  full: "Six homes are as many as can be compared. To add another, take one off.",
+  loading: "The homes are on their way.",
+  table: "The homes side by side",
+  home: "Home",
+  rows: {
+    price: "Price",
+    rate: "Per square foot",
+    area: "Floor area",
+    bedrooms: "Bedrooms",
+    bathrooms: "Bathrooms",
+    district: "District",
+    view: "View",
+    handover: "Handover",
+    amenities: "Amenities",
+    sharedAmenities: "Amenities of all",
+  },
+  alike: "the same for all",
+  noRate: "To rent: not compared",
+  noOther: "None but those",
+  marks: { cheapest: "Lowest of these", largest: "Largest of these" },
+  points: {
+    cheapest: "{title} costs least by the square foot: {amount}.",
+    largest: "{title} is the largest: {area}.",
+  },
+  remove: "Remove",
+  share: {
+    action: "Share this list",
+    copied: { title: "Link copied", text: "Whoever opens it sees these homes." },
+    failed: { title: "Error", text: "The link could not be copied." },
+  },
+  request: {
+    title: { "1": "Request a Viewing", other: "Request a viewing of these homes" },
+    text: {
+      one: "One request, for this home.",
+      "2": "One request for both: we call you and fit them into one day where we can.",
+      "3": "One request for all three: we call you and fit them into one day where we can.",
+      "4": "One request for all four: we call you and fit them into one day where we can.",
+      "5": "One request for all five: we call you and fit them into one day where we can.",
+      "6": "One request for all six: we call you and fit them into one day where we can.",
+      other: "One request for all {count}: we call you and fit them into one day where we can.",
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import type { ShortlistWords } from "../contract/shortlist";
+
+export const shortlist: ShortlistWords = {
+  head: {
+    title: "Le Sue case preferite",
+    description:
+      "Le case che ha messo da parte, una accanto all’altra: prezzo, superficie, quartiere, vista e consegna, e una sola richiesta per vederle tutte.",
+  },
+  listHead: {
+    title: "{homes}",
+    description: {
+      one: "Una casa a Dubai con prezzo, superficie, quartiere e vista, e la richiesta per visitarla.",
+      other:
+        "{count} case a Dubai una accanto all’altra: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
+    },
+  },
+  eyebrow: "Preferite",
+  own: {
+    title: "Le Sue case preferite",
+    text: "Questa lista resta nel Suo browser e in nessun altro posto. Il link la mostra a chi Lei vuole.",
+  },
+  given: {
+    title: {
+      "1": "Una casa da guardare",
+      "2": "Due case a confronto",
+      "3": "Tre case a confronto",
+      "4": "Quattro case a confronto",
+      "5": "Cinque case a confronto",
+      "6": "Sei case a confronto",
+      other: "{count} case a confronto",
+    },
+    text: "Questo link contiene esattamente queste case.",
+    same: "Sono le case della Sua lista.",
+    other: {
+      one: "Nella Sua lista c’è una casa.",
+      other: "Nella Sua lista ci sono {count} case.",
+    },
+    tooMany: "Insieme sarebbero più di sei case, e una lista ne contiene sei.",
+    keep: "Conserva queste case",
+    add: "Aggiungi alle mie",
+    replace: "Metti al posto delle mie",
+    show: "Mostra la mia lista",
+    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
+  },
+  empty: {
+    text: "Tra le preferite non c’è ancora nessuna casa.",
+    how: "Prema Preferite su una casa e la troverà qui accanto alle altre: fino a sei.",
+    withoutScript:
+      "Senza JavaScript il browser non conserva le case preferite. Una lista che Le mandano si apre comunque.",
+    action: "Guarda le case",
+  },
+  alone: {
+    text: "Con una seconda casa accanto, questo diventa un confronto.",
+    action: "Guarda le altre case",
+  },
+  full: "Più di sei case non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
+  loading: "Le case stanno arrivando.",
+  table: "Le case una accanto all’altra",
+  home: "Casa",
+  rows: {
+    price: "Prezzo",
+    rate: "Al piede quadrato",
+    area: "Superficie",
+    bedrooms: "Camere",
+    bathrooms: "Bagni",
+    district: "Quartiere",
+    view: "Vista",
+    handover: "Consegna",
+    amenities: "Servizi",
+    sharedAmenities: "Servizi comuni a tutte",
+  },
+  alike: "uguale per tutte",
+  noRate: "In affitto: fuori confronto",
+  noOther: "Nessun altro",
+  marks: { cheapest: "Il più basso", largest: "La più grande" },
+  points: {
+    cheapest: "Al piede quadrato costa meno {title}: {amount}.",
+    largest: "La superficie maggiore è di {title}: {area}.",
+  },
+  remove: "Togli",
+  share: {
+    action: "Condividi la lista",
+    copied: { title: "Link copiato", text: "Chi lo apre vede queste case." },
+    failed: { title: "Errore", text: "Non è stato possibile copiare il link." },
+  },
+  request: {
+    title: { "1": "Richiedi una visita", other: "Richiedi una visita di queste case" },
+    text: {
+      one: "Una richiesta, per questa casa.",
+      "2": "Una sola richiesta per tutte e due: La chiamiamo e, se possibile, le vede in un giorno.",
+      "3": "Una sola richiesta per tutte e tre: La chiamiamo e, se possibile, le vede in un giorno.",
+      "4": "Una sola richiesta per tutte e quattro: La chiamiamo e, se possibile, le vede in un giorno.",
+      "5": "Una sola richiesta per tutte e cinque: La chiamiamo e, se possibile, le vede in un giorno.",
+      "6": "Una sola richiesta per tutte e sei: La chiamiamo e, se possibile, le vede in un giorno.",
+      other:
+        "Una sola richiesta per tutte e {count}: La chiamiamo e, se possibile, le vede in un giorno.",
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import type { ShortlistWords } from "~/content/contract/shortlist";
+import { ActionLink } from "~/ui/action-link";
+import { ComparisonTable } from "./comparison-table";
+import type { CardData } from "./property-card-data";
+import { ShareShortlist } from "./share-shortlist";
+import { shortlistSize } from "./shortlist";
+import type { ShortlistData } from "./shortlist-page-data";
+
+interface ComparedHomesProps {
+  list: ShortlistData;
+  words: ShortlistWords;
+  /** Said of every picture. */
+  note: string;
+  /** Takes a home off the visitor's own list; left out where the list is another's. */
+  onRemove?: ((home: CardData) => void) | undefined;
+}
+
+/** What an agent would say of the homes, the homes side by side, and what to do with the list. */
+export function ComparedHomes({ list, words, note, onRemove }: ComparedHomesProps) {
+  const { homes, points } = list.comparison;
+  return (
+    <>
+      {points.length > 0 && (
+        <ul className="comparison-points text-lead">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <ComparisonTable comparison={list.comparison} words={words} onRemove={onRemove} />
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
+        <div className="flex flex-wrap items-baseline gap-x-8">
+          <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
+          {homes.length < shortlistSize && (
+            <ActionLink look="text" to="/buy">
+              {words.alone.action}
+            </ActionLink>
+          )}
+        </div>
+        <p className="text-small quiet">
+          {homes.length === 1 && `${words.alone.text} `}
+          {onRemove && homes.length === shortlistSize && `${words.full} `}
+          {note}
+        </p>
+      </div>
+    </>
+  );
+}

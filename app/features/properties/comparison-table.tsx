@@ -1,0 +1,142 @@
+import "./comparison.css";
+import type { ReactNode } from "react";
+import { Picture } from "~/pictures/picture";
+import { SiteLink } from "~/ui/site-link";
+import type { Comparison, ComparisonCell, ComparisonRow } from "./comparison";
+import type { CardData } from "./property-card-data";
+import { SaveButton } from "./save-button";
+
+interface ComparisonTableProps {
+  comparison: Comparison;
+  words: { table: string; home: string; alike: string; remove: string };
+  /** Takes a home off the visitor's own list; left out where the list is another's. */
+  onRemove?: ((home: CardData) => void) | undefined;
+}
+
+const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
+
+/** A home at the head of its column. */
+function ComparedHome({ home, children }: { home: CardData; children: ReactNode }) {
+  return (
+    <>
+      <div className="comparison-picture">
+        <Picture
+          picture={home.picture}
+          sizes={sizes}
+          className="aspect-3/2 w-full object-cover"
+          alt=""
+        />
+      </div>
+      <p className="mt-4 eyebrow">
+        {home.purpose} · {home.type}
+      </p>
+      <SiteLink to={home.link} className="comparison-name display">
+        {home.title}
+      </SiteLink>
+      <p className="text-small quiet">{home.location}</p>
+      {children}
+    </>
+  );
+}
+
+function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"] }) {
+  if (look === "list")
+    return (
+      <ul className="comparison-list">
+        {cell.text.split("\n").map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <p className={look === "figure" ? "comparison-figure display figures" : ""}>{cell.text}</p>
+      {cell.note && <p className="text-small quiet figures">{cell.note}</p>}
+      {cell.mark && <p className="comparison-mark">{cell.mark}</p>}
+      {cell.link && (
+        <SiteLink to={cell.link.to} className="text-action">
+          {cell.link.text}
+        </SiteLink>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  row: ComparisonRow;
+  homes: readonly CardData[];
+  /** Said beside what is the same of every home. */
+  alike: string;
+}
+
+/** What is the same of every home is said once, in one quiet line; what differs stands out. */
+function Row({ row, homes, alike }: RowProps) {
+  const [first] = row.cells;
+  return (
+    <tr data-alike={row.alike}>
+      <th scope="row">
+        <span>{row.name}</span>
+      </th>
+      {row.alike && first ? (
+        <td colSpan={homes.length}>
+          <div className="comparison-once">
+            {row.look === "figure" ? <p className="figures">{first.text}</p> : null}
+            {row.look === "figure" ? null : <Cell cell={first} look="words" />}
+            <p className="comparison-alike">{alike}</p>
+          </div>
+        </td>
+      ) : (
+        row.cells.map((cell, index) => (
+          <td key={homes[index]?.id}>
+            <Cell cell={cell} look={row.look} />
+          </td>
+        ))
+      )}
+    </tr>
+  );
+}
+
+/**
+ * Homes side by side. What does not fit scrolls sideways: beside row heads that stay, and on a phone
+ * under them, so that two homes have the whole width.
+ */
+export function ComparisonTable({ comparison, words, onRemove }: ComparisonTableProps) {
+  const { homes, rows } = comparison;
+  return (
+    <div role="group" aria-label={words.table} tabIndex={0} className="comparison">
+      <table data-homes={homes.length}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.home}</span>
+            </th>
+            {homes.map((home) => (
+              <th key={home.id} scope="col">
+                <ComparedHome home={home}>
+                  {onRemove ? (
+                    <button
+                      type="button"
+                      className="save"
+                      data-mark="minus"
+                      onClick={() => onRemove(home)}
+                    >
+                      {words.remove}
+                      <span className="sr-only"> {home.title}</span>
+                    </button>
+                  ) : (
+                    <SaveButton id={home.id} title={home.title} />
+                  )}
+                </ComparedHome>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} homes={homes} alike={words.alike} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Words } from "~/content/contract/words";
+import type { Property } from "~/data/properties";
+import { fill } from "~/format/fill";
+import { floorAreaFigures } from "~/format/floor-area";
+import { formatInOtherCurrency, formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Locale, SitePath } from "~/locale";
+import { type CardData, propertyCard } from "./property-card-data";
+
+/** What a row says of one home. */
+export interface ComparisonCell {
+  text: string;
+  /** What stands small under it. */
+  note?: string;
+  /** What an agent would point out: "Lowest of these". */
+  mark?: string;
+  link?: { text: string; to: SitePath };
+}
+
+/** One fact of all homes: a cell for each, or a single one where it is the same of every home. */
+export interface ComparisonRow {
+  name: string;
+  /** How it is set: a `figure` large, `words` as text, a `list` line by line. */
+  look: "figure" | "words" | "list";
+  alike: boolean;
+  cells: readonly ComparisonCell[];
+}
+
+export interface Comparison {
+  homes: readonly CardData[];
+  rows: readonly ComparisonRow[];
+  /** What an agent would point out first, as sentences. */
+  points: readonly string[];
+}
+
+/** What every home of some costs for a square foot, in AED; a rent is not compared with a price. */
+const rateOf = ({ purpose, aed, areaSqFt }: Property) =>
+  purpose === "sale" ? aed / areaSqFt : undefined;
+
+/** The one home of some that has the most of something; none where two have, or only one has any. */
+function foremost(homes: readonly Property[], amount: (home: Property) => number | undefined) {
+  const measured = homes
+    .flatMap((home) => ({ home, value: amount(home) ?? [] }))
+    .filter((entry): entry is { home: Property; value: number } => typeof entry.value === "number")
+    .toSorted((a, b) => b.value - a.value);
+  const [first, second] = measured;
+  return first && second && first.value > second.value ? first.home : undefined;
+}
+
+function rowOf(
+  look: ComparisonRow["look"],
+  name: string,
+  cells: readonly ComparisonCell[],
+): ComparisonRow {
+  const [first] = cells;
+  const alike =
+    cells.length > 1 && cells.every((cell) => JSON.stringify(cell) === JSON.stringify(first));
+  return { name, look, alike, cells: alike && first ? [first] : cells };
+}
+
+/** Price, and the dollars that it comes to or is stated in. */
+function priceCell(locale: Locale, words: Words, { aed, usd, purpose }: Property): ComparisonCell {
+  const dollars =
+    usd === undefined
+      ? fill(words.property.about, { amount: formatInOtherCurrency(locale, aed, "AED") })
+      : formatMoney(locale, usd, "USD");
+  return {
+    text: formatMoney(locale, aed, "AED"),
+    note: `${words.properties.purposes[purpose]} · ${dollars}`,
+  };
+}
+
+/** What all homes have stands once, and beside each home what it has besides. */
+function amenityRows({ properties, shortlist }: Words, homes: readonly Property[]) {
+  const lists = homes.map(({ id }) => properties.items[id].amenities);
+  const shared =
+    lists.length > 1 ? (lists[0] ?? []).filter((one) => lists.every((l) => l.includes(one))) : [];
+  const own = lists.map((list) => ({
+    text: list.filter((one) => !shared.includes(one)).join("\n") || shortlist.noOther,
+  }));
+  const { rows } = shortlist;
+  return [
+    ...(shared.length > 0
+      ? [{ ...rowOf("words", rows.sharedAmenities, [{ text: shared.join(" · ") }]), alike: true }]
+      : []),
+    rowOf("list", rows.amenities, own),
+  ];
+}
+
+/**
+ * Homes side by side, for the loader of the page that shows them.
+ *
+ * @param homes in the order in which they are to stand, at least one
+ */
+export function compareHomes(locale: Locale, words: Words, homes: readonly Property[]): Comparison {
+  const { properties, shortlist, property } = words;
+  const { rows, marks, points } = shortlist;
+  const cheapest = foremost(homes, (home) => {
+    const rate = rateOf(home);
+    return rate === undefined ? undefined : -rate;
+  });
+  const largest = foremost(homes, ({ areaSqFt }) => areaSqFt);
+  const rate = (home: Property) => formatMoney(locale, Math.round(rateOf(home) ?? 0), "AED");
+  const area = ({ areaSqFt }: Property) => floorAreaFigures(locale, areaSqFt);
+  const titleOf = ({ id }: Property) => properties.items[id].title;
+  const each = (
+    look: ComparisonRow["look"],
+    name: string,
+    cell: (home: Property) => ComparisonCell,
+  ) => rowOf(look, name, homes.map(cell));
+  return {
+    homes: homes.map((home) => propertyCard(locale, properties, home)),
+    points: [
+      ...(cheapest
+        ? [fill(points.cheapest, { title: titleOf(cheapest), amount: nonBreaking(rate(cheapest)) })]
+        : []),
+      ...(largest
+        ? [
+            fill(points.largest, {
+              title: titleOf(largest),
+              area: nonBreaking(`${area(largest).value} ${area(largest).unit}`),
+            }),
+          ]
+        : []),
+    ],
+    rows: [
+      each("figure", rows.price, (home) => priceCell(locale, words, home)),
+      each("figure", rows.rate, (home) =>
+        rateOf(home) === undefined
+          ? { text: "–", note: shortlist.noRate }
+          : { text: rate(home), ...(home === cheapest && { mark: marks.cheapest }) },
+      ),
+      each("figure", rows.area, (home) => ({
+        text: area(home).value,
+        note: area(home).unit,
+        ...(home === largest && { mark: marks.largest }),
+      })),
+      each("figure", rows.bedrooms, ({ bedrooms }) => ({ text: String(bedrooms) })),
+      each("figure", rows.bathrooms, ({ bathrooms }) => ({ text: String(bathrooms) })),
+      each("words", rows.district, ({ district, area: guide }) => ({
+        text: properties.places[district],
+        link: { text: property.place.guide, to: `/areas/${guide}` },
+      })),
+      each("words", rows.view, ({ id }) => ({ text: properties.items[id].view })),
+      each("words", rows.handover, ({ handover }) => ({ text: properties.handovers[handover] })),
+      ...amenityRows(words, homes),
+    ],
+  };
+}

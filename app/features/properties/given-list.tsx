@@ -1,0 +1,72 @@
+import { useNavigate } from "react-router";
+import type { ShortlistWords } from "~/content/contract/shortlist";
+import { useLocale } from "~/hooks/use-locale";
+import { href } from "~/locale";
+import { ActionLink } from "~/ui/action-link";
+import { Button } from "~/ui/button";
+import { useControlWords } from "~/ui/control-words";
+import { notify } from "~/ui/notify";
+import { shortlistSize } from "./shortlist";
+import { keepShortlist, useShortlist } from "./use-shortlist";
+
+interface GivenListProps {
+  ids: readonly string[];
+  words: Omit<ShortlistWords["given"], "title" | "other">;
+  /** What is said of the visitor's own list, by how many homes it has. */
+  other: readonly string[];
+}
+
+/**
+ * What a visitor can do with a list that came to them: keep it, beside a list of their own or in its
+ * place. Which of these makes sense is known once the page is alive; the room for it is there before.
+ */
+export function GivenList({ ids, words, other }: GivenListProps) {
+  const own = useShortlist();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { save, toast } = useControlWords();
+
+  async function keep(list: readonly string[]) {
+    const notice = keepShortlist(list)
+      ? ({ ...words.kept, tone: "success" } as const)
+      : ({ ...save.unkept, tone: "error" } as const);
+    await navigate(href(locale, "/shortlist"));
+    await notify(notice, toast);
+  }
+
+  const together = [...new Set([...(own ?? []), ...ids])];
+  const hasOwn = own !== undefined && own.length > 0;
+  const isOwn = own?.join() === ids.join();
+  const addsNone = together.length === own?.length;
+  const fits = together.length <= shortlistSize;
+  return (
+    <div className="given-list">
+      <p>
+        {words.text} {hasOwn && (isOwn ? words.same : other[own.length])}{" "}
+        {hasOwn && !fits && words.tooMany}
+      </p>
+      <div className="with-script flex flex-wrap items-center gap-x-8">
+        {own?.length === 0 && (
+          <Button look="text" onClick={() => void keep(ids)}>
+            {words.keep}
+          </Button>
+        )}
+        {hasOwn && !addsNone && fits && (
+          <Button look="text" onClick={() => void keep(together)}>
+            {words.add}
+          </Button>
+        )}
+        {hasOwn && !isOwn && (
+          <Button look="text" onClick={() => void keep(ids)}>
+            {words.replace}
+          </Button>
+        )}
+        {hasOwn && (
+          <ActionLink look="text" to="/shortlist">
+            {words.show}
+          </ActionLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useControlWords } from "~/ui/control-words";
+import { notify } from "~/ui/notify";
+import { toggleHome, useShortlist } from "./use-shortlist";
+
+interface SaveButtonProps {
+  /** The home's. */
+  id: string;
+  title: string;
+  className?: string;
+}
+
+/**
+ * Puts a home on the visitor's shortlist, or takes it off. It says the same in both states, as a
+ * button must that is pressed or not; its mark is a plus or a tick. Which of them comes when the page
+ * is alive, and takes no other room.
+ */
+export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
+  const { save, toast } = useControlWords();
+  const [said, say] = useState("");
+  function toggle() {
+    const outcome = toggleHome(id);
+    if (outcome === "full" || outcome === "unkept")
+      void notify({ ...save[outcome], tone: "error" }, toast);
+    else say(`${title}: ${save[outcome]}`);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={useShortlist()?.includes(id) ?? false}
+        className={`save with-script ${className}`}
+        onClick={toggle}
+      >
+        {save.label}
+        <span className="sr-only"> {title}</span>
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

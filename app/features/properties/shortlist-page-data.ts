@@ -1,0 +1,60 @@
+import type { Words } from "~/content/contract/words";
+import { properties } from "~/data/properties";
+import type { PropertyId } from "~/data/property-ids";
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { formatList } from "~/format/list";
+import { defaultLocale, type Locale } from "~/locale";
+import { type Comparison, compareHomes } from "./comparison";
+import { viewingAnswersOf } from "./property-facts";
+
+/** A list of homes as /shortlist shows it. */
+export interface ShortlistData {
+  /** The language that it is in. */
+  locale: Locale;
+  ids: readonly PropertyId[];
+  comparison: Comparison;
+  /** What the list is called where it comes with an address, and as a shared link. */
+  title: string;
+  names: string;
+  description: string;
+  request: { title: string; text: string };
+  /** What a viewing request says of the homes. */
+  viewing: ReturnType<typeof viewingAnswersOf>;
+}
+
+/**
+ * A list of homes, for the loader of its page.
+ *
+ * @param ids as `shortlisted` reads them
+ * @param staffWords in which a viewing request names the homes: English, on every page
+ * @returns undefined where the list is empty
+ */
+export function shortlistData(
+  locale: Locale,
+  words: Words,
+  ids: readonly PropertyId[],
+  staffWords: Words,
+): ShortlistData | undefined {
+  const homes = ids.flatMap((id) => properties.find((property) => property.id === id) ?? []);
+  if (homes.length === 0) return undefined;
+  const { given, request, listHead } = words.shortlist;
+  const count = homes.length;
+  const names = formatList(
+    locale,
+    homes.map(({ id }) => words.properties.items[id].title),
+  );
+  return {
+    locale,
+    ids,
+    comparison: compareHomes(locale, words, homes),
+    title: formatCount(locale, count, given.title),
+    names: fill(listHead.title, { homes: names }),
+    description: formatCount(locale, count, listHead.description),
+    request: {
+      title: formatCount(locale, count, request.title),
+      text: formatCount(locale, count, request.text),
+    },
+    viewing: viewingAnswersOf(defaultLocale, staffWords.properties, homes),
+  };
+}

@@ -1,0 +1,43 @@
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import type { ShortlistData } from "./shortlist-page-data";
+
+interface ShortlistRequestProps {
+  list: ShortlistData;
+  form: EnquiryFormWords;
+  posted: PostedForm | undefined;
+}
+
+/** One request for all homes of the list. */
+export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) {
+  const { title, text } = list.request;
+  return (
+    <section className="bg-travertine section" aria-labelledby="request-title">
+      <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="request-title" className="max-w-[14ch] display text-title-2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
+          <ol className="mt-6 max-w-[24rem]">
+            {list.comparison.homes.map((home) => (
+              <li key={home.id} className="border-t border-ink/20 py-3">
+                {home.title}
+                <span className="block text-small quiet figures">{home.price}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <EnquiryForm
+          kind="viewing"
+          words={{ ...form, title }}
+          id="request"
+          submitLabel={form.submit}
+          preset={list.viewing}
+          posted={posted}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import { data } from "react-router";
+import type { ShortlistWords } from "~/content/contract/shortlist";
+import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { ComparedHomes } from "~/features/properties/compared-homes";
+import { EmptyShortlist } from "~/features/properties/empty-shortlist";
+import { GivenList } from "~/features/properties/given-list";
+import type { CardData } from "~/features/properties/property-card-data";
+import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { shortlistData } from "~/features/properties/shortlist-page-data";
+import { ShortlistRequest } from "~/features/properties/shortlist-request";
+import { shortlisted } from "~/features/properties/shortlisted";
+import { useOwnList } from "~/features/properties/use-own-list";
+import { toggleHome } from "~/features/properties/use-shortlist";
+import { formatCount } from "~/format/count";
+import { defaultLocale } from "~/locale";
+import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { useControlWords } from "~/ui/control-words";
+import { pageWords, wordsIn } from "~/words";
+import type { Route } from "./+types/shortlist";
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  const { locale, words } = pageWords(params);
+  const ids = shortlisted(url.searchParams.get("homes"));
+  const list = shortlistData(locale, words, ids, wordsIn(defaultLocale));
+  const head: PageHead = {
+    ...(list ? { title: list.names, description: list.description } : words.shortlist.head),
+    noindex: true,
+    address: shortlistPath(ids),
+    sharedAs: "/buy",
+  };
+  return {
+    head,
+    list,
+    words: words.shortlist,
+    /** What is said of the visitor's own list beside another, by how many homes it has. */
+    otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
+      formatCount(locale, count, words.shortlist.given.other),
+    ),
+    note: words.pictureNotes.all,
+    form: enquiryFormWords(words.enquiries, "viewing"),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await context.get(submitEnquiry)("viewing", request);
+  return data(posted, posted.status);
+}
+
+/** Without homes; always the same one. */
+const none: readonly string[] = [];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, words, otherLists, note, form } = loaderData;
+  const { saved, own } = useOwnList(list?.ids ?? none);
+  const { save } = useControlWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, say] = useState("");
+
+  function remove({ id, title }: CardData) {
+    toggleHome(id);
+    say(`${title}: ${save.removed}`);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <p className="mb-4 eyebrow">{words.eyebrow}</p>
+          <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
+            {list?.title ?? words.own.title}
+          </h1>
+        </div>
+        {list && !own && <GivenList ids={list.ids} words={words.given} other={otherLists} />}
+        {list && own && <p className="given-list">{words.own.text}</p>}
+      </header>
+      <div className="shortlist-body page pb-16">
+        {list ? (
+          <ComparedHomes
+            list={list}
+            words={words}
+            note={note}
+            onRemove={own ? remove : undefined}
+          />
+        ) : (
+          <ShortlistWithout saved={saved} words={words} />
+        )}
+        <p aria-live="polite" className="sr-only">
+          {said}
+        </p>
+      </div>
+      {list && <ShortlistRequest list={list} form={form} posted={actionData} />}
+    </>
+  );
+}
+
+/** What stands there while no home is known: nothing is saved, or what is saved is being fetched. */
+function ShortlistWithout({
+  saved,
+  words,
+}: {
+  saved: readonly string[] | undefined;
+  words: ShortlistWords;
+}) {
+  const empty = <EmptyShortlist words={words.empty} />;
+  if (saved?.length === 0) return empty;
+  return (
+    <>
+      <p className="with-script text-lead quiet">{words.loading}</p>
+      {!saved && <div className="without-script">{empty}</div>}
+    </>
+  );
+}

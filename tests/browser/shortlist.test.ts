@@ -1,0 +1,257 @@
+import { expect, type Page } from "playwright/test";
+import { href, localeNames } from "../../app/locale";
+import { wordsIn } from "../../app/words";
+import { alive } from "./support/alive.ts";
+import { complaintsOf } from "./support/complaints.ts";
+import { leadsOf, mailAbout } from "./support/leads.ts";
+import { test } from "./support/test.ts";
+import { fillIn, newVisitor } from "./support/visitor.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const wayThere = (page: Page) => header(page).getByRole("link", { name: /Shortlist/ });
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+const save = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Shortlist ${title}`, exact: true });
+const homes = (page: Page) => page.getByRole("columnheader").getByRole("link");
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("shortlist"));
+
+/** Opens a page in a browser that has saved these already. */
+async function openWith(page: Page, saved: string, address: string) {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("seeded") === null) localStorage.setItem("shortlist", text);
+    sessionStorage.setItem("seeded", "yes");
+  }, saved);
+  await page.goto(address);
+}
+
+/** How many homes the header says are on the list. */
+const count = async (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector(".site-header nav [href$='/shortlist']");
+    return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
+  });
+
+test("what is saved in one tab is saved in all, is said once, and stays", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/property/luxury-beachfront-villa");
+  await page.goto("/buy");
+  await expect(wayThere(page)).toHaveCount(0);
+  const tower = save(page, "Ontario Tower");
+  await alive(tower);
+  await expect(tower).toHaveAttribute("aria-pressed", "false");
+  // By keyboard, as by any other hand.
+  await tower.focus();
+  const before = await tower.boundingBox();
+  await page.keyboard.press("Space");
+  await expect(tower).toHaveAttribute("aria-pressed", "true");
+  expect(await tower.boundingBox()).toEqual(before);
+  await expect(
+    page.locator("[aria-live=polite]", { hasText: "Ontario Tower: on your shortlist" }),
+  ).toHaveCount(1);
+  expect(await count(page)).toBe('"1"');
+
+  await expect.poll(() => count(other)).toBe('"1"');
+  await save(other, "Luxury Beachfront Villa").click();
+  await expect.poll(() => count(page)).toBe('"2"');
+  expect(await kept(page)).toBe("ontario-tower,luxury-beachfront-villa");
+
+  await other.goto("/buy");
+  await expect(save(other, "Ontario Tower")).toHaveAttribute("aria-pressed", "true");
+  await save(other, "Ontario Tower").click();
+  await expect(tower).toHaveAttribute("aria-pressed", "false");
+  expect(await count(page)).toBe('"1"');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: /Shortlist/ }).click();
+  await expect(homes(page)).toHaveText(["Luxury Beachfront Villa"]);
+});
+
+for (const what of ["full", "blocked"])
+  test(`a storage that is ${what} breaks nothing, and the visitor is told`, async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException("No", how === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      if (how === "full") Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, "localStorage", { get: refuse });
+    }, what);
+    await page.goto("/buy");
+    const tower = save(page, "Ontario Tower");
+    await alive(tower);
+    await tower.click();
+    await expect(notices(page)).toContainText("Only until you leave this page");
+    await expect(tower).toHaveAttribute("aria-pressed", "true");
+    expect(await count(page)).toBe('"1"');
+    await wayThere(page).click();
+    await expect(homes(page)).toHaveText(["Ontario Tower"]);
+    expect(complaints).toEqual([]);
+  });
+
+for (const nonsense of ['{"homes":[1]}', "<b>,,", "null "])
+  test(`a storage that holds ${nonsense} is an empty list`, async ({ page }) => {
+    await openWith(page, nonsense, "/shortlist");
+    await expect(page.getByText("No home is on your shortlist yet.")).toBeVisible();
+    await expect(wayThere(page)).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "See the homes" }).click();
+    await expect(page).toHaveURL(/\/buy$/);
+  });
+
+test("of a seventh home it is said what to do, and the six stay as they are", async ({ page }) => {
+  const six = "a-1,a-2,a-3,a-4,a-5,a-6";
+  await openWith(page, six, "/property/ontario-tower");
+  expect(await count(page)).toBe('"6"');
+  const tower = save(page, "Ontario Tower");
+  await alive(tower);
+  await tower.click();
+  await expect(notices(page)).toContainText("Six homes are on your shortlist");
+  await expect(notices(page)).toContainText("Take one off there, then add this one.");
+  await expect(tower).toHaveAttribute("aria-pressed", "false");
+  expect(await kept(page)).toBe(six);
+});
+
+test("the page shows what is saved, in that order, and lets go of what is no longer offered", async ({
+  page,
+}) => {
+  await openWith(page, "al-soufuh-apartment,sold-long-ago,ontario-tower", "/shortlist");
+  await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah", "Ontario Tower"]);
+  await expect.poll(() => kept(page)).toBe("al-soufuh-apartment,ontario-tower");
+  await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("the same for all");
+  await expect(page.getByRole("row", { name: /^Per square foot/ })).toContainText(
+    "Lowest of these",
+  );
+
+  await page.getByRole("button", { name: "Remove Al Soufuh, Jumeirah" }).click();
+  await expect(homes(page)).toHaveText(["Ontario Tower"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByText("Al Soufuh, Jumeirah: off your shortlist")).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Ontario Tower" }).click();
+  await expect(page.getByText("No home is on your shortlist yet.")).toBeVisible();
+  await expect(page).toHaveURL(/\/shortlist$/);
+  expect(await kept(page)).toBe("");
+});
+
+const shared = "/shortlist?homes=luxury-beachfront-villa,made-up,ontario-tower";
+
+test("who opens another's list keeps it beside their own, or in its place", async ({ page }) => {
+  await openWith(page, "continental-tower", shared);
+  await expect(page.getByText("Your own shortlist has one home on it.")).toBeVisible();
+  await page.getByRole("button", { name: "Add them to mine" }).click();
+  await expect(homes(page)).toHaveText([
+    "Continental Tower",
+    "Luxury Beachfront Villa",
+    "Ontario Tower",
+  ]);
+  await expect(notices(page)).toContainText("Kept");
+  expect(await count(page)).toBe('"3"');
+
+  await page.goto("/shortlist?homes=al-soufuh-apartment");
+  await page.getByRole("button", { name: "Keep them instead of mine" }).click();
+  await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah"]);
+  expect(await kept(page)).toBe("al-soufuh-apartment");
+});
+
+test("who has none keeps it, and sends it on where the browser cannot share", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(shared);
+  await page.getByRole("button", { name: "Keep these homes" }).click();
+  await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
+  await page.getByRole("button", { name: "Share this list" }).click();
+  await expect(notices(page)).toContainText("Link copied");
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname + copied.search).toBe(
+    "/shortlist?homes=luxury-beachfront-villa,ontario-tower",
+  );
+});
+
+/** What the staff get of a request for the two homes. */
+const lead = {
+  property_ids: "luxury-beachfront-villa; ontario-tower",
+  property_title: "Luxury Beachfront Villa; Ontario Tower",
+  property_location: "Palm Beach, Dubai; Business Bay, Dubai",
+  property_price: "$4,200,000 / AED 15,400,000; AED 1,500,000",
+};
+
+test("one request asks for a viewing of all homes", async ({ page }) => {
+  const visitor = newVisitor();
+  await openWith(page, "luxury-beachfront-villa,ontario-tower", "/shortlist");
+  const form = page.getByRole("form", { name: "Request a viewing of these homes" });
+  await alive(form);
+  await fillIn(page, visitor);
+  await form.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(notices(page)).toContainText("Request Sent!");
+  const leads = leadsOf("viewing_requests", visitor.email);
+  expect(leads).toMatchObject([lead]);
+  await expect
+    .poll(() => mailAbout(String(leads[0]?.["id"])))
+    .toMatch(/property\/luxury-beachfront-villa[^]*property\/ontario-tower/);
+});
+
+test("the homes scroll beneath the heads of their rows, by keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(
+    "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa",
+  );
+  const table = page.getByRole("group", { name: "The homes side by side" });
+  const price = page.getByRole("rowheader", { name: "Price" }).locator("span");
+  const before = await price.boundingBox();
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect((await price.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of localeNames)
+    test(`a shared list shows exactly its homes, in ${locale}, and stays out of search engines`, async ({
+      page,
+    }) => {
+      const { properties, shortlist } = wordsIn(locale);
+      await page.goto(href(locale, shared as `/${string}`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        shortlist.given.title["2"] ?? "",
+      );
+      await expect(homes(page)).toHaveText([
+        properties.items["luxury-beachfront-villa"].title,
+        properties.items["ontario-tower"].title,
+      ]);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      const own = href(locale, "/shortlist?homes=luxury-beachfront-villa,ontario-tower");
+      const canonical = new URL(
+        (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "",
+      );
+      expect(canonical.pathname + canonical.search).toBe(own);
+    });
+
+  test("its request reaches the staff, and says so", async ({ page }) => {
+    const visitor = newVisitor();
+    await page.goto(shared);
+    await fillIn(page, visitor);
+    await page.getByRole("button", { name: "Request a Viewing" }).click();
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([lead]);
+    await expect(homes(page)).toHaveCount(2);
+  });
+
+  test("nothing stands there that only a script could answer", async ({ page }) => {
+    await page.goto("/buy");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(save(page, "Ontario Tower")).toHaveCount(0);
+    await expect(wayThere(page)).toHaveCount(0);
+    await page.goto("/shortlist");
+    await expect(page.getByText("A browser without JavaScript keeps no shortlist.")).toBeVisible();
+    await expect(page.getByText("The homes are on their way.")).toBeHidden();
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
+import { properties, type Property } from "~/data/properties";
+import { propertyIds } from "~/data/property-ids";
+import { fieldsOf } from "~/features/enquiries/fields";
+import { compareHomes, type ComparisonRow } from "~/features/properties/comparison";
+import { idsIn, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { shortlistData } from "~/features/properties/shortlist-page-data";
+import { shortlisted } from "~/features/properties/shortlisted";
+import { localeNames } from "~/locale";
+import { wordsIn } from "~/words";
+
+const words = wordsIn("en");
+const home = (id: Property["id"], change: Partial<Property> = {}): Property => {
+  const found = properties.find((property) => property.id === id);
+  if (!found) throw new Error(`No home ${id}`);
+  return { ...found, ...change };
+};
+const [tower, rented, flat, villa] = [
+  home("ontario-tower"),
+  home("continental-tower"),
+  home("al-soufuh-apartment"),
+  home("luxury-beachfront-villa"),
+];
+
+const compare = (...homes: Property[]) => compareHomes("en", words, homes);
+function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
+  const found = comparison.rows.find((one) => one.name === name);
+  if (!found) throw new Error(`No row ${name}`);
+  return found;
+}
+const { rows, marks } = words.shortlist;
+const marked = (one: ComparisonRow) => one.cells.map(({ mark }) => mark);
+
+describe("what a browser or an address holds", () => {
+  it.each([
+    ["", []],
+    [",,,", []],
+    ['{"homes":["a"]}', []],
+    ["<script>alert(1)</script>", []],
+    ["A B,ü,a/b", []],
+    [`${"x".repeat(90)},ontario-tower`, ["ontario-tower"]],
+    ["ontario-tower,ontario-tower,al-soufuh-apartment", ["ontario-tower", "al-soufuh-apartment"]],
+  ])("%j is read as far as it says anything", (text, ids) => {
+    expect(idsIn(text)).toEqual(ids);
+  });
+
+  it("is shown in its order, without what the catalogue does not have", () => {
+    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower")).toEqual([
+      "luxury-beachfront-villa",
+      "ontario-tower",
+    ]);
+    expect(shortlisted(null)).toEqual([]);
+    const many = Array.from({ length: 20 }, (_, index) => `sold-${index}`);
+    expect(shortlisted([...many, ...propertyIds].join())).toEqual(
+      propertyIds.slice(0, shortlistSize),
+    );
+  });
+
+  it("has an address that reads as it is written", () => {
+    const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
+    expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
+    const { searchParams } = new URL(address, "https://site.example");
+    expect(shortlisted(searchParams.get("homes"))).toEqual([
+      "ontario-tower",
+      "al-soufuh-apartment",
+    ]);
+    expect(shortlistPath([])).toBe("/shortlist");
+  });
+
+  it("is no more than one viewing request takes", () => {
+    const { propertyIds: asked } = Object.fromEntries(fieldsOf("viewing"));
+    expect(asked?.most).toBe(shortlistSize);
+  });
+});
+
+describe("the edge", () => {
+  const canonical = (query: string) =>
+    canonicalAddress(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get(
+      "homes",
+    );
+
+  it("asks for known homes alone, each once, and for nothing where none is known", () => {
+    expect(canonical("?homes=ontario-tower,made-up,ontario-tower&utm_source=x")).toBe(
+      "ontario-tower",
+    );
+    expect(canonical("?homes=made-up")).toBeNull();
+    expect(canonical("?homes=")).toBeNull();
+  });
+
+  it("keeps the page without homes, and no list of any", () => {
+    const kept = (address: string) =>
+      cacheHeaders(new Request(`https://site.example${address}`), 200, [])[
+        "cloudflare-cdn-cache-control"
+      ];
+    expect(kept("/shortlist")).toContain("max-age");
+    expect(kept("/shortlist?homes=ontario-tower")).toBe("no-store");
+    expect(kept("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");
+  });
+});
+
+describe("homes side by side", () => {
+  it("stand in the order in which they were saved, each with a cell in what differs", () => {
+    const comparison = compare(villa, tower, flat);
+    expect(comparison.homes.map(({ id }) => id)).toEqual([villa.id, tower.id, flat.id]);
+    expect(row(comparison, rows.price).cells.map(({ text }) => text)).toEqual([
+      "AED 15,400,000",
+      "AED 1,500,000",
+      "AED 3,200,000",
+    ]);
+    for (const one of comparison.rows) expect(one.cells).toHaveLength(one.alike ? 1 : 3);
+  });
+
+  it("say once what is the same of all", () => {
+    const comparison = compare(tower, flat);
+    expect(row(comparison, rows.bedrooms)).toMatchObject({ alike: true, cells: [{ text: "2" }] });
+    expect(row(comparison, rows.bathrooms)).toMatchObject({ alike: false });
+    expect(row(compare(tower, rented), rows.district).alike).toBe(true);
+  });
+
+  it("have what an agent would point out", () => {
+    const comparison = compare(tower, flat, villa);
+    expect(marked(row(comparison, rows.rate))).toEqual([marks.cheapest, undefined, undefined]);
+    expect(marked(row(comparison, rows.area))).toEqual([undefined, undefined, marks.largest]);
+    expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
+      "Ontario Tower costs least by the square foot: AED 1,527.",
+      "Luxury Beachfront Villa is the largest: 5,000 sq ft · 465 m².",
+    ]);
+  });
+
+  it("are not set against a rent by the square foot, nor against nothing", () => {
+    const comparison = compare(tower, rented);
+    expect(row(comparison, rows.rate).cells[1]).toEqual({
+      text: "–",
+      note: words.shortlist.noRate,
+    });
+    expect(marked(row(comparison, rows.rate))).toEqual([undefined, undefined]);
+    const alone = compare(tower);
+    expect(alone.points).toEqual([]);
+    expect(alone.rows.some(({ alike }) => alike)).toBe(false);
+  });
+
+  it("have no first where two are equal", () => {
+    const twin = home("al-soufuh-apartment", { areaSqFt: tower.areaSqFt, aed: tower.aed });
+    expect(compare(tower, twin).points).toEqual([]);
+  });
+
+  it("name an amenity once that all of them have, and beside each what it has besides", () => {
+    const comparison = compare(tower, rented);
+    const [shared] = row(comparison, rows.sharedAmenities).cells;
+    expect(shared?.text).toContain("Swimming pool");
+    const own = row(comparison, rows.amenities).cells.map(({ text }) => text.split("\n"));
+    expect(own[0]).toContain("Children’s play area");
+    expect(own[1]).toContain("Canal view");
+    expect(own.flat()).not.toContain("Swimming pool");
+    const twins = compare(tower, tower);
+    expect(row(twins, rows.amenities).cells[0]?.text).toBe(words.shortlist.noOther);
+  });
+
+  it("are six, where six were saved", () => {
+    const six = [tower, rented, flat, villa, tower, flat];
+    expect(row(compare(...six), rows.price).cells).toHaveLength(6);
+  });
+});
+
+describe("a list as its page shows it", () => {
+  it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
+    const list = shortlistData(locale, wordsIn(locale), [tower.id, villa.id], words);
+    expect(list?.viewing).toEqual({
+      propertyIds: "ontario-tower; luxury-beachfront-villa",
+      propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
+      propertyLocation: "Business Bay, Dubai; Palm Beach, Dubai",
+      propertyPrice: "AED 1,500,000; $4,200,000 / AED 15,400,000",
+    });
+  });
+
+  it("is none without homes", () => {
+    expect(shortlistData("en", words, [], words)).toBeUndefined();
+  });
+});
