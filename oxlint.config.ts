@@ -39,6 +39,7 @@ const downstairs: Record<string, string[]> = {
     "features/enquiries",
     "features/invest",
     "features/permits",
+    "features/properties",
     "shell-data",
     "last-error-words",
     "language-offer-words",

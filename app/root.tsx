@@ -23,6 +23,7 @@ import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
 import { ErrorPage } from "./shell/error-page";
 import { PageShell } from "./shell/page-shell";
+import { ShortlistCount } from "./shell/shortlist-count";
 import { SiteHead } from "./shell/site-head";
 import { ControlWordsContext } from "./ui/control-words";
 import { wordsIn } from "./words";
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
   return (
-    <html lang={lang} dir={direction}>
+    <html lang={lang} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href={noScriptStyles} />
         </noscript>
+        <ShortlistCount />
       </head>
       <body>
         {shell ? (

@@ -34,6 +34,7 @@ export function shellContent(
       ...navigationWords,
       beforeDropdown: linksTo(headerPaths.beforeDropdown, links),
       afterDropdown: linksTo(headerPaths.afterDropdown, links),
+      shortlist: { to: "/shortlist", title: links["/shortlist"] },
       contact: { to: headerPaths.contact, title: links[headerPaths.contact] },
     },
     footer: {

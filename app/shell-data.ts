@@ -18,6 +18,8 @@ export interface ShellData {
     beforeDropdown: readonly Link[];
     afterDropdown: readonly Link[];
     contact: Link;
+    /** In the header of small screens too, beside the menu. */
+    shortlist: Link;
   };
   footer: Pick<ShellWords["footer"], "visit" | "hours" | "follow" | "impression"> & {
     columns: readonly { title: string; links: readonly Link[] }[];

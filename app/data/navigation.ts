@@ -1,7 +1,7 @@
 /** The pages that the header leads to, before and after the dropdown of the investments. */
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
-  afterDropdown: ["/team", "/buy", "/sell"],
+  afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
   contact: "/contact",
 } as const;
 

@@ -68,7 +68,8 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       </li>
     ));
   return (
-    <div className="lg:hidden">
+    <div className="flex items-center gap-x-5 lg:hidden">
+      <NavigationLink to={navigation.shortlist.to}>{navigation.shortlist.title}</NavigationLink>
       <button
         type="button"
         className="menu-toggle"

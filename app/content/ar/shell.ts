@@ -14,6 +14,7 @@ export const shell: ShellWords = {
       "/team": "شركاؤنا",
       "/buy": "شراء",
       "/sell": "بيع",
+      "/shortlist": "المفضلة",
       "/contact": "تواصل معنا",
     },
   },

@@ -14,6 +14,7 @@ export const shell: ShellWords = {
       "/team": "Our Partners",
       "/buy": "Buy",
       "/sell": "Sell",
+      "/shortlist": "Shortlist",
       "/contact": "Contact Us",
     },
   },

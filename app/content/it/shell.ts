@@ -14,6 +14,7 @@ export const shell: ShellWords = {
       "/team": "I nostri partner",
       "/buy": "Acquista",
       "/sell": "Vendi",
+      "/shortlist": "Preferite",
       "/contact": "Contatti",
     },
   },

@@ -1,6 +1,7 @@
 import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
+import { SaveButton } from "~/features/properties/save-button";
 import { fill } from "~/format/fill";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
@@ -14,7 +15,7 @@ interface ExclusiveProps {
 
 /** One home at a time, the full width, its facts and what to do in one ruled line beneath. */
 export function Exclusive({ copy, property, note }: ExclusiveProps) {
-  const { title, location, price, link, facts, slides } = property;
+  const { id, title, location, price, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
       <div
@@ -51,6 +52,7 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
           <ActionLink look="text" to={link}>
             {copy.learn} <span className="sr-only">{fill(copy.about, { title })}</span>
           </ActionLink>
+          <SaveButton id={id} title={title} />
         </div>
       </div>
     </section>

@@ -21,6 +21,7 @@ export function exclusiveProperty(
   const { id, aed, usd, areaSqFt, yearBuilt } = property;
   const { figures } = words;
   return {
+    id,
     title: words.items[id].title,
     location: locationOf(words, property),
     price:

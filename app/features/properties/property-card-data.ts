@@ -1,5 +1,6 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
+import type { PropertyId } from "~/data/property-ids";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
@@ -10,6 +11,7 @@ import { locationOf, roomsInWords } from "./property-facts";
 
 /** What a property's card shows. */
 export interface CardData {
+  id: PropertyId;
   link: SitePath;
   title: string;
   location: string;
@@ -27,6 +29,7 @@ export interface CardData {
 export function propertyCard(locale: Locale, words: PropertiesWords, property: Property): CardData {
   const { id, purpose, type, areaSqFt, image } = property;
   return {
+    id,
     link: propertyPath(property),
     title: words.items[id].title,
     location: locationOf(words, property),

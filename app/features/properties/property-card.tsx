@@ -2,6 +2,7 @@ import { Picture } from "~/pictures/picture";
 import { Price } from "~/ui/price";
 import { SiteLink } from "~/ui/site-link";
 import type { CardData } from "./property-card-data";
+import { SaveButton } from "./save-button";
 
 interface PropertyCardProps {
   property: CardData;
@@ -71,6 +72,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />
       </ul>
+      <SaveButton id={property.id} title={property.title} className="save-on-picture" />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Price } from "~/ui/price";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
+import { SaveButton } from "./save-button";
 
 /** How large the name and the price are: smaller where a desktop has much beside them. */
 const sizes = {
@@ -19,9 +20,12 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       <p className="mt-5 eyebrow md:mt-8">{property.eyebrow}</p>
       <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
       <p className="mt-3 text-lead">{property.summary}</p>
-      <p className={`mt-6 display text-[2rem]/tight figures ${size.price}`}>
-        <Price text={property.price} />
-      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-5">
+        <p className={`display text-[2rem]/tight figures ${size.price}`}>
+          <Price text={property.price} />
+        </p>
+        <SaveButton id={property.id} title={property.title} className="screen-only" />
+      </div>
       <p className="mt-2 quiet figures">{property.priceNote}</p>
       <p className="quiet figures">
         <a href={`#${costsId}`} className="underline decoration-1 underline-offset-4">

@@ -1,0 +1,43 @@
+import { use } from "react";
+import {
+  homeId,
+  shortlistChange,
+  shortlistKey,
+  shortlistSize,
+} from "~/features/properties/shortlist";
+import { ScriptNonce } from "~/script-nonce";
+
+const count = import.meta.env.SSR
+  ? `{
+  const { dataset } = document.documentElement;
+  const show = (list) => {
+    const homes = new Set(list.split(",").filter((id) => ${homeId}.test(id)));
+    if (homes.size > 0) dataset.shortlist = Math.min(homes.size, ${shortlistSize});
+    else delete dataset.shortlist;
+  };
+  const read = () => {
+    try {
+      show(localStorage.getItem("${shortlistKey}") ?? "");
+    } catch {
+      // A browser that keeps nothing has nothing to count.
+    }
+  };
+  addEventListener("${shortlistChange}", ({ detail }) => show(detail));
+  addEventListener("storage", read);
+  addEventListener("pageshow", read);
+  read();
+}`
+  : "";
+
+/**
+ * Notes on the document, before anything is painted, how many homes are on the visitor's shortlist. By
+ * that the stylesheet shows the way to it and the figure beside it: the header has its width from the
+ * beginning, and no page fetches code for it.
+ */
+export function ShortlistCount() {
+  return (
+    <script nonce={use(ScriptNonce)} suppressHydrationWarning>
+      {count}
+    </script>
+  );
+}
