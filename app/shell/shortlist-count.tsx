@@ -9,11 +9,12 @@ import { ScriptNonce } from "~/script-nonce";
 
 const count = import.meta.env.SSR
   ? `{
-  const { dataset } = document.documentElement;
+  const page = document.documentElement;
   const show = (list) => {
     const homes = new Set(list.split(",").filter((id) => ${homeId}.test(id)));
-    if (homes.size > 0) dataset.shortlist = Math.min(homes.size, ${shortlistSize});
-    else delete dataset.shortlist;
+    const count = Math.min(homes.size, ${shortlistSize});
+    page.style.setProperty("--shortlist", '"' + count + '"');
+    page.toggleAttribute("data-shortlist", count > 0);
   };
   const read = () => {
     try {

@@ -64,6 +64,7 @@ export const shortlist: ShortlistWords = {
   rows: {
     price: "السعر",
     rate: "سعر القدم المربعة",
+    costs: "تكاليف إضافية",
     area: "المساحة",
     bedrooms: "غرف النوم",
     bathrooms: "الحمّامات",
@@ -73,6 +74,7 @@ export const shortlist: ShortlistWords = {
     amenities: "المرافق",
     sharedAmenities: "مرافق مشتركة بينها",
   },
+  costs: { sale: "تقريبًا، عند الشراء", rent: "تقريبًا، في بداية الإيجار", link: "تفصيلها" },
   alike: "متماثل في جميعها",
   noRate: "للإيجار، خارج المقارنة",
   noOther: "لا مرافق غيرها",

@@ -1,3 +1,4 @@
+import type { Purpose } from "~/data/properties";
 import type { CountForms } from "~/format/count";
 import type { PageHeadWords } from "./page-head";
 
@@ -40,6 +41,7 @@ export interface ShortlistWords {
   rows: {
     price: string;
     rate: string;
+    costs: string;
     area: string;
     bedrooms: string;
     bathrooms: string;
@@ -50,6 +52,8 @@ export interface ShortlistWords {
     /** The amenities that all homes have. */
     sharedAmenities: string;
   };
+  /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
+  costs: Readonly<Record<Purpose, string>> & { link: string };
   /** Beside what is the same of every home. */
   alike: string;
   /** In place of the price of a square foot, of a home to rent. */

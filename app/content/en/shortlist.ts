@@ -60,6 +60,7 @@ export const shortlist: ShortlistWords = {
   rows: {
     price: "Price",
     rate: "Per square foot",
+    costs: "Costs on top",
     area: "Floor area",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
@@ -68,6 +69,11 @@ export const shortlist: ShortlistWords = {
     handover: "Handover",
     amenities: "Amenities",
     sharedAmenities: "Amenities of all",
+  },
+  costs: {
+    sale: "about, to buy",
+    rent: "about, at the start of the tenancy",
+    link: "What they are",
   },
   alike: "the same for all",
   noRate: "To rent: not compared",

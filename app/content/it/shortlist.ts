@@ -60,6 +60,7 @@ export const shortlist: ShortlistWords = {
   rows: {
     price: "Prezzo",
     rate: "Al piede quadrato",
+    costs: "Spese in più",
     area: "Superficie",
     bedrooms: "Camere",
     bathrooms: "Bagni",
@@ -68,6 +69,11 @@ export const shortlist: ShortlistWords = {
     handover: "Consegna",
     amenities: "Servizi",
     sharedAmenities: "Servizi comuni a tutte",
+  },
+  costs: {
+    sale: "circa, per comprare",
+    rent: "circa, all’inizio dell’affitto",
+    link: "Quali sono",
   },
   alike: "uguale per tutte",
   noRate: "In affitto: fuori confronto",

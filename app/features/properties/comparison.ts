@@ -1,10 +1,13 @@
 import type { Words } from "~/content/contract/words";
 import type { Property } from "~/data/properties";
+import { purchaseCosts, roughly } from "~/features/costs/purchase-costs";
+import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { fill } from "~/format/fill";
 import { floorAreaFigures } from "~/format/floor-area";
-import { formatInOtherCurrency, formatMoney } from "~/format/money";
+import { formatInOtherCurrency, formatMoney, formatMoneySpan } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
+import { propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 
 /** What a row says of one home. */
@@ -70,6 +73,16 @@ function priceCell(locale: Locale, words: Words, { aed, usd, purpose }: Property
   };
 }
 
+/** What a purchase costs besides the price, or a tenancy at its start besides the rent. */
+function costsCell(locale: Locale, { shortlist }: Words, home: Property): ComparisonCell {
+  const { total } = home.purpose === "sale" ? purchaseCosts(home) : tenancyCosts(home);
+  return {
+    text: formatMoneySpan(locale, roughly(total), "AED"),
+    note: shortlist.costs[home.purpose],
+    link: { text: shortlist.costs.link, to: `${propertyPath(home)}#costs` },
+  };
+}
+
 /** What all homes have stands once, and beside each home what it has besides. */
 function amenityRows({ properties, shortlist }: Words, homes: readonly Property[]) {
   const lists = homes.map(({ id }) => properties.items[id].amenities);
@@ -130,6 +143,7 @@ export function compareHomes(locale: Locale, words: Words, homes: readonly Prope
           ? { text: "–", note: shortlist.noRate }
           : { text: rate(home), ...(home === cheapest && { mark: marks.cheapest }) },
       ),
+      each("figure", rows.costs, (home) => costsCell(locale, words, home)),
       each("figure", rows.area, (home) => ({
         text: area(home).value,
         note: area(home).unit,
