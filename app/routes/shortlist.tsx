@@ -39,7 +39,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       formatCount(locale, count, words.shortlist.given.other),
     ),
     note: words.pictureNotes.all,
-    form: enquiryFormWords(words.enquiries, "viewing"),
+    form: enquiryFormWords(locale, words.enquiries, "viewing"),
   };
 }
 
