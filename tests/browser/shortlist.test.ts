@@ -219,7 +219,7 @@ test.describe("without JavaScript", () => {
       page,
     }) => {
       const { properties, shortlist } = wordsIn(locale);
-      await page.goto(href(locale, shared as `/${string}`));
+      await page.goto(href(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         shortlist.given.title["2"] ?? "",
       );

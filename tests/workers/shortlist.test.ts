@@ -74,12 +74,15 @@ describe("what a browser or an address holds", () => {
   });
 });
 
-describe("the edge", () => {
-  const canonical = (query: string) =>
-    canonicalAddress(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get(
-      "homes",
-    );
+const canonical = (query: string) =>
+  canonicalAddress(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get("homes");
 
+const kept = (address: string) =>
+  cacheHeaders(new Request(`https://site.example${address}`), 200, [])[
+    "cloudflare-cdn-cache-control"
+  ];
+
+describe("the edge", () => {
   it("asks for known homes alone, each once, and for nothing where none is known", () => {
     expect(canonical("?homes=ontario-tower,made-up,ontario-tower&utm_source=x")).toBe(
       "ontario-tower",
@@ -89,10 +92,6 @@ describe("the edge", () => {
   });
 
   it("keeps the page without homes, and no list of any", () => {
-    const kept = (address: string) =>
-      cacheHeaders(new Request(`https://site.example${address}`), 200, [])[
-        "cloudflare-cdn-cache-control"
-      ];
     expect(kept("/shortlist")).toContain("max-age");
     expect(kept("/shortlist?homes=ontario-tower")).toBe("no-store");
     expect(kept("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");

@@ -1,4 +1,5 @@
 import type { ShortlistWords } from "~/content/contract/shortlist";
+import { buyPath } from "~/data/paths";
 import { ActionLink } from "~/ui/action-link";
 import { ComparisonTable } from "./comparison-table";
 import type { CardData } from "./property-card-data";
@@ -32,7 +33,7 @@ export function ComparedHomes({ list, words, note, onRemove }: ComparedHomesProp
         <div className="flex flex-wrap items-baseline gap-x-8">
           <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
           {homes.length < shortlistSize && (
-            <ActionLink look="text" to="/buy">
+            <ActionLink look="text" to={buyPath}>
               {words.alone.action}
             </ActionLink>
           )}

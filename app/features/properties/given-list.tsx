@@ -6,7 +6,7 @@ import { ActionLink } from "~/ui/action-link";
 import { Button } from "~/ui/button";
 import { useControlWords } from "~/ui/control-words";
 import { notify } from "~/ui/notify";
-import { shortlistSize } from "./shortlist";
+import { shortlistPath, shortlistSize } from "./shortlist";
 import { keepShortlist, useShortlist } from "./use-shortlist";
 
 interface GivenListProps {
@@ -30,7 +30,7 @@ export function GivenList({ ids, words, other }: GivenListProps) {
     const notice = keepShortlist(list)
       ? ({ ...words.kept, tone: "success" } as const)
       : ({ ...save.unkept, tone: "error" } as const);
-    await navigate(href(locale, "/shortlist"));
+    await navigate(href(locale, shortlistPath([])));
     await notify(notice, toast);
   }
 
@@ -62,7 +62,7 @@ export function GivenList({ ids, words, other }: GivenListProps) {
           </Button>
         )}
         {hasOwn && (
-          <ActionLink look="text" to="/shortlist">
+          <ActionLink look="text" to={shortlistPath([])}>
             {words.show}
           </ActionLink>
         )}
