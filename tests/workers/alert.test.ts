@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 let times = 0;
 /** Who watches, at a path of his own: what came before is another test's. */
-function watcher(host = "good.example") {
+function watcher(host = "watch.example") {
   times += 1;
   const url = `https://${host}/alerts-${times}`;
   return { url, settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret } };
@@ -60,18 +60,18 @@ async function everyMinute(from: number, to: number, bindings: Partial<Env>, ste
 
 it("where mail fails, whoever watches hears it after an hour, once, and once that it is over", async () => {
   const { settings } = watcher();
-  const before = await count("good.example");
+  const before = await count("watch.example");
   const down = { ...settings, EMAIL: failingMail() };
   await post("viewing", good.viewing, { bindings: down });
   await everyMinute(begin, begin + hour, down, 10 * minute);
-  expect(await told("good.example", before)).toEqual([]);
+  expect(await told("watch.example", before)).toEqual([]);
   await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
-  expect(await told("good.example", before)).toMatchObject([
+  expect(await told("watch.example", before)).toMatchObject([
     { news: { type: "problem.began", data: { problem: "deliveries-late", waiting: 1 } } },
   ]);
   const { EMAIL } = mailbox();
   await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
-  const [first, second, ...more] = await told("good.example", before);
+  const [first, second, ...more] = await told("watch.example", before);
   expect(second).toMatchObject({
     news: { type: "problem.over", data: { problem: "deliveries-late", waiting: 0 } },
   });
@@ -82,11 +82,11 @@ it("where mail fails, whoever watches hears it after an hour, once, and once tha
 
 it("nothing of any visitor is in it", async () => {
   const { settings } = watcher();
-  const before = await count("good.example");
+  const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
   await everyMinute(begin, begin, settings);
-  const came = (await cameTo("good.example")).slice(before);
+  const came = (await cameTo("watch.example")).slice(before);
   expect(came).toHaveLength(1);
   expect(came[0]?.body).toContain("deliveries-failed");
   for (const answer of Object.values(good.contact).filter((text) => text.length > 3))
@@ -98,38 +98,38 @@ const set = async (state: string) =>
 
 it("what comes again later is told again", async () => {
   const { settings } = watcher();
-  const before = await count("good.example");
+  const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   for (const [index, state] of ["failed", "sent", "failed", "sent"].entries()) {
     await set(state);
     await everyMinute(begin + index * hour, begin + index * hour + 2 * minute, settings);
   }
-  const types = (await told("good.example", before)).map(({ news }) => news.type);
+  const types = (await told("watch.example", before)).map(({ news }) => news.type);
   expect(types).toEqual(["problem.began", "problem.over", "problem.began", "problem.over"]);
 });
 
 it("a watcher who did not answer is told with the next run, under the same id", async () => {
-  const broken = watcher("broken.example");
-  const before = await count("broken.example");
+  const broken = watcher("deaf.example");
+  const before = await count("deaf.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
   await everyMinute(begin, begin + minute, broken.settings);
-  const tries = await told("broken.example", before);
+  const tries = await told("deaf.example", before);
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  const heard = await count("good.example");
+  const heard = await count("watch.example");
   await everyMinute(begin + 2 * minute, begin + 4 * minute, watcher().settings);
-  expect(await told("good.example", heard)).toMatchObject([{ id: tries[0]?.id }]);
+  expect(await told("watch.example", heard)).toMatchObject([{ id: tries[0]?.id }]);
 });
 
 it("what was over before anybody heard of it is not told", async () => {
-  const before = await count("good.example");
+  const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
-  await everyMinute(begin, begin, watcher("broken.example").settings);
+  await everyMinute(begin, begin, watcher("deaf.example").settings);
   await env.DB.prepare("update deliveries set state = 'sent'").run();
   await everyMinute(begin + minute, begin + 10 * minute, watcher().settings);
-  expect(await told("good.example", before)).toEqual([]);
+  expect(await told("watch.example", before)).toEqual([]);
 });
 
 const letters = (backlogCount: number) =>
@@ -137,10 +137,10 @@ const letters = (backlogCount: number) =>
 
 it("dead letters are told, also while the database is down: then every hour, under one id", async () => {
   const { settings } = watcher();
-  const before = await count("good.example");
+  const before = await count("watch.example");
   const bindings = { ...settings, DB: brokenDatabase(), DEAD_ENQUIRIES: letters(2) };
   await everyMinute(begin, begin + 2 * hour, bindings, 30 * minute);
-  const news = await told("good.example", before);
+  const news = await told("watch.example", before);
   expect(news).toHaveLength(3);
   expect(new Set(news.map(({ id }) => id)).size).toBe(1);
   expect(news[0]?.news.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
@@ -148,21 +148,21 @@ it("dead letters are told, also while the database is down: then every hour, und
 
 it("where the queue cannot be asked, nothing is said to be over", async () => {
   const { settings } = watcher();
-  const before = await count("good.example");
+  const before = await count("watch.example");
   await everyMinute(begin, begin, { ...settings, DEAD_ENQUIRIES: letters(1) });
   const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
   await everyMinute(begin + hour, begin + 2 * hour, { ...settings, DEAD_ENQUIRIES: silent }, hour);
-  expect(await told("good.example", before)).toHaveLength(1);
+  expect(await told("watch.example", before)).toHaveLength(1);
   await everyMinute(begin + 3 * hour, begin + 3 * hour, settings);
-  expect((await told("good.example", before)).at(-1)?.news.type).toBe("problem.over");
+  expect((await told("watch.example", before)).at(-1)?.news.type).toBe("problem.over");
 });
 
 it("without an address, or without a secret, nobody is told", async () => {
-  const before = await count("good.example");
+  const before = await count("watch.example");
   const { ALERT_WEBHOOK_URL } = watcher().settings;
   await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1) });
   await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1), ALERT_WEBHOOK_URL });
-  expect(await count("good.example")).toBe(before);
+  expect(await count("watch.example")).toBe(before);
 });
 
 it("the health check says the same", async () => {

@@ -29,6 +29,8 @@ const tempers: Record<string, () => Response | Promise<Response>> = {
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
   "broken.example": () => new Response("no", { status: 500 }),
+  "watch.example": () => new Response(null, { status: 204 }),
+  "deaf.example": () => new Response("no", { status: 500 }),
   "gone.example": () => new Response(null, { status: 410 }),
   "busy.example": () => new Response(null, { status: 429 }),
   "moved.example": () =>
