@@ -11,12 +11,14 @@ const downstairs: Record<string, string[]> = {
   format: ["locale"],
   hooks: ["locale"],
   ui: ["hooks", "pictures", "format", "locale", "content/contract"],
+  "features/brochures": parts,
   "features/enquiries": [...parts, "shell-data"],
   "features/costs": parts,
   "features/permits": parts,
   "features/company": [...parts, "features/enquiries"],
   "features/properties": [
     ...parts,
+    "features/brochures",
     "features/company",
     "features/costs",
     "features/enquiries",
@@ -24,7 +26,13 @@ const downstairs: Record<string, string[]> = {
   ],
   "features/areas": [...parts, "features/permits", "features/properties"],
   "features/journal": [...parts, "features/properties"],
-  "features/invest": [...parts, "features/costs", "features/enquiries", "features/permits"],
+  "features/invest": [
+    ...parts,
+    "features/brochures",
+    "features/costs",
+    "features/enquiries",
+    "features/permits",
+  ],
   "features/home": [
     ...parts,
     "features/company",
@@ -44,6 +52,7 @@ const downstairs: Record<string, string[]> = {
     "last-error-words",
     "language-offer-words",
   ],
+  brochures: [...parts, "features", "words"],
   routes: [...parts, "features", "shell", "request-context", "words"],
 };
 

@@ -17,9 +17,7 @@ import { runOut, withoutPermit } from "../app/features/permits/validity.ts";
 import { build } from "./build.mjs";
 import { advertisements } from "./permits.ts";
 import { mustRun, root, run } from "./run.mjs";
-
-const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
-const setting = (name: string) => new RegExp(`^${name} = "(.*)"`, "m").exec(settings)?.[1] ?? "";
+import { queueNames, setting } from "./settings.ts";
 
 const { phone, email, whatsapp } = company;
 const filledIn = {
@@ -72,13 +70,13 @@ if (!readFileSync(path.join(root, "public/_headers"), "utf8").includes(`Security
   process.exit(1);
 }
 
+// What is carried about must not say what the site no longer says, nor lead to another address.
+mustRun("node", ["scripts/make-brochures.ts", "--check"]);
+
 build({ force: true });
 
-/** The queues that wrangler.toml names. A deployment needs them to be there. */
-const queues = new Set(
-  Array.from(settings.matchAll(/^queue = "(.+)"$/gm), ([, name = ""]) => name),
-);
-for (const name of queues)
+/** A deployment needs them to be there. */
+for (const name of queueNames())
   if (run("wrangler", ["queues", "info", name], { quiet: true, unasked: true }) !== 0)
     mustRun("wrangler", ["queues", "create", name]);
 

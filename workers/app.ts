@@ -15,6 +15,7 @@ import { readOn } from "./http/body";
 import { canonicalRedirect } from "./http/canonical-redirect";
 import { finalizeResponse } from "./http/finalize-response";
 import { keptPage } from "./http/kept-page";
+import { movedBrochure } from "./http/moved-brochure";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
@@ -54,7 +55,7 @@ export class Pages extends WorkerEntrypoint<Env> {
 const gateway = new Hono<{ Bindings: Env }>();
 gateway.use(securityHeaders, policyOfNoPage, readOn);
 gateway.route("/", functions);
-gateway.use(canonicalRedirect);
+gateway.use(canonicalRedirect, movedBrochure);
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   keptPage(
     req.raw,

@@ -21,8 +21,17 @@ export interface Unit {
   picture: PictureName;
 }
 
+/** Where a project stands, as far as it is known. */
+export type ProjectPlace =
+  | "al-marjan-island"
+  | "dubai-islands"
+  | "dubai"
+  | "ras-al-khaimah"
+  | "emirates";
+
 export interface Project {
   title: string;
+  place: ProjectPlace;
   /** Of its advertisement; none until the owner gives it. */
   permit?: Permit;
   /** In the order of the carousel. */
@@ -55,6 +64,7 @@ interface DeveloperFigures {
 export const projects = {
   "colibri-views": {
     title: "Colibri Views",
+    place: "emirates",
     slides: [
       "projects/colibri-views/01",
       "projects/colibri-views/02",
@@ -70,6 +80,7 @@ export const projects = {
   },
   "al-marjan-island": {
     title: "Al Marjan Island Residences",
+    place: "al-marjan-island",
     slides: [
       "projects/al-marjan-island/01",
       "projects/al-marjan-island/02",
@@ -88,6 +99,7 @@ export const projects = {
   },
   "avida-dubai-islands": {
     title: "AVIDA Residences Dubai Islands",
+    place: "dubai-islands",
     slides: [
       "projects/avida-dubai-islands/01",
       "projects/avida-dubai-islands/02",
@@ -103,6 +115,7 @@ export const projects = {
   },
   "arka-enclave": {
     title: "ARKA Enclave",
+    place: "emirates",
     slides: [
       "projects/arka-enclave/01",
       "projects/arka-enclave/02",
@@ -118,6 +131,7 @@ export const projects = {
   },
   "sobha-central": {
     title: "Sobha Central",
+    place: "emirates",
     slides: [
       "projects/sobha-central/01",
       "projects/sobha-central/02",
@@ -133,6 +147,7 @@ export const projects = {
   },
   "marque-place": {
     title: "Marque Place Residences",
+    place: "dubai",
     slides: [
       "projects/marque-place/01",
       "projects/marque-place/02",
@@ -148,6 +163,7 @@ export const projects = {
   },
   "binghatti-aquarise": {
     title: "Binghatti Aquarise",
+    place: "dubai",
     slides: [
       "projects/binghatti-aquarise/01",
       "projects/binghatti-aquarise/02",
@@ -163,6 +179,7 @@ export const projects = {
   },
   velos: {
     title: "VELOS",
+    place: "dubai",
     slides: [
       "projects/velos/01",
       "projects/velos/02",
@@ -178,6 +195,7 @@ export const projects = {
   },
   "trophy-atelier": {
     title: "Atelier Residences",
+    place: "emirates",
     slides: [
       "projects/trophy-atelier/01",
       "projects/trophy-atelier/02",
@@ -193,6 +211,7 @@ export const projects = {
   },
   "trophy-regent": {
     title: "The Regent Residences",
+    place: "emirates",
     slides: [
       "projects/trophy-regent/01",
       "projects/trophy-regent/02",
@@ -208,6 +227,7 @@ export const projects = {
   },
   "palazzo-tissoli": {
     title: "Palazzo Tissoli",
+    place: "ras-al-khaimah",
     slides: [
       "projects/palazzo-tissoli/01",
       "projects/palazzo-tissoli/02",

@@ -1,4 +1,5 @@
 import type { AreasWords } from "./areas";
+import type { BrochureWords } from "./brochure";
 import type { BuyWords } from "./buy";
 import type { CatalogsWords } from "./catalogs";
 import type { CeoMessageWords } from "./ceo-message";
@@ -35,6 +36,7 @@ import type { TeamWords } from "./team";
 /** All that the site says, in one language. Each folder beside this one fulfils it. */
 export interface Words {
   areas: AreasWords;
+  brochure: BrochureWords;
   buy: BuyWords;
   capitalAppreciation: CapitalAppreciationWords;
   cashFlow: CashFlowWords;

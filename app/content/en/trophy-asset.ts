@@ -22,7 +22,7 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "The two residences",
   close: {
     title: "Seen by appointment",
-    text: "A partner meets you in Dubai, or by video where you live. No brochure goes round beforehand.",
+    text: "A partner meets you in Dubai, or by video where you live. The brochure shows what it looks like; the rest is said in person.",
     action: "Private Consultation",
     about: "Trophy Asset",
     next: "All off-plan",

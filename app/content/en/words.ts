@@ -1,5 +1,6 @@
 import type { Words } from "../contract/words";
 import { areas } from "./areas";
+import { brochure } from "./brochure";
 import { buy } from "./buy";
 import { capitalAppreciation } from "./capital-appreciation";
 import { cashFlow } from "./cash-flow";
@@ -34,6 +35,7 @@ import { trophyAsset } from "./trophy-asset";
 /** The site in English: the specification's texts, word for word. */
 export const english: Words = {
   areas,
+  brochure,
   buy,
   journal,
   properties,

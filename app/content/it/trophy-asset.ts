@@ -25,7 +25,7 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "Le due residenze",
   close: {
     title: "Visite riservate",
-    text: "Un partner La incontra a Dubai, o in video dove vive. Prima, non circola nessuna brochure.",
+    text: "Un partner La incontra a Dubai, o in video dove vive. La brochure fa vedere com’è; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti gli investimenti sulla carta",

@@ -1,14 +1,18 @@
 import { PermitNote } from "~/features/permits/permit-note";
 import { ActionLink } from "~/ui/action-link";
+import { DownloadLink } from "~/ui/download-link";
 import type { ShowcaseProject } from "./project-showcase";
 
-/** The way from a project to the contact form, and the permit of its advertisement. */
-export function ProjectAsk({ ask, permit }: Pick<ShowcaseProject, "ask" | "permit">) {
+type ProjectAskProps = Pick<ShowcaseProject, "ask" | "brochure" | "permit">;
+
+/** What a visitor may do with a project, ask about it or take it along, and its advertisement's permit. */
+export function ProjectAsk({ ask, brochure, permit }: ProjectAskProps) {
   return (
     <>
-      <ActionLink look="text" to={ask.to}>
+      <ActionLink look="text" to={ask.to} className="me-8">
         {ask.text}
       </ActionLink>
+      <DownloadLink {...brochure} />
       <PermitNote permit={permit} />
     </>
   );

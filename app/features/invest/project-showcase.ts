@@ -1,6 +1,7 @@
 import type { ProjectsWords } from "~/content/contract/projects";
 import type { Words } from "~/content/contract/words";
 import { type ProjectId, projects } from "~/data/projects";
+import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { isProjectOn, type Offers } from "~/features/permits/offers";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
@@ -32,6 +33,7 @@ export interface ShowcaseProject {
   ask: { text: string; to: SitePath };
   /** Of its advertisement, where the owner has given it. */
   permit: PermitContent | undefined;
+  brochure: BrochureLinkData;
 }
 
 /** What the developer of Al Marjan Island Residences gives of it. */
@@ -74,7 +76,7 @@ export const projectShowcases = (
 
 function projectShowcase(
   id: ProjectId,
-  { locale, words: { projects: words, permits }, offers }: ShowcaseSource,
+  { locale, words: { projects: words, permits, brochure }, offers }: ShowcaseSource,
 ): ShowcaseProject {
   const { title, slides } = projects[id];
   const { line, facts } = words.items[id];
@@ -99,5 +101,6 @@ function projectShowcase(
       to: contactPath({ interest: "off-plan", about: title }),
     },
     permit: permitContent(permits, offers.projects[id], offers.now),
+    brochure: brochureLink(locale, brochure, id, title),
   };
 }

@@ -2,6 +2,7 @@ import type { PropertyPageWords } from "~/content/contract/property";
 import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
 import type { Property } from "~/data/properties";
+import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { homesOn, type Offers } from "~/features/permits/offers";
@@ -105,6 +106,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     agent: agentOf(all, page, property, address),
     letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
     viewing,
+    brochure: brochureLink(locale, all.brochure, property.id, title),
     similar: similar.map((other) => propertyCard(locale, words, other)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     words: page,

@@ -58,7 +58,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
       </PropertyDetails>
       <PropertyCosts {...property.costs} />
       <PermitNote permit={property.permit} />
-      <ShareProperty title={property.title} words={words.share} />
+      <ShareProperty title={property.title} brochure={property.brochure} words={words.share} />
     </>
   );
 }

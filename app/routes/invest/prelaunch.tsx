@@ -28,6 +28,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
+import { DownloadLink } from "~/ui/download-link";
 import { Hero } from "~/ui/hero";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/prelaunch";
@@ -126,7 +127,10 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <span className="sr-only">: {title}</span>
         </h2>
         <div>
-          <p className="text-lead lg:pb-2">{project.line}</p>
+          <p className="text-lead">{project.line}</p>
+          <p className="mt-2">
+            <DownloadLink {...project.brochure} />
+          </p>
           <PermitNote permit={project.permit} />
         </div>
       </div>

@@ -1,0 +1,36 @@
+import { Price } from "~/ui/price";
+import type { Brochure } from "./brochure";
+import { Plate } from "./plate";
+import { Sheet } from "./sheet";
+
+/** The picture to three edges; on the line below it the name, then what it is and what it costs. */
+export function CoverSheet({ brochure }: { brochure: Brochure }) {
+  const { cover, note, eyebrow, title, summary, price, priceNotes, contact } = brochure;
+  return (
+    <Sheet name="cover">
+      <Plate picture={cover} size="cover" note={note} />
+      <header className="cover-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <div className="cover-line">
+          <p className="lead">{summary}</p>
+          <div className="cover-price">
+            <p className="price">
+              <Price text={price} />
+            </p>
+            {priceNotes.map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </header>
+      <p className="mark">
+        <span>{contact.firm.name}</span>
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { company } from "~/data/company";
+import {
+  costsInBrief,
+  type CostsContent,
+  purchaseContent,
+  tenancyContent,
+} from "~/features/costs/cost-content";
+import { galleryOf } from "~/features/properties/gallery";
+import {
+  descriptionOf,
+  locationOf,
+  placeDetails,
+  priceNote,
+  propertyDetails,
+  propertyFigures,
+} from "~/features/properties/property-facts";
+import { fill } from "~/format/fill";
+import { formatPrice } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Brochure, Money } from "./brochure";
+import { type BrochureSource, contactLast } from "./contact-last";
+import { chosenPictures, picturesOf } from "./picture-choice";
+import type { HomeSubject } from "./subjects";
+
+/** What a home costs besides its price, without what its page works out for a loan. */
+const costsMoney = ({ title, rows, notes: [note = ""] }: CostsContent): Money => ({
+  title,
+  rows: rows.map(({ term, note: detail, text, sum }) => ({
+    name: term,
+    ...(detail && { note: detail }),
+    values: [text],
+    ...(sum && { total: true }),
+  })),
+  notes: [note],
+});
+
+/** The brochure of a home, of what its page says. */
+export function homeBrochure(subject: HomeSubject, source: BrochureSource): Brochure {
+  const { locale, words } = source;
+  const { property } = subject;
+  const { properties, property: page, brochure, pictureNotes } = words;
+  const { title, summary, amenitiesTitle, amenities } = properties.items[property.id];
+  const location = locationOf(properties, property);
+  const handover = properties.handovers[property.handover];
+  const costs =
+    property.purpose === "sale"
+      ? purchaseContent(locale, words.costs, property, new URLSearchParams())
+      : tenancyContent(locale, words.costs, property);
+  const { cover, pictures } = picturesOf(
+    galleryOf(locale, properties, property).map(({ picture, caption }) => ({
+      name: picture.name,
+      alt: picture.alt,
+      ...(caption && { caption }),
+    })),
+    [property.image, ...(chosenPictures[property.id] ?? [])],
+    ["wide", "broad", "narrow"],
+  );
+  return {
+    documentTitle: `${title}, ${location} · ${company.name}`,
+    title,
+    eyebrow: [location, properties.purposes[property.purpose], handover]
+      .map(nonBreaking)
+      .join(" · "),
+    summary,
+    price: formatPrice(locale, property),
+    priceNotes: [priceNote(locale, page, property), costsInBrief(locale, words.costs, property)],
+    note: pictureNotes.one,
+    ground: "paper",
+    cover,
+    about: {
+      title: brochure.parts.home,
+      figures: propertyFigures(locale, properties, property),
+      text: descriptionOf(locale, properties, property),
+      tables: [
+        {
+          title: page.details.title,
+          rows: propertyDetails(locale, properties, page, property),
+        },
+        { title: page.place.title, rows: placeDetails(properties, page, property) },
+      ],
+      list: { title: amenitiesTitle, items: amenities },
+    },
+    pictures: { title: brochure.parts.pictures, ...pictures },
+    money: [costsMoney(costs)],
+    contact: contactLast(source, {
+      subject,
+      title,
+      agent: fill(page.agent.name, {
+        desk: properties.desks[property.desk],
+        company: company.name,
+      }),
+      message: page.contact.message,
+      offer: property,
+    }),
+  };
+}

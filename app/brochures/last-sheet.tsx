@@ -1,0 +1,117 @@
+import { QrCode } from "~/ui/qr-code";
+import type { Brochure, Row } from "./brochure";
+import { MoneyTable } from "./money-table";
+import { Plate } from "./plate";
+import { Sheet } from "./sheet";
+
+function Rows({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: readonly Row[];
+  children?: string;
+}) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="rows">
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <p className="small">{children}</p>}
+    </section>
+  );
+}
+
+function Contact({ contact }: Pick<Brochure, "contact">) {
+  const { title, text, agent, channels, hours, permit, code } = contact;
+  return (
+    <section className="contact">
+      <div className="contact-head">
+        <h2>{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <section>
+        <h3>{agent}</h3>
+        <dl className="rows">
+          {channels.map((channel) => (
+            <div key={channel.name}>
+              <dt>{channel.name}</dt>
+              <dd>
+                {channel.address ? (
+                  <a href={channel.address}>
+                    <bdi>{channel.text}</bdi>
+                  </a>
+                ) : (
+                  channel.text
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Rows title={hours.title} rows={hours.rows}>
+        {hours.note}
+      </Rows>
+      <div className="code">
+        <QrCode code={code.drawing} label={code.label} />
+        <div>
+          <p>{code.text}</p>
+          <p>
+            <a href={code.address}>
+              <bdi>{code.shown}</bdi>
+            </a>
+          </p>
+        </div>
+        {permit && (
+          <>
+            <QrCode code={permit.qr} label={permit.card} />
+            <p>
+              <a href={permit.card}>{permit.text}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LastSheetProps {
+  brochure: Brochure;
+  /** Whether the amounts stand here. */
+  withMoney: boolean;
+}
+
+/** The quiet end: what it costs where that is known, whom to reach, where the page is, and the small print. */
+export function LastSheet({ brochure, withMoney }: LastSheetProps) {
+  const { money, pictures, note, contact } = brochure;
+  const { band } = pictures;
+  return (
+    <Sheet name="last">
+      {withMoney && money.length > 0 && (
+        <div className="last-money">
+          {money.map((table) => (
+            <MoneyTable key={table.title} {...table} />
+          ))}
+        </div>
+      )}
+      {money.length === 0 && band && <Plate picture={band} size="band" note={note} />}
+      <Contact contact={contact} />
+      <div className="end">
+        <p className="small">{contact.small.join(" ")}</p>
+        <div className="end-line">
+          <p className="mark">
+            <span>{contact.firm.name}</span>
+          </p>
+          <p className="small">{contact.firm.legal}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

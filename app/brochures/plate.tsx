@@ -1,0 +1,29 @@
+import { plateSizes, type PlatePicture, type PlateSize, plateSource } from "./plates";
+
+interface PlateProps {
+  picture: PlatePicture;
+  size: PlateSize;
+  /** Said of every picture: "Artist's impression". */
+  note: string;
+  className?: string;
+}
+
+/** A picture with its caption and with what every picture of a home for sale has to say. */
+export function Plate({
+  picture: { name, alt, caption, text },
+  size,
+  note,
+  className,
+}: PlateProps) {
+  const { width, height } = plateSizes[size];
+  return (
+    <figure className={`plate plate-${size} ${className ?? ""}`}>
+      <img src={plateSource(name, size)} alt={alt} width={width * 10} height={height * 10} />
+      <figcaption>
+        {caption && <span className="plate-caption">{caption}</span>}
+        {text && <span className="plate-text">{text}</span>}
+        <span className="plate-note">{note}</span>
+      </figcaption>
+    </figure>
+  );
+}

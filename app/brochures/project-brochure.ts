@@ -1,0 +1,179 @@
+import type { Words } from "~/content/contract/words";
+import { company } from "~/data/company";
+import { projects } from "~/data/projects";
+import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
+import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { offersAt } from "~/features/permits/offers";
+import { fill } from "~/format/fill";
+import { formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Locale } from "~/locale";
+import type { Brochure } from "./brochure";
+import { type BrochureSource, contactLast } from "./contact-last";
+import { chosenPictures, picturesOf } from "./picture-choice";
+import type { PlatePicture } from "./plates";
+import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
+import type { ProjectSubject } from "./subjects";
+
+const { expressionOfInterest } = projects["palazzo-tissoli"];
+
+/** A brochure is of what is advertised: whether it still is, the pages ask that lead to it. */
+const whenever = offersAt(new Date(0));
+
+/** What sets the brochure of one project apart from those of the others. */
+type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
+  Pick<Brochure, "money"> & {
+    figures: Brochure["about"]["figures"];
+    text?: readonly string[];
+    reasons: NonNullable<Brochure["about"]["reasons"]>;
+  };
+
+/** Al Marjan Island Residences: the developer's figures and the payment plan. */
+function withPlan(locale: Locale, words: Words, { figures = [] }: ShowcaseProject): Own {
+  const { benefits } = words.capitalAppreciation;
+  const [handover, plan] = figures;
+  return {
+    priceNotes: [handover, plan].flatMap((figure) =>
+      figure ? [`${figure.meaning}: ${figure.value}`] : [],
+    ),
+    figures: figures.map(({ value, unit, meaning }) => ({
+      value,
+      unit: unit ? `${unit} · ${meaning}` : meaning,
+    })),
+    reasons: benefits,
+    money: [planMoney(locale, words)],
+  };
+}
+
+/** Palazzo Tissoli: what it costs to begin, the kinds of home, the market and the projections. */
+function beforeLaunch(locale: Locale, words: Words): Own {
+  const { prelaunch } = words;
+  const { why, units, prices } = prelaunch;
+  const kinds = unitContent(locale, units);
+  const from = (price: string) => nonBreaking(fill(units.from, { price }));
+  const priced = kinds.flatMap(({ type, size, price }) =>
+    price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
+  );
+  const interest = nonBreaking(formatMoney(locale, expressionOfInterest, "AED"));
+  const [cheapest] = priced;
+  return {
+    ...(cheapest && { price: cheapest.value }),
+    priceNotes: [`${prices.interest}: ${interest}`],
+    figures: [{ value: interest, unit: prices.interest }, ...priced],
+    text: why.text,
+    reasons: {
+      title: why.title,
+      items: highlightContent(locale, why.highlights).map(({ title, description }) => ({
+        title,
+        text: description,
+      })),
+    },
+    units: {
+      title: units.title,
+      plans: kinds.map(({ type, size, price, perSquareFoot, picture }) => ({
+        type,
+        size,
+        price: price === undefined ? units.priceUnknown : from(price),
+        perSquareFoot,
+        picture: { name: picture.name, alt: picture.alt },
+      })),
+      market: prelaunchMoney(locale, words),
+    },
+    money: [unitCostsMoney(locale, words)],
+  };
+}
+
+/** What the page of a project has that is the project's alone. */
+function ownOf(
+  { id, page }: ProjectSubject,
+  locale: Locale,
+  words: Words,
+  shown: ShowcaseProject,
+): Own {
+  if (id === "al-marjan-island") return withPlan(locale, words, shown);
+  const own: Record<typeof page, () => Own> = {
+    prelaunch: () => beforeLaunch(locale, words),
+    "cash-flow": () => ({
+      figures: [],
+      reasons: words.cashFlow.benefits,
+      money: [yieldMoney(locale, words)],
+    }),
+    "trophy-asset": () => ({ figures: [], reasons: words.trophyAsset.benefits, money: [] }),
+    "capital-appreciation": () => ({
+      figures: [],
+      reasons: words.capitalAppreciation.benefits,
+      money: [],
+    }),
+  };
+  return own[page]();
+}
+
+/** A slide of a project's carousel as a picture of its brochure. */
+const plateOf = ({
+  picture,
+  title,
+  subtitle,
+  caption,
+  description,
+}: ShowcaseProject["slides"][number]): PlatePicture => ({
+  name: picture.name,
+  alt: picture.alt,
+  caption: caption ?? [title, subtitle].filter(Boolean).join(" · "),
+  ...(description && { text: description }),
+});
+
+/** The brochure of an off-plan project, of what its investment page says. */
+export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
+  const { locale, words } = source;
+  const { id, page } = subject;
+  const { brochure, investment, pictureNotes } = words;
+  const [shown] = projectShowcases([id], { locale, words, offers: whenever });
+  if (!shown) throw new Error(`There is no project ${id}.`);
+  const {
+    figures,
+    text = [],
+    reasons,
+    money,
+    units,
+    ...price
+  } = ownOf(subject, locale, words, shown);
+  const [first] = projects[id].slides;
+  const { cover, pictures } = picturesOf(
+    shown.slides.map(plateOf),
+    [first, ...(chosenPictures[id] ?? [])],
+    units ? ["wide"] : ["low", "wide", "broad", "narrow", "band"],
+  );
+  const place = brochure.places[projects[id].place];
+  return {
+    documentTitle: `${shown.title}, ${place} · ${company.name}`,
+    title: shown.title,
+    eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
+    summary: shown.line,
+    price: brochure.priceUnknown,
+    priceNotes: [],
+    ...price,
+    note: pictureNotes.one,
+    ground: page === "trophy-asset" ? "ink" : "paper",
+    cover,
+    about: {
+      title: brochure.parts.project,
+      figures,
+      text,
+      tables:
+        shown.facts.length > 0
+          ? [{ rows: shown.facts.map((fact) => ({ term: fact.label, text: fact.text })) }]
+          : [],
+      reasons,
+    },
+    pictures: { title: brochure.parts.pictures, ...pictures },
+    ...(units && { units }),
+    money,
+    contact: contactLast(source, {
+      subject,
+      title: shown.title,
+      agent: company.name,
+      message: brochure.contact.message,
+      offer: whenever.projects[id],
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Words } from "~/content/contract/words";
+import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
+import { projects } from "~/data/projects";
+import { paymentPlanContent, yieldContent } from "~/features/invest/calculator-content";
+import { paymentPlan } from "~/features/invest/payment-plan";
+import { marketContent, unitCosts } from "~/features/invest/prelaunch-content";
+import { rentalYield } from "~/features/invest/rental-yield";
+import { fill } from "~/format/fill";
+import { formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatPercent } from "~/format/number";
+import type { Locale } from "~/locale";
+import type { Money } from "./brochure";
+
+/** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */
+export function planMoney(locale: Locale, words: Words): Money {
+  const { title, stops, note } = paymentPlanContent(locale, words.capitalAppreciation.plan);
+  const { paymentPlan: shares } = projects["al-marjan-island"];
+  const { price, ...parts } = paymentPlan(paymentPlanExample, shares);
+  const stop = (name: keyof typeof parts) => ({
+    name: stops[name].when,
+    note: stops[name].what,
+    values: [formatPercent(locale, shares[name]), formatMoney(locale, parts[name], "AED")],
+  });
+  return {
+    title,
+    lead: fill(words.brochure.forExample, {
+      price: nonBreaking(formatMoney(locale, price, "AED")),
+    }),
+    rows: [stop("beforeHandover"), stop("atHandover")],
+    notes: [note, words.investment.risk],
+  };
+}
+
+/** What a home bought to be let brings in, at both ends of the market's range, for the page's example. */
+export function yieldMoney(locale: Locale, words: Words): Money {
+  const { title, table, rates, note } = yieldContent(locale, words.cashFlow.view);
+  const { price, costs } = yieldExample;
+  const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
+  const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
+    rents.map((rent) => formatMoney(locale, amount(rent), "AED"));
+  return {
+    title,
+    lead: fill(words.brochure.forExample, {
+      price: nonBreaking(formatMoney(locale, price, "AED")),
+    }),
+    columns: rates.map((rate) => fill(table.at, { rate: formatPercent(locale, rate) })),
+    rows: [
+      { name: table.yearly, values: amounts(({ yearly }) => yearly) },
+      { name: table.monthly, values: amounts(({ monthly }) => monthly) },
+      {
+        name: fill(table.afterCosts, { costs: formatPercent(locale, costs) }),
+        values: amounts(({ yearlyAfterCosts }) => yearlyAfterCosts),
+      },
+      {
+        name: table.netYield,
+        values: rents.map(({ netRate }) => formatPercent(locale, netRate)),
+      },
+    ],
+    notes: [note, words.investment.risk],
+  };
+}
+
+/** What it costs to buy each kind of home of Palazzo Tissoli that has a price. */
+export function unitCostsMoney(locale: Locale, words: Words): Money {
+  const { title, units, note } = unitCosts(locale, words.costs, words.prelaunch.units);
+  const [first] = units;
+  return {
+    title,
+    columns: units.map((unit) => unit.title),
+    rows: (first?.rows ?? []).map(({ name, detail }, index) => ({
+      name,
+      ...(detail ? { note: detail } : { total: true }),
+      values: units.map(({ rows }) => rows[index]?.price ?? ""),
+    })),
+    notes: [note],
+  };
+}
+
+/** The market that Palazzo Tissoli stands in, and what its developer projects, with the page's notes. */
+export function prelaunchMoney(locale: Locale, words: Words): Money[] {
+  const { title, table, projections, note } = marketContent(locale, words.prelaunch.market);
+  return [
+    {
+      title,
+      rows: table.rows.map(({ name, meaning, value }) => ({
+        name,
+        note: meaning,
+        values: [value],
+      })),
+      notes: [],
+    },
+    {
+      title: projections.title,
+      rows: projections.rows.map(({ value, unit, meaning }) => ({
+        name: meaning,
+        note: unit,
+        values: [value],
+      })),
+      notes: [note, words.investment.risk],
+    },
+  ];
+}

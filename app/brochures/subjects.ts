@@ -1,0 +1,49 @@
+import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
+import type { ProjectId } from "~/data/projects";
+import { type Property, properties } from "~/data/properties";
+import type { PropertyId } from "~/data/property-ids";
+import { propertyPath } from "~/features/properties/find-property";
+import type { SitePath } from "~/locale";
+
+/** What there is a brochure of. */
+export type Subject = HomeSubject | ProjectSubject;
+
+export interface HomeSubject {
+  kind: "home";
+  id: PropertyId;
+  property: Property;
+  /** The page that its code leads to. */
+  path: SitePath;
+}
+
+export interface ProjectSubject {
+  kind: "project";
+  id: ProjectId;
+  page: InvestmentPageId;
+  path: SitePath;
+}
+
+const homes = properties.map((property): HomeSubject => ({
+  kind: "home",
+  id: property.id,
+  property,
+  path: propertyPath(property),
+}));
+
+const pages = Object.entries(investmentPages) as [
+  InvestmentPageId,
+  (typeof investmentPages)[InvestmentPageId],
+][];
+
+/** A page that shows one project alone is that project's own: only where there are more, each has a place. */
+const onOffer = pages.flatMap(([page, { path, projects: shown }]) =>
+  shown.map((id): ProjectSubject => ({
+    kind: "project",
+    id,
+    page,
+    path: shown.length > 1 ? `${path}#project-${id}` : path,
+  })),
+);
+
+/** Every home of the catalogue and every project of the investment pages. */
+export const subjects: readonly Subject[] = [...homes, ...onOffer];

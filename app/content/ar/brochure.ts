@@ -1,0 +1,36 @@
+import type { BrochureWords } from "../contract/brochure";
+
+export const brochure: BrochureWords = {
+  link: "الكتيّب (PDF، {size} ميغابايت)",
+  linkTo: "{title}: {link}",
+  priceUnknown: "السعر عند الطلب",
+  offPlan: "على الخارطة",
+  forExample: "لمنزل بسعر {price}، على سبيل المثال.",
+  places: {
+    "al-marjan-island": "جزيرة المرجان، رأس الخيمة",
+    "dubai-islands": "جزر دبي، دبي",
+    dubai: "دبي",
+    "ras-al-khaimah": "رأس الخيمة",
+    emirates: "الإمارات العربية المتحدة",
+  },
+  parts: { home: "عن المنزل", project: "عن المشروع", pictures: "الصور" },
+  contact: {
+    title: { home: "عاينه، ثم قرّر", project: "اسأل قبل أن توقّع" },
+    text: {
+      home: "حدّد لنا يومًا، فنعرض عليك المنزل ونخبرك بما يستحق أن تنظر إليه مرتين.",
+      project: "ساعة مع مستشار، حضوريًا أو عبر الفيديو: الخطة والمواعيد والعقد.",
+    },
+    message: "طاب يومكم. أنا مهتم بمشروع {title}: {address}",
+  },
+  code: {
+    label: "رمز QR يفتح {address}",
+    text: {
+      home: "جميع الصور وسعر اليوم وطلب المعاينة:",
+      project: "جميع الصور وما هو معروف اليوم:",
+    },
+  },
+  prepared: {
+    home: "أُعدّ في {date}. وقد يكون السعر أو التوفّر تغيّر بعد ذلك، وعلى الصفحة ما هو قائم اليوم.",
+    project: "أُعدّ في {date}. الخطط والمواعيد والأسعار من المطوّر، وقد تكون تغيّرت بعد ذلك.",
+  },
+};

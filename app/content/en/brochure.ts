@@ -1,0 +1,37 @@
+import type { BrochureWords } from "../contract/brochure";
+
+export const brochure: BrochureWords = {
+  link: "Brochure (PDF, {size} MB)",
+  linkTo: "{title}: {link}",
+  priceUnknown: "Price on request",
+  offPlan: "Off-plan",
+  forExample: "For a home of {price}, as an example.",
+  places: {
+    "al-marjan-island": "Al Marjan Island, Ras Al Khaimah",
+    "dubai-islands": "Dubai Islands, Dubai",
+    dubai: "Dubai",
+    "ras-al-khaimah": "Ras Al Khaimah",
+    emirates: "United Arab Emirates",
+  },
+  parts: { home: "About the home", project: "About the project", pictures: "Pictures" },
+  contact: {
+    title: { home: "See it, then decide", project: "Ask before you sign" },
+    text: {
+      home: "Tell us a day. We show you the home, and say what we would look at twice.",
+      project: "An hour with an adviser, in person or by video: the plan, the dates, the contract.",
+    },
+    message: "Good day. I am interested in {title}: {address}",
+  },
+  code: {
+    label: "QR code that opens {address}",
+    text: {
+      home: "All pictures, today’s price and the viewing request:",
+      project: "All pictures and what is known today:",
+    },
+  },
+  prepared: {
+    home: "Prepared on {date}. Price and availability may have changed since: the page has today’s.",
+    project:
+      "Prepared on {date}. Plans, dates and prices are the developer’s and may have changed since.",
+  },
+};

@@ -1,0 +1,37 @@
+import type { BrochureWords } from "../contract/brochure";
+
+export const brochure: BrochureWords = {
+  link: "Brochure (PDF, {size} MB)",
+  linkTo: "{title}: {link}",
+  priceUnknown: "Prezzo su richiesta",
+  offPlan: "Sulla carta",
+  forExample: "Per una casa da {price}, a titolo d’esempio.",
+  places: {
+    "al-marjan-island": "Al Marjan Island, Ras Al Khaimah",
+    "dubai-islands": "Dubai Islands, Dubai",
+    dubai: "Dubai",
+    "ras-al-khaimah": "Ras Al Khaimah",
+    emirates: "Emirati Arabi Uniti",
+  },
+  parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
+  contact: {
+    title: { home: "Prima la veda, poi decida", project: "Domandi prima di firmare" },
+    text: {
+      home: "Ci dica un giorno. Le mostriamo la casa, e Le diciamo che cosa guarderemmo due volte.",
+      project: "Un’ora con un consulente, di persona o in video: il piano, le date, il contratto.",
+    },
+    message: "Buongiorno. Mi interessa {title}: {address}",
+  },
+  code: {
+    label: "Codice QR che apre {address}",
+    text: {
+      home: "Tutte le immagini, il prezzo di oggi e la richiesta di visita:",
+      project: "Tutte le immagini e quello che si sa oggi:",
+    },
+  },
+  prepared: {
+    home: "Preparata il {date}. Da allora prezzo e disponibilità possono essere cambiati: sulla pagina ci sono quelli di oggi.",
+    project:
+      "Preparata il {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
+  },
+};

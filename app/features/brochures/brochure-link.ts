@@ -1,0 +1,39 @@
+import type { BrochureWords } from "~/content/contract/brochure";
+import { brochures } from "~/data/brochures";
+import { firmName } from "~/data/company";
+import { fill } from "~/format/fill";
+import { formatNumber } from "~/format/number";
+import type { Locale } from "~/locale";
+
+/** The way to a brochure. */
+export interface BrochureLinkData {
+  address: string;
+  /** What the file is called once it has been fetched: "Orizzonte, Ontario Tower (it).pdf". */
+  download: string;
+  /** "Brochure (PDF, 0.9 MB)" */
+  text: string;
+  /** The same with the name, where several such links stand on a page. */
+  label: string;
+}
+
+/**
+ * The link to the brochure of a home or a project in a language. For loaders: the list of all
+ * brochures stays on the server.
+ *
+ * @param title of the home or project, in the language
+ */
+export function brochureLink(
+  locale: Locale,
+  words: BrochureWords,
+  id: keyof typeof brochures,
+  title: string,
+): BrochureLinkData {
+  const { address, bytes } = brochures[id][locale];
+  const text = fill(words.link, { size: formatNumber(locale, bytes / 1e6, 1) });
+  return {
+    address,
+    download: `${firmName}, ${title} (${locale}).pdf`,
+    text,
+    label: fill(words.linkTo, { title, link: text }),
+  };
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { root } from "../run.mjs";
+
+export const publicFolder = path.join(root, "public");
+
+/** Where the files lie, and below which address. */
+export const brochuresPath = "/brochures";
+export const outputFolder = path.join(publicFolder, brochuresPath);
+
+/** The generated list of what there is. */
+export const listFile = path.join(root, "app/data/brochures.ts");
+
+export const coloursFile = path.join(root, "app/colours.css");
+export const sheetsFolder = path.join(root, "app/brochures");
+export const facesFolder = path.join(sheetsFolder, "faces");
+export const packagesFolder = path.join(root, "node_modules");

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { mastersFolder } from "../pictures/folders.ts";
+import { readManifest } from "../pictures/manifest.ts";
+import { facesFolder, packagesFolder, sheetsFolder, coloursFile } from "./folders.ts";
+
+/** What a sheet asks for and is answered with. */
+interface Source {
+  type: string;
+  body: Buffer | string;
+}
+
+/** Enough for print; a master has fewer where it fills the sheet, 174 to the inch. */
+const dotsPerInch = 190;
+const millimetresInInch = 25.4;
+/** As it goes into the file: Chromium takes a JPEG over as it is, and packs anything else anew. */
+const jpeg = { quality: 68, mozjpeg: true };
+
+const masters = new Map(
+  readManifest().map((entry) => [entry.path.replace(/\.jpg$/, ""), entry] as const),
+);
+
+/** A master's file and what is known of it. */
+function masterOf(name: string) {
+  const entry = masters.get(name);
+  if (!entry) throw new Error(`There is no picture ${name}.`);
+  return { ...entry, file: path.join(mastersFolder, entry.path) };
+}
+
+/** Cuts a master to the shape that it is printed in, stood upright first. */
+async function cut(name: string, width: number, height: number): Promise<Buffer> {
+  const { file, rotate = 0, keep = "centre" } = masterOf(name);
+  const { data, info } = await sharp(file).rotate(rotate).toBuffer({ resolveWithObject: true });
+  const most = Math.min(info.width, (info.height * width) / height);
+  const pixels = Math.round(Math.min(most, (width / millimetresInInch) * dotsPerInch));
+  return sharp(data)
+    .resize({
+      width: pixels,
+      height: Math.round((pixels * height) / width),
+      fit: "cover",
+      position: keep,
+    })
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+const plates = new Map<string, Promise<Buffer>>();
+
+function plate(pathname: string): Promise<Buffer> {
+  const made = plates.get(pathname);
+  if (made) return made;
+  const [, , size = "", ...name] = pathname.replace(/\.jpg$/, "").split("/");
+  const [width = 0, height = 0] = size.split("x").map(Number);
+  const cutting = cut(name.join("/"), width, height);
+  plates.set(pathname, cutting);
+  return cutting;
+}
+
+/** The site’s colours as plain CSS: what Tailwind calls a theme is to a browser a rule of the root. */
+const colours = () => readFileSync(coloursFile, "utf8").replace("@theme static", ":root");
+
+/**
+ * What stands behind an address that a sheet names.
+ *
+ * @throws where nothing does
+ */
+export async function sourceAt(pathname: string): Promise<Source> {
+  const [, folder, ...rest] = pathname.split("/");
+  const file = rest.join("/");
+  switch (folder) {
+    case "plates":
+      return { type: "image/jpeg", body: await plate(pathname) };
+    case "faces":
+      return { type: "font/woff", body: readFileSync(path.join(facesFolder, file)) };
+    case "packages":
+      return { type: "font/woff2", body: readFileSync(path.join(packagesFolder, file)) };
+    case "colours.css":
+      return { type: "text/css", body: colours() };
+    case "brochure.css":
+      return { type: "text/css", body: readFileSync(path.join(sheetsFolder, "brochure.css")) };
+    default:
+      throw new Error(`A sheet asks for ${pathname}, which is nowhere.`);
+  }
+}
+
+/** The addresses that a text names, in quotation marks. */
+const named = (text: string, start: string) =>
+  text
+    .split('"')
+    .filter((part) => part.startsWith(start))
+    .toSorted();
+
+/**
+ * Everything that goes into a brochure besides its HTML: styles, faces and masters. Nothing is decoded,
+ * so that it is known in no time whether one is out of date.
+ */
+export function ingredients(html: string): (Buffer | string)[] {
+  const sheets = readFileSync(path.join(sheetsFolder, "brochure.css"), "utf8");
+  const faces = [
+    ...named(sheets, "/packages/").map((at) => path.join(packagesFolder, at.slice(10))),
+    ...named(sheets, "/faces/").map((at) => path.join(facesFolder, at.slice(7))),
+  ];
+  const pictures = named(html, "/plates/").map((at) => {
+    const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
+    const { file, rotate, keep } = masterOf(name.join("/"));
+    return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
+  });
+  return [
+    JSON.stringify([dotsPerInch, jpeg]),
+    colours(),
+    sheets,
+    ...faces.map((file) => readFileSync(file)),
+    ...pictures,
+  ];
+}

@@ -1,0 +1,193 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { parse } from "node-html-parser";
+import { expect } from "playwright/test";
+import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
+import { brochureOf } from "../../app/brochures/brochure-of";
+import { subjects } from "../../app/brochures/subjects";
+import { brochures } from "../../app/data/brochures";
+import { investmentPages } from "../../app/data/investment-pages";
+import { href, localeNames, locales } from "../../app/locale";
+import { test } from "./support/test.ts";
+
+const publicFolder = path.resolve(import.meta.dirname, "../../public");
+
+/** The most that one may weigh, in bytes, and the most sheets it may have. */
+const most = { bytes: 1_500_000, pages: 4 };
+
+/** Where the site is published once it is: no text that is looked for has an address in it. */
+const origin = "https://orizzonte.example";
+
+const editions = subjects.flatMap((subject) =>
+  localeNames.map((locale) => {
+    const { address, bytes, date } = brochures[subject.id][locale];
+    return {
+      name: `${subject.id}, ${locale}`,
+      subject,
+      locale,
+      bytes,
+      file: path.join(publicFolder, address),
+      says: brochureOf(subject, { locale, origin, date }),
+    };
+  }),
+);
+
+type Edition = (typeof editions)[number];
+
+/** What one of Poppler's programs says. */
+function poppler(program: string, ...words: string[]): Buffer {
+  const { status, stdout, stderr } = spawnSync(program, words, { maxBuffer: 64e6 });
+  if (status !== 0) throw new Error(`${program} ${words.join(" ")}: ${stderr.toString("utf8")}`);
+  return stdout;
+}
+
+/**
+ * The letters of a text, in order. What stands between them is not compared: capitals and line ends are a
+ * matter of setting, and before or after which space the commas and figures of an Arabic sentence come
+ * out, and whether a wide pair of letters has one between, is the reader's choice.
+ */
+const plain = (text: string) => text.replaceAll(/[^\p{L}]+/gu, "").toLowerCase();
+
+/** The figures of a text: "1,500,000", "70". */
+const figuresOf = (text: string) => text.match(/\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd}/gu) ?? [];
+
+/** What is copied out of a brochure. */
+const copied = ({ file }: Edition) => poppler("pdftotext", file, "-").toString("utf8");
+
+/** Its whole sentences and names, in the order in which they are read. */
+function sentences({ says }: Edition): string[] {
+  const { about, money, contact } = says;
+  return [
+    says.title,
+    says.price,
+    about.title,
+    ...about.text,
+    ...money.flatMap(({ title, notes }) => [title, ...notes.slice(0, 1)]),
+    contact.title,
+    contact.text,
+    contact.code.text,
+    ...contact.small,
+    contact.firm.legal,
+  ];
+}
+
+/** What stands in columns beside these: it is whole, wherever it is copied to. */
+const asides = ({ says: { about, cover, pictures } }: Edition): string[] =>
+  [
+    ...about.figures.flatMap(({ value, unit }) => [value, unit]),
+    ...about.tables.flatMap(({ rows }) => rows.flatMap(({ term, text }) => [term, text])),
+    ...(about.list?.items ?? []),
+    ...(about.reasons?.items.flatMap(({ title, text }) => [title, text]) ?? []),
+    cover.caption,
+    pictures.lead.caption,
+  ].flatMap((text) => text ?? []);
+
+/** What of these does not follow what stands before it. */
+function outOfOrder(text: string, phrases: readonly string[]): string[] {
+  let from = 0;
+  return phrases.filter((phrase) => {
+    const at = text.indexOf(plain(phrase), from);
+    if (at >= 0) from = at + plain(phrase).length;
+    return at < 0;
+  });
+}
+
+test("every brochure is a tagged A4 document of four sheets at most, with its title and language", () => {
+  for (const { name, file, bytes, says, locale } of editions) {
+    const facts = poppler("pdfinfo", file).toString("utf8");
+    const fact = (of: string) => facts.split(`${of}:`)[1]?.split("\n")[0]?.trim();
+    expect.soft(fact("Title"), name).toBe(says.documentTitle);
+    expect.soft(fact("Tagged"), name).toBe("yes");
+    expect.soft(fact("Page size"), name).toContain("(A4)");
+    expect.soft(Number(fact("Pages")), name).toBeLessThanOrEqual(most.pages);
+    expect.soft(fact("File size"), name).toBe(`${bytes} bytes`);
+    expect.soft(bytes, name).toBeLessThanOrEqual(most.bytes);
+    const raw = poppler("cat", file).toString("latin1");
+    expect.soft(raw, name).toContain(`/Lang (${locales[locale].lang})`);
+    expect.soft(raw, name).toContain("/Outlines");
+  }
+});
+
+test("every brochure brings its faces along, those of the house and no other", () => {
+  const house = /^[A-Z]{6}\+(InstrumentSans|BodoniModa|Orizzonte)/;
+  for (const { name, file } of editions) {
+    const [, , ...fonts] = poppler("pdffonts", file).toString("utf8").trim().split("\n");
+    expect.soft(fonts.length, name).toBeGreaterThan(1);
+    for (const font of fonts) {
+      expect.soft(font, name).toMatch(house);
+      // Embedded, in part, and with what each glyph stands for.
+      expect.soft(font, name).toMatch(/ yes yes yes /);
+    }
+  }
+});
+
+for (const locale of localeNames)
+  test(`what is copied out of a brochure in ${locales[locale].name} is what it says, in order`, () => {
+    for (const edition of editions.filter((each) => each.locale === locale)) {
+      const copy = copied(edition);
+      const text = plain(copy);
+      expect.soft(outOfOrder(text, sentences(edition)), edition.name).toEqual([]);
+      const torn = asides(edition).filter((phrase) => !text.includes(plain(phrase)));
+      expect.soft(torn, edition.name).toEqual([]);
+      const there = new Set(figuresOf(copy));
+      const lost = [...sentences(edition), ...asides(edition)]
+        .flatMap(figuresOf)
+        .filter((figure) => !there.has(figure));
+      expect.soft(lost, edition.name).toEqual([]);
+    }
+  });
+
+test("its code leads a phone to the page, in the language of the brochure", async () => {
+  for (const { name, file, subject, locale } of editions.filter(({ subject: { id } }) =>
+    ["ontario-tower", "velos"].includes(id),
+  )) {
+    const sheet = poppler("pdftoppm", "-r", "100", "-f", "4", "-l", "4", "-png", file);
+    const { data, info } = await sharp(sheet)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = decodeQR({ ...info, data }, { timeLimit: 5_000 });
+    expect(new URL(read).href.replace(new URL(read).origin, ""), name).toBe(
+      href(locale, subject.path),
+    );
+  }
+});
+
+test("a home's page leads to its brochure in its language, which every cache may keep", async ({
+  request,
+}) => {
+  const page = parse(await (await request.get("/it/property/ontario-tower")).text());
+  const link = page.querySelector("a[download]");
+  const { address, bytes } = brochures["ontario-tower"].it;
+  expect(link?.getAttribute("href")).toBe(address);
+  expect(link?.getAttribute("download")).toBe("Orizzonte, Ontario Tower (it).pdf");
+  expect(link?.textContent).toBe(
+    `Brochure (PDF, ${(bytes / 1e6).toFixed(1).replace(".", ",")} MB)`,
+  );
+  const file = await request.get(address);
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect(file.headers()["cache-control"]).toContain("immutable");
+  expect(file.headers()["x-robots-tag"]).toBe("noindex");
+  expect(file.headers()["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect((await file.body()).length).toBe(bytes);
+});
+
+test("every project on the investment pages has its brochure beside it", async ({ request }) => {
+  for (const { path: page, projects } of Object.values(investmentPages)) {
+    const links = parse(await (await request.get(page)).text()).querySelectorAll("a[download]");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      projects.map((id) => brochures[id].en.address),
+    );
+  }
+});
+
+test("a link that was passed on leads to the brochure of today", async ({ request }) => {
+  const { address } = brochures.velos.ar;
+  const old = address.replace(/[0-9a-f]{8}/, "00000000");
+  const answer = await request.get(old, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["location"]).toBe(address);
+  const unknown = await request.get("/brochures/00000000/no-such-home.pdf", { maxRedirects: 0 });
+  expect(unknown.status()).toBe(404);
+});
