@@ -38,11 +38,6 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
-                // Most pages need these few lines each: as files of their own they weigh half as much again.
-                {
-                  name: "pieces",
-                  test: /\/app\/(ui\/(control-words|fact-line|price)|hooks\/use-hydrated|shell\/page-meta|features\/permits\/permit-note)\.tsx?$/,
-                },
               ],
             },
           },

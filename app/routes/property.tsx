@@ -32,6 +32,7 @@ import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/price";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";
+import printStyles from "~/features/properties/property-print.css?url";
 
 /** What stands in place of a home that is advertised no longer: the homes most like it. */
 function goneHome(
@@ -103,6 +104,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await context.get(submitEnquiry)("viewing", request);
   return data(posted, posted.status);
 }
+
+/** Paper has styles of its own, which a browser fetches after all that the screen needs. */
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: printStyles, media: "print" },
+];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

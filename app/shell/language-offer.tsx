@@ -1,3 +1,4 @@
+import "./language-offer.css";
 import { Link, useLocation } from "react-router";
 import { languageOfferWords } from "~/language-offer-words";
 import { href, type Locale, locales, sitePath } from "~/locale";

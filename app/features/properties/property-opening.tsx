@@ -1,5 +1,4 @@
 import "./property-page.css";
-import "./property-print.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import type { PropertyPageData } from "./property-page-data";
