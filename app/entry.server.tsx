@@ -38,6 +38,9 @@ export default async function handleRequest(
     </ScriptNonce>,
     {
       nonce,
+      // Whole also means in its order: past a chunk's size React would set what is lazy, such as the
+      // missing page, at the end, for a script to bring to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       onHeaders: (early) => early.forEach((value, name) => headers.append(name, value)),
     },
