@@ -179,7 +179,9 @@ test.describe("§2 Property detail pages", () => {
     // What a tenant pays at the start is reckoned by the year, and says so.
     page.querySelector("#costs")?.remove();
     expect(page.querySelector("main")?.structuredText).toContain("AED 100,000");
-    expect(page.querySelector("main")?.structuredText).not.toMatch(/(per|a) (year|month|annum)|yearly|monthly/i);
+    expect(page.querySelector("main")?.structuredText).not.toMatch(
+      /(per|a) (year|month|annum)|yearly|monthly/i,
+    );
   });
 
   test("the villa has a hero image and a sticky side card with price and facts", async ({
