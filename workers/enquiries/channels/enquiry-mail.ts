@@ -5,6 +5,7 @@ import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { latinDigits } from "~/format/latin-digits";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
+import type { attributionOf } from "../attribution";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
 import { escapeHtml, headerText, personName, quoted, type Row } from "./mail-text";
@@ -83,19 +84,27 @@ function contactRows(enquiry: Enquiry, subject: string): Row[] {
   ];
 }
 
+/** What the staff call each part of where an enquiry came from: parts of one name share a row. */
+const sourceLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
+  page: "Sent from",
+  referrerHost: "Came from",
+  utm_source: "Campaign",
+  utm_medium: "Campaign",
+  utm_campaign: "Campaign",
+  utm_term: "Campaign",
+  utm_content: "Campaign",
+  country: "Country",
+  timeZone: "Time zone",
+  browserLanguage: "Browser language",
+};
+
 function sourceRows(enquiry: Enquiry): Row[] {
-  const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"]
-    .map((name) => answerOf(enquiry, name))
-    .filter(Boolean);
-  const { page, referrerHost, country, timeZone, browserLanguage } = enquiry;
-  return [
-    { label: "Sent from", text: page },
-    { label: "Came from", text: referrerHost },
-    { label: "Campaign", text: campaign.join(" · ") },
-    { label: "Country", text: country },
-    { label: "Time zone", text: timeZone },
-    { label: "Browser language", text: browserLanguage },
-  ];
+  const parts = Object.entries(sourceLabels);
+  return [...new Set(Object.values(sourceLabels))].map((label) => {
+    const named = parts.filter(([, other]) => other === label);
+    const said = named.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
+    return { label, text: said.join(" · ") };
+  });
 }
 
 /**
