@@ -77,7 +77,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: text.propertiesTitle,
       note: words.pictureNotes.one,
       properties: article.properties
-        .flatMap((id) => homes.find((home) => home.id === id) ?? [])
+        .flatMap((id) => homes.find((property) => property.id === id) ?? [])
         .map((property) => propertyCard(locale, words.properties, property)),
     },
     allProperties: page.properties.all,

@@ -37,13 +37,13 @@ import printStyles from "~/features/properties/property-print.css?url";
 /** What stands in place of a home that is advertised no longer: the homes most like it. */
 function goneHome(
   { permits, properties: words, property: page }: Words,
-  home: Property,
+  property: Property,
   offered: Offers,
 ): GonePage {
   const { title, text } = permits.gone.home;
-  const similar = similarProperties(home, homesOn(offered), similarShown);
+  const similar = similarProperties(property, homesOn(offered), similarShown);
   return {
-    title: fill(title, { title: words.items[home.id].title }),
+    title: fill(title, { title: words.items[property.id].title }),
     text,
     links: [
       ...similar.map((other) => ({ to: propertyPath(other), title: words.items[other.id].title })),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "./support/test.ts";
 
-const home = "/property/ontario-tower";
+const propertyPage = "/property/ontario-tower";
 const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of Ontario Tower" });
 const view = (page: Page) => carousel(page).getByRole("group", { name: "Slides" });
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Next slide" });
@@ -14,7 +14,7 @@ const afterDark = /Ontario Tower across the water after dark/;
 
 /** The page once Swiper has taken the row over. */
 async function open(page: Page) {
-  await page.goto(home);
+  await page.goto(propertyPage);
   await expect(view(page)).toHaveClass(/swiper-initialized/);
 }
 
@@ -168,7 +168,7 @@ test("Swiper is fetched when the pictures come near, not with the page", async (
     farDown.replaceSync("main { padding-block-start: 500vh !important }");
     document.adoptedStyleSheets = [farDown];
   });
-  await page.goto(home, { waitUntil: "networkidle" });
+  await page.goto(propertyPage, { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(view(page)).toHaveClass(/swiper-initialized/);
@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
   test("every picture and every caption is there, and no button that does nothing", async ({
     page,
   }) => {
-    await page.goto(home);
+    await page.goto(propertyPage);
     await expect(page.getByText("Ontario Tower after dark · Artist’s impression")).toBeVisible();
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await page.getByAltText(afterDark).scrollIntoViewIfNeeded();
@@ -228,7 +228,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("the row can be scrolled from the keyboard", async ({ page }) => {
-    await page.goto(home);
+    await page.goto(propertyPage);
     await view(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByAltText(kitchen)).toBeInViewport({ ratio: 0.7 });

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}`) });
 const interest = (page: Page) => page.getByRole("combobox", { name: /^Interest/ });
 
-const home = (page: Page) => page.getByRole("combobox", { name: /^Home to view/ });
+const homeToView = (page: Page) => page.getByRole("combobox", { name: /^Home to view/ });
 
 /** Waits until React has taken the page over. */
 const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
@@ -108,7 +108,7 @@ test("who comes to book a viewing chooses the home, and the staff have it", asyn
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
-  await home(page).selectOption("Continental Tower");
+  await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page)).toContainText("Message Sent!");
@@ -119,11 +119,11 @@ test("who comes to book a viewing chooses the home, and the staff have it", asyn
 
 test("the home to view is asked for only where a viewing is", async ({ page }) => {
   await page.goto("/contact");
-  await expect(home(page)).toBeHidden();
+  await expect(homeToView(page)).toBeHidden();
   await interest(page).selectOption("viewing");
-  await expect(home(page)).toBeVisible();
+  await expect(homeToView(page)).toBeVisible();
   await interest(page).selectOption("area");
-  await expect(home(page)).toBeHidden();
+  await expect(homeToView(page)).toBeHidden();
 });
 
 test("a visitor takes the subject away and keeps what was typed", async ({ page }) => {
@@ -203,10 +203,10 @@ test.describe("without JavaScript", () => {
 
   test("the home of a viewing is chosen, kept and stored", async ({ page }) => {
     await page.goto("/contact?interest=viewing");
-    await home(page).selectOption("Al Soufuh, Jumeirah");
+    await homeToView(page).selectOption("Al Soufuh, Jumeirah");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(home(page)).toHaveValue("al-soufuh-apartment");
+    await expect(homeToView(page)).toHaveValue("al-soufuh-apartment");
     await field(page, "Phone").fill("+39 02 1234 567");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent!")).toBeVisible();

@@ -288,9 +288,9 @@ test("each kind of page is described as what it is", () => {
 });
 
 test("a home is described with its price, its rooms and what may be done with it", () => {
-  const homes = described("RealEstateListing");
-  const home = (path: string) => homes.find(({ address }) => address === path)?.data;
-  expect(home("/property/ontario-tower")).toMatchObject({
+  const listings = described("RealEstateListing");
+  const listing = (path: string) => listings.find(({ address }) => address === path)?.data;
+  expect(listing("/property/ontario-tower")).toMatchObject({
     name: "Ontario Tower",
     offers: {
       price: 1_500_000,
@@ -299,10 +299,10 @@ test("a home is described with its price, its rooms and what may be done with it
     },
     mainEntity: { "@type": "Apartment", numberOfBedrooms: 2, floorSize: { value: 982 } },
   });
-  expect(home("/property/continental-tower")).toMatchObject({
+  expect(listing("/property/continental-tower")).toMatchObject({
     offers: { price: 100_000, businessFunction: { "@id": `${commercial}LeaseOut` } },
   });
-  expect(home("/property/luxury-beachfront-villa")).toMatchObject({
+  expect(listing("/property/luxury-beachfront-villa")).toMatchObject({
     mainEntity: { "@type": "House", yearBuilt: 2023 },
   });
 });

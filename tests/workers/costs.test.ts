@@ -16,12 +16,12 @@ const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
   const { lines, total } = purchaseCosts(...purchase);
   return { ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])), total };
 };
-const home = (id: string) => {
+const propertyNamed = (id: string) => {
   const found = findProperty(id);
-  if (!found) throw new Error(`No home ${id}`);
+  if (!found) throw new Error(`No property ${id}`);
   return found;
 };
-const ontario = home("ontario-tower");
+const ontario = propertyNamed("ontario-tower");
 const content = (query: string, locale: Locale = "en") =>
   purchaseContent(locale, wordsIn(locale).costs, ontario, new URLSearchParams(query));
 
@@ -29,7 +29,7 @@ const read = (query: string, purchase = { aed: 1_500_000 }) =>
   readLoanShare(new URLSearchParams(query), purchase);
 const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
-  costsInBrief(locale, wordsIn(locale).costs, home(id));
+  costsInBrief(locale, wordsIn(locale).costs, propertyNamed(id));
 
 describe("what it costs to buy", () => {
   it("Ontario Tower, to the dirham", () => {
@@ -202,7 +202,7 @@ describe("the costs in words", () => {
     const { costs } = wordsIn(locale);
     const said = JSON.stringify([
       content("loan=60", locale),
-      tenancyContent(locale, costs, home("continental-tower")),
+      tenancyContent(locale, costs, propertyNamed("continental-tower")),
     ]);
     expect(said).not.toMatch(/\{\w+\}/);
     expect(said).not.toMatch(/NaN|undefined/);

@@ -24,16 +24,20 @@ import { pageWords } from "~/words";
 
 const { locale, words } = pageWords({});
 
-const home = (id: Property["id"]): Property => {
+const propertyNamed = (id: Property["id"]): Property => {
   const found = findProperty(id);
-  if (!found) throw new Error(`No home ${id}`);
+  if (!found) throw new Error(`No property ${id}`);
   return found;
 };
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties(words, [{ ...home("ontario-tower"), aed }], { price }).length === 1;
+  filterProperties(words, [{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
 /** The homes that the specification gives: whatever else is added, these are looked for and found. */
-const open = [home("ontario-tower"), home("continental-tower"), home("al-soufuh-apartment")];
-const villa = home("luxury-beachfront-villa");
+const open = [
+  propertyNamed("ontario-tower"),
+  propertyNamed("continental-tower"),
+  propertyNamed("al-soufuh-apartment"),
+];
+const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
 const found = (filters: Filters) => filterProperties(words, open, filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -153,21 +157,27 @@ describe("figures that are computed", () => {
   });
 
   it("stand quietly under the price: of a sale with the rate, of a rent without", () => {
-    expect(priceNote(locale, words.property, home("ontario-tower"))).toBe(
+    expect(priceNote(locale, words.property, propertyNamed("ontario-tower"))).toBe(
       "about $408,400 · AED 1,527 per sq ft",
     );
-    expect(priceNote(locale, words.property, home("continental-tower"))).toBe("about $27,200");
-    expect(priceNote(locale, words.property, home("luxury-beachfront-villa"))).toBe(
+    expect(priceNote(locale, words.property, propertyNamed("continental-tower"))).toBe(
+      "about $27,200",
+    );
+    expect(priceNote(locale, words.property, propertyNamed("luxury-beachfront-villa"))).toBe(
       "AED 3,080 per sq ft",
     );
   });
 
   it("count one bedroom as one", () => {
-    expect(propertyFigures(locale, words.properties, home("continental-tower"))[0]).toEqual({
+    expect(
+      propertyFigures(locale, words.properties, propertyNamed("continental-tower"))[0],
+    ).toEqual({
       value: "1",
       unit: "bedroom",
     });
-    expect(propertyFigures(locale, words.properties, home("luxury-beachfront-villa"))[3]).toEqual({
+    expect(
+      propertyFigures(locale, words.properties, propertyNamed("luxury-beachfront-villa"))[3],
+    ).toEqual({
       value: "2023",
       unit: "built",
     });
@@ -278,7 +288,7 @@ describe("the list that an address asks for", () => {
   });
 
   it("of ten thousand homes shows 24 at a time, with the way on and back", () => {
-    const many = Array.from({ length: 10_000 }, () => home("ontario-tower"));
+    const many = Array.from({ length: 10_000 }, () => propertyNamed("ontario-tower"));
     const third = list("page=3&type=apartment", many);
     expect(third.cards).toHaveLength(24);
     expect(third.showing).toBe("Showing 49–72 of 10,000 properties");
@@ -301,15 +311,15 @@ describe("the list that an address asks for", () => {
 
 describe("a home's page", () => {
   it("lists the homes most like it, and never itself", () => {
-    const alike = similarProperties(home("ontario-tower"), given, 3).map(({ id }) => id);
+    const alike = similarProperties(propertyNamed("ontario-tower"), given, 3).map(({ id }) => id);
     expect(alike).toEqual(["al-soufuh-apartment", "continental-tower", "luxury-beachfront-villa"]);
   });
 
   it("says so where none of those is offered as it is", () => {
-    expect(pageOfProperty(home("continental-tower")).similarNote).toBe(
+    expect(pageOfProperty(propertyNamed("continental-tower")).similarNote).toBe(
       "No other home is to rent today: these are for sale.",
     );
-    expect(pageOfProperty(home("ontario-tower")).similarNote).toBeUndefined();
+    expect(pageOfProperty(propertyNamed("ontario-tower")).similarNote).toBeUndefined();
   });
 
   it("names its place once in a search result", () => {
@@ -323,7 +333,7 @@ describe("a home's page", () => {
   });
 
   it("names the home and its address in the message for WhatsApp", () => {
-    const property = home("al-soufuh-apartment");
+    const property = propertyNamed("al-soufuh-apartment");
     const { agent } = pageOfProperty(property);
     const message = new URL(agent.chatAboutProperty).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");

@@ -47,8 +47,8 @@ function offersWith(now: Date, id: ProjectId = "palazzo-tissoli"): Offers {
   const offered = offersAt(now);
   return {
     ...offered,
-    properties: offered.properties.map((home) =>
-      home.id === "ontario-tower" ? { ...home, permit } : home,
+    properties: offered.properties.map((property) =>
+      property.id === "ontario-tower" ? { ...property, permit } : property,
     ),
     projects: { ...offered.projects, [id]: { ...(projects[id] as Project), permit } },
   };

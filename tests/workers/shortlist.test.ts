@@ -11,16 +11,16 @@ import { localeNames } from "~/locale";
 import { wordsIn } from "~/words";
 
 const words = wordsIn("en");
-const home = (id: Property["id"], change: Partial<Property> = {}): Property => {
+const propertyNamed = (id: Property["id"], change: Partial<Property> = {}): Property => {
   const found = properties.find((property) => property.id === id);
-  if (!found) throw new Error(`No home ${id}`);
+  if (!found) throw new Error(`No property ${id}`);
   return { ...found, ...change };
 };
 const [tower, rented, flat, villa] = [
-  home("ontario-tower"),
-  home("continental-tower"),
-  home("al-soufuh-apartment"),
-  home("luxury-beachfront-villa"),
+  propertyNamed("ontario-tower"),
+  propertyNamed("continental-tower"),
+  propertyNamed("al-soufuh-apartment"),
+  propertyNamed("luxury-beachfront-villa"),
 ];
 
 const compare = (...homes: Property[]) => compareHomes("en", words, homes);
@@ -140,7 +140,7 @@ describe("homes side by side", () => {
   });
 
   it("have no first where two are equal", () => {
-    const twin = home("al-soufuh-apartment", { areaSqFt: tower.areaSqFt, aed: tower.aed });
+    const twin = propertyNamed("al-soufuh-apartment", { areaSqFt: tower.areaSqFt, aed: tower.aed });
     expect(compare(tower, twin).points).toEqual([]);
   });
 

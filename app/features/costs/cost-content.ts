@@ -167,7 +167,7 @@ export function purchaseContent(
 }
 
 /** What a tenant pays at the start, for the loader of a page of a home to rent. */
-export function tenancyContent(locale: Locale, words: CostsWords, home: Tenancy): CostsContent {
+export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenancy): CostsContent {
   const { tenancy } = words;
   const { deposit, agency } = tenancyFigures;
   const percent = (value: number) => formatPercent(locale, value);
@@ -177,7 +177,7 @@ export function tenancyContent(locale: Locale, words: CostsWords, home: Tenancy)
     ejari: {},
     utilities: {},
   };
-  const { lines, total } = tenancyCosts(home);
+  const { lines, total } = tenancyCosts(rented);
   return {
     title: tenancy.title,
     rows: [
@@ -199,10 +199,10 @@ export function tenancyContent(locale: Locale, words: CostsWords, home: Tenancy)
 export function costsInBrief(
   locale: Locale,
   words: CostsWords,
-  home: Tenancy & { purpose: "sale" | "rent" },
+  property: Tenancy & { purpose: "sale" | "rent" },
 ): string {
-  const bought = home.purpose === "sale";
-  const { total } = bought ? purchaseCosts(home) : tenancyCosts(home);
+  const bought = property.purpose === "sale";
+  const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { brief } = bought ? words.purchase : words.tenancy;
   return fill(brief, { amount: formatMoneySpan(locale, roughly(total), "AED") });
 }

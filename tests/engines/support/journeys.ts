@@ -52,12 +52,12 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await engine.complaints();
       await engine.resize(width, height);
     };
-    const onDesk = () => resize(1280, 800);
+    const onDesktop = () => resize(1280, 800);
     const onPhone = () => resize(390, 844);
 
     // First, before the browser keeps Swiper.
     test("goes through the pictures where Swiper never comes, by scrolling", async () => {
-      await onDesk();
+      await onDesktop();
       doorway.answer("/assets/swiper", { status: 503, type: "text/plain", body: "" });
       await visitor.open("/property/ontario-tower");
       for (const slide of ["2 of 10", "3 of 10"]) {
@@ -75,7 +75,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("sees where they are in the header, which turns opaque as the page is scrolled", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/off-plan");
       await visitor.hear(scrolled, "false");
       await engine.ask(() => scrollTo({ top: 51, behavior: "instant" }));
@@ -90,7 +90,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("opens the dropdown by pointing at it, and by key", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/buy");
       await visitor.miss(theme);
       await visitor.pointAt(dropdown);
@@ -131,7 +131,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("goes round the pictures of a home by its arrows", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.see({ css: ".swiper-initialized" });
       await visitor.press(button("Previous slide"));
@@ -146,7 +146,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("looks at the pictures on the whole screen, by key, and comes back", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.see({ css: ".swiper-initialized" });
       await visitor.press(button("View all pictures"));
@@ -161,7 +161,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("opens the form in a dialog, which takes the focus and gives it back", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/property/al-soufuh-apartment");
       await visitor.see({ css: "dialog[data-live] ~ *, body:has(dialog[data-live]) header" });
       await visitor.press(button("Request Viewing"));
@@ -174,7 +174,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("narrows the list by its filters", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/buy");
       await visitor.see({ css: "h2", name: "Showing 3 properties" });
       await visitor.fill("#filter-location", "Jumeirah");
@@ -204,7 +204,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("asks to see a home, reads that it failed, asks again, and the staff have it", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.see({ css: "form[novalidate] [name=email]" });
       await visitor.press({ css: "form[novalidate] [type=submit]" });
@@ -245,7 +245,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("reads the same page in another language", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/buy");
       await visitor.press({ css: "header [hreflang=it]" });
       await visitor.hear(path, "/it/buy");
@@ -257,7 +257,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     });
 
     test("reads Arabic, where the next picture comes from the left", async () => {
-      await onDesk();
+      await onDesktop();
       await visitor.open("/ar/property/ontario-tower");
       await visitor.see({ css: ".swiper-initialized" });
       const [before, after] = await engine.ask(() =>

@@ -16,9 +16,9 @@ import { headerText } from "./mail-text";
 /** The homes as a calendar shows them: by name and place, and with price and page. */
 function homesInWords(enquiry: Enquiry, env: Env) {
   const words = wordsIn(defaultLocale).properties;
-  const homes = homesOf(enquiry).map((home) => ({
-    ...viewingAnswers(defaultLocale, words, home),
-    link: new URL(`/property/${home.id}`, env.SITE_ORIGIN).href,
+  const homes = homesOf(enquiry).map((property) => ({
+    ...viewingAnswers(defaultLocale, words, property),
+    link: new URL(`/property/${property.id}`, env.SITE_ORIGIN).href,
   }));
   const { propertyTitle, propertyLocation } = enquiry;
   const named = [propertyTitle, propertyLocation].filter(Boolean).join(", ");

@@ -47,10 +47,10 @@ export function wantedRows(enquiry: Enquiry): Row[] {
 export function homeRows(enquiry: Enquiry, env: Env): Row[] {
   const words = wordsIn(defaultLocale).properties;
   const homes = homesOf(enquiry);
-  return homes.map((home, index) => {
-    const link = new URL(`/property/${home.id}`, env.SITE_ORIGIN).href;
+  return homes.map((property, index) => {
+    const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
     if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
-    const said = viewingAnswers(defaultLocale, words, home);
+    const said = viewingAnswers(defaultLocale, words, property);
     const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
     return { label: `Home ${index + 1} of ${homes.length}`, text, link };
   });
