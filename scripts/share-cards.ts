@@ -10,6 +10,7 @@ import { locationOf } from "../app/features/properties/property-facts.ts";
 import { formatPrice } from "../app/format/money.ts";
 import { type Locale, localeNames, type SitePath, locales } from "../app/locale.ts";
 import { sharePicture } from "../app/shell/share-picture.ts";
+import { sitePageNames } from "../app/shell/site-page-names.ts";
 import { wordsIn } from "../app/words.ts";
 
 /** What the picture of one shared link shows. */
@@ -28,8 +29,9 @@ export interface ShareCard {
 /** A card for every page of the site in a language, from the content that the pages show. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
   const words = wordsIn(locale);
+  const pages = sitePageNames(locale, words.sitePages);
   const cards: Omit<ShareCard, "address" | "direction">[] = [
-    ...sitePages.map(({ path, picture }) => ({ path, picture, ...words.sitePages[path] })),
+    ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
     ...properties.map((property) => ({
       path: propertyPath(property),
       picture: property.image,

@@ -45,14 +45,14 @@ export const articles: readonly Article[] = [
   },
 ];
 
-/** What the article on cash flow and appreciation works its sums out of. Shares are of 1. */
+/**
+ * What the article on cash flow and appreciation works its sums out of, besides the yields of
+ * market.ts and the costs of investment-pages.ts. Shares are of 1. The article also says its costs,
+ * its movements and its caution in words ("a fifth", "one per cent", "one sixth", "a tenth").
+ */
 export const workedExample = {
   /** The property whose price it takes. */
   property: "ontario-tower",
-  /** A year's rent before costs, as a share of the price. */
-  yields: [0.06, 0.08],
-  /** Costs and empty weeks, as a share of the rent. */
-  costs: 0.2,
   /** How much the price moves where a small movement is shown. */
   movement: 0.01,
   /** What is paid of an off-plan home while its price moves, and by how much it moves. */

@@ -12,8 +12,17 @@ export interface Company {
   /** In international form, digits only, as wa.me takes it. */
   whatsapp: string;
   social: readonly SocialProfile[];
-  /** Of each at least so many. */
-  claims: { properties: number; languages: number; specialists: number };
+  /**
+   * Of each at least so many. The whole house speaks `languages`, its partners by themselves more than
+   * `partnerLanguages`. In Arabic the noun after a figure depends on it: read the words that show one
+   * (/sell, /team, /ceo-message, the home page) again when it changes.
+   */
+  claims: {
+    properties: number;
+    languages: number;
+    specialists: number;
+    partnerLanguages: number;
+  };
   /** In which a letter to the office is read, as BCP 47 names them. */
   reads: readonly string[];
   /**
@@ -42,7 +51,7 @@ export const company: Company = {
   email: "hello@orizzonte.example",
   whatsapp: "97140000000",
   social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
-  claims: { properties: 5000, languages: 40, specialists: 200 },
+  claims: { properties: 5000, languages: 40, specialists: 200, partnerLanguages: 30 },
   reads: ["en", "it"],
   registered: {},
 };

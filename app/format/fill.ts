@@ -11,3 +11,19 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
     return value;
   });
 }
+
+/**
+ * Words of a page, with every text among them filled in.
+ *
+ * @param values as `fill` takes them
+ * @throws as `fill` does
+ */
+export function fillAll<Words>(words: Words, values: Readonly<Record<string, string>>): Words;
+export function fillAll(words: unknown, values: Readonly<Record<string, string>>): unknown {
+  if (typeof words === "string") return fill(words, values);
+  if (Array.isArray(words)) return words.map((item: unknown) => fillAll(item, values));
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, item]) => [key, fillAll<unknown>(item, values)]),
+  );
+}

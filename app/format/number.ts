@@ -46,6 +46,16 @@ export const formatPercent = (locale: Locale, percent: number): string =>
 export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
   asOneFigure(locale, `${formatNumber(locale, from, 2)}–${formatNumber(locale, to, 2)}%`);
 
+/**
+ * A payment plan, called by its two shares: "70/30".
+ *
+ * @param shares in percent of the price
+ */
+export const formatShares = (
+  locale: Locale,
+  { beforeHandover, atHandover }: { beforeHandover: number; atHandover: number },
+): string => `${formatNumber(locale, beforeHandover)}/${formatNumber(locale, atHandover)}`;
+
 type LargeUnit = "thousand" | "million" | "billion";
 
 /** The unit in which a large number is said, and how much that is. */

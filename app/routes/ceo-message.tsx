@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { overviewPath } from "~/data/paths";
+import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { fillAll } from "~/format/fill";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -11,7 +13,10 @@ import type { Route } from "./+types/ceo-message";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  return { ...words.ceoMessage, portrait: findPicture(locale, "home/ceo-portrait") };
+  return {
+    ...fillAll(words.ceoMessage, companyFigures(locale)),
+    portrait: findPicture(locale, "home/ceo-portrait"),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);

@@ -4,6 +4,7 @@ import { company } from "~/data/company";
 import { exclusiveOpenings, homePictures, nextSteps } from "~/data/home";
 import { buyPath, overviewPath } from "~/data/paths";
 import { services } from "~/data/services";
+import { companyFigures } from "~/features/company/company-figures";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -27,8 +28,7 @@ import { propertiesListed } from "~/features/properties/find-property";
 import { onOffer } from "~/features/properties/on-offer";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
-import { formatNumber } from "~/format/number";
+import { fill, fillAll } from "~/format/fill";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
@@ -45,6 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { home } = words;
   const origin = context.get(siteOrigin);
+  const figures = companyFigures(locale);
   const homes = homesOn(context.get(currentOffers));
   const open = propertiesListed(homes, "open");
   return {
@@ -90,8 +91,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       })),
     },
     figures: (["properties", "languages", "specialists"] as const).map((claim) => ({
-      figure: fill(home.statistics.atLeast, { count: formatNumber(locale, company.claims[claim]) }),
-      ...home.statistics.meanings[claim],
+      figure: fill(home.statistics.atLeast, { count: figures[claim] }),
+      ...fillAll(home.statistics.meanings[claim], figures),
     })),
     sentence: askForPartner(words.enquiries),
     pictures: {

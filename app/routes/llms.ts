@@ -10,6 +10,7 @@ import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
 import { currentOffers, siteOrigin } from "~/request-context";
+import { sitePageNames } from "~/shell/site-page-names";
 import { wordsIn } from "~/words";
 import type { Route } from "./+types/llms";
 
@@ -21,7 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const locale = defaultLocale;
   const words = wordsIn(locale);
-  const { llms, company: house, sitePages: pages } = words;
+  const { llms, company: house } = words;
+  const pages = sitePageNames(locale, words.sitePages);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   const others: readonly Locale[] = localeNames.filter((other) => other !== locale);

@@ -8,11 +8,11 @@ import {
   investmentPageLinks,
   type InvestmentPageLink,
 } from "~/features/invest/investment-page-links";
-import { formatShares } from "~/features/invest/payment-plan";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
+import { formatShares } from "~/format/number";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { currentOffers, siteOrigin } from "~/request-context";

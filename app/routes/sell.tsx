@@ -3,11 +3,13 @@ import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { buyPath } from "~/data/paths";
+import { companyFigures } from "~/features/company/company-figures";
 import { StepsOnLine } from "~/features/company/steps-on-line";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { fillAll } from "~/format/fill";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -22,7 +24,7 @@ export const handle = { headerOverPicture: true };
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   return {
-    ...words.sell,
+    ...fillAll(words.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormWords(locale, words.enquiries, "valuation"),
   };

@@ -1,8 +1,10 @@
 import "~/features/company/team.css";
 import type { ReactNode } from "react";
+import { companyFigures } from "~/features/company/company-figures";
 import { FindYourPartner } from "~/features/company/find-your-partner";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { askForPartner } from "~/features/enquiries/partner-choice";
+import { fillAll } from "~/format/fill";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -23,12 +25,13 @@ const pages = {
 
 export function loader({ params, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
+  const team = fillAll(words.team, companyFigures(locale));
   return {
-    ...words.team,
+    ...team,
     kinds: {
-      ...words.team.kinds,
+      ...team.kinds,
       rows: partnerOptions.specialization.map((id) => ({
-        ...words.team.kinds.rows[id],
+        ...team.kinds.rows[id],
         to: pages[id],
       })),
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { companyFigures } from "~/features/company/company-figures";
 import { formatCount } from "~/format/count";
 import {
   formatDate,
@@ -9,7 +10,7 @@ import {
   formatWeekdays,
   formatYear,
 } from "~/format/date";
-import { fill } from "~/format/fill";
+import { fill, fillAll } from "~/format/fill";
 import {
   floorAreaFigure,
   floorAreaFigures,
@@ -27,7 +28,8 @@ import {
   formatRange,
 } from "~/format/money";
 import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
-import { href, localeOf, sitePath } from "~/locale";
+import { href, localeNames, localeOf, sitePath } from "~/locale";
+import { sitePageNames } from "~/shell/site-page-names";
 import { wordsIn } from "~/words";
 
 describe("prices, as the specification has them letter by letter", () => {
@@ -75,6 +77,25 @@ it("large amounts in short, shares, ranges and months are written as specified",
 it("a text is never shown with a placeholder left empty", () => {
   expect(fill("Ask about {project}", { project: "VELOS" })).toBe("Ask about VELOS");
   expect(() => fill("Ask about {project}", {})).toThrow("{project}");
+});
+
+it("words are filled in however deep they lie, and none is left out", () => {
+  const words = { title: "{count}+", steps: [{ text: "Over {count}" }], first: 1 };
+  expect(fillAll(words, { count: "40" })).toEqual({
+    title: "40+",
+    steps: [{ text: "Over 40" }],
+    first: 1,
+  });
+  expect(() => fillAll(words, {})).toThrow("{count}");
+});
+
+it.each(localeNames)("the firm's figures come into the words from the data: %s", (locale) => {
+  const { team, sell, ceoMessage, home, sitePages } = wordsIn(locale);
+  const { languages, specialists, partnerLanguages } = companyFigures(locale);
+  const words = JSON.stringify([team, sell, ceoMessage, home.statistics, sitePages]);
+  for (const figure of [languages, specialists, partnerLanguages])
+    expect(words).not.toMatch(new RegExp(String.raw`\b${figure}\b`));
+  expect(sitePageNames(locale, sitePages)["/team"].line).toContain(partnerLanguages);
 });
 
 it("a count takes the form of its number, or a sentence of its own", () => {

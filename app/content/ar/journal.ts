@@ -32,7 +32,7 @@ export const journal: JournalWords = {
           text: "يأتي إبداء الرغبة، أو EOI، قبل الإطلاق العام. وهو يشتري مكانًا في ترتيب الاختيار، لا منزلًا. أما استرداد المبلغ إن لم تُكمل فيتوقف على نموذج المطوّر: اقرأ النموذج قبل أن تحوّل.",
           note: {
             kind: "figure",
-            head: "37,000\u00A0درهم",
+            head: "{expressionOfInterest}",
             text: "مبلغ إبداء الرغبة في Palazzo Tissoli برأس الخيمة.",
           },
         },
@@ -80,9 +80,9 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "70/30",
+          figure: "{planShares}",
           meaning:
-            "خطة السداد في Al Marjan Island Residences، والتسليم متوقع في ديسمبر 2027. والجزيرة في رأس الخيمة التي لها سجلها الخاص.",
+            "خطة السداد في Al Marjan Island Residences، والتسليم متوقع في {handover}. والجزيرة في رأس الخيمة التي لها سجلها الخاص.",
         },
         {
           kind: "paragraph",
@@ -139,7 +139,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "\u20666–8%\u2069",
+          figure: "{yields}",
           meaning: "العوائد الإيجارية السنوية على منازل الدخل الإيجاري، قبل التكاليف.",
         },
         { kind: "heading", id: "the-sum", text: "الحساب على {price}" },

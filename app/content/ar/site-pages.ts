@@ -12,7 +12,7 @@ export const sitePages: SitePagesWords = {
   "/invest/capital-appreciation": { title: "نمو رأس المال", line: "خمسة مشاريع على الخارطة" },
   "/invest/cash-flow": {
     name: "الدخل الإيجاري",
-    title: "\u20666–8%\u2069",
+    title: "{yields}",
     line: "الاستثمار من أجل الدخل الإيجاري",
   },
   "/invest/trophy-asset": { title: "الأصول المميزة", line: "مسكنان بعلامتين تجاريتين" },
@@ -22,7 +22,7 @@ export const sitePages: SitePagesWords = {
     line: "استثمارات ما قبل الإطلاق",
   },
   "/services": { title: "خدماتنا", line: "من الرقم الأول إلى ما بعد المفاتيح" },
-  "/team": { title: "شركاؤنا", line: "أكثر من 30 لغة" },
+  "/team": { title: "شركاؤنا", line: "أكثر من {partnerLanguages} لغة" },
   "/areas": { title: "أدلة المناطق", line: "ست مناطق في دبي" },
   "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
   "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },

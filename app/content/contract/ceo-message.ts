@@ -1,6 +1,8 @@
 import type { PageHeadWords } from "./page-head";
 
-/** The words of /ceo-message: a letter. */
+/**
+ * The words of /ceo-message: a letter, with the {placeholders} of features/company/company-figures.ts.
+ */
 export interface CeoMessageWords {
   head: PageHeadWords;
   eyebrow: string;

@@ -70,7 +70,7 @@ export interface HomeWords {
     title: string;
     /** That there are at least so many: `{count}`. */
     atLeast: string;
-    /** What it counts, and what that means. */
+    /** What it counts, and what that means: {placeholders} as features/company/company-figures.ts has. */
     meanings: Readonly<Record<"properties" | "languages" | "specialists", TitledText>>;
   };
   partner: TitledText & { action: string };

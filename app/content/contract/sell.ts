@@ -5,7 +5,7 @@ interface Point {
   text: string;
 }
 
-/** The words of /sell. */
+/** The words of /sell, with the {placeholders} of features/company/company-figures.ts. */
 export interface SellWords {
   head: PageHeadWords;
   eyebrow: string;

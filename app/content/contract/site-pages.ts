@@ -10,5 +10,8 @@ interface SitePageWords {
   line: string;
 }
 
-/** Of each page in app/data/site-pages.ts. */
+/**
+ * Of each page in app/data/site-pages.ts. {yields}, "6–8%", and the {placeholders} of
+ * features/company/company-figures.ts are filled in by shell/site-page-names.ts.
+ */
 export type SitePagesWords = Readonly<Record<SitePagePath, SitePageWords>>;

@@ -1,7 +1,7 @@
 import type { PartnerOption } from "~/features/enquiries/fields";
 import type { PageHeadWords } from "./page-head";
 
-/** The words of /team. */
+/** The words of /team, with the {placeholders} of features/company/company-figures.ts. */
 export interface TeamWords {
   head: PageHeadWords;
   title: string;

@@ -144,7 +144,7 @@ export const home: HomeWords = {
       },
       languages: {
         title: "languages spoken",
-        text: "By everybody in the house together. Our partners, who talk to you, speak over 30 of them.",
+        text: "By everybody in the house together. Our partners, who talk to you, speak over {partnerLanguages} of them.",
       },
       specialists: {
         title: "expert specialists",

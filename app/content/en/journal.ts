@@ -64,7 +64,7 @@ export const journal: JournalWords = {
           text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the order of choice, not a home. Whether the money comes back when you do not go on depends on the developer’s form: read the form before you transfer.",
           note: {
             kind: "figure",
-            head: "AED\u00A037,000",
+            head: "{expressionOfInterest}",
             text: "The expression of interest at Palazzo Tissoli, in Ras Al Khaimah.",
           },
         },
@@ -124,9 +124,9 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "70/30",
+          figure: "{planShares}",
           meaning:
-            "The payment plan at Al Marjan Island Residences, with handover expected in December 2027. The island is in Ras Al Khaimah, which keeps a register of its own.",
+            "The payment plan at Al Marjan Island Residences, with handover expected in {handover}. The island is in Ras Al Khaimah, which keeps a register of its own.",
         },
         {
           kind: "paragraph",
@@ -191,7 +191,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "6–8%",
+          figure: "{yields}",
           meaning: "Rental yields on cash-flow homes, a year, before costs.",
         },
         {
@@ -312,7 +312,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Past returns do not guarantee future ones. The 6–8% is the market’s figure; the rest on this page is arithmetic, and none of it is advice on your own case.",
+          text: "Past returns do not guarantee future ones. The {yields} is the market’s figure; the rest on this page is arithmetic, and none of it is advice on your own case.",
         },
       ],
     },

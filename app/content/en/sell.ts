@@ -5,10 +5,10 @@ export const sell: SellWords = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "Get a free valuation of your Dubai home, with the comparisons it rests on. Valuation, marketing, viewings and closing with one partner, led from Italy, in 40+ languages.",
+      "Get a free valuation of your Dubai home, with the comparisons it rests on. Valuation, marketing, viewings and closing with one partner, led from Italy, in {languages}+ languages.",
   },
   eyebrow: "Sell",
-  title: "Offered in 40+ languages",
+  title: "Offered in {languages}+ languages",
   lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look for that buyer in both places, and we begin with a figure you can check.",
   formTitle: "Get a Free Valuation",
   why: {
@@ -21,7 +21,7 @@ export const sell: SellWords = {
       },
       {
         title: "Buyers beyond Dubai",
-        text: "We speak 40+ languages. An offer can come from somebody who has not moved here yet.",
+        text: "We speak {languages}+ languages. An offer can come from somebody who has not moved here yet.",
       },
       {
         title: "Fewer viewings, better ones",

@@ -10,7 +10,7 @@ export const sitePages: SitePagesWords = {
   "/sell": { name: "Sell", title: "What your home is worth", line: "A free valuation" },
   "/off-plan": { title: "Off-plan", line: "Four ways to buy before the building" },
   "/invest/capital-appreciation": { title: "Capital Appreciation", line: "Five projects off-plan" },
-  "/invest/cash-flow": { name: "Cash Flow", title: "6–8%", line: "Cash Flow Investment" },
+  "/invest/cash-flow": { name: "Cash Flow", title: "{yields}", line: "Cash Flow Investment" },
   "/invest/trophy-asset": { title: "Trophy Asset", line: "Two branded residences" },
   "/invest/prelaunch": {
     name: "Prelaunch",
@@ -18,7 +18,7 @@ export const sitePages: SitePagesWords = {
     line: "Prelaunch Investments",
   },
   "/services": { title: "Our Services", line: "From the first figure to after the keys" },
-  "/team": { title: "Our Partners", line: "Over 30 languages" },
+  "/team": { title: "Our Partners", line: "Over {partnerLanguages} languages" },
   "/areas": { title: "Area Guides", line: "Six districts of Dubai" },
   "/journal": { title: "Journal", line: "Market insights, investment, lifestyle" },
   "/catalogs": { title: "Catalogs", line: "Made for you, on request" },

@@ -5,10 +5,10 @@ export const team: TeamWords = {
   head: {
     title: "Our Partners",
     description:
-      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over 30 languages: say what you need and in which.",
+      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: say what you need and in which.",
   },
   title: "Our Partners",
-  lead: "Our partners speak over 30 languages. Complete the sentence; it is the first line of your message.",
+  lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence; it is the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
   kinds: {
@@ -37,7 +37,7 @@ export const team: TeamWords = {
     },
   },
   languages: {
-    figure: "Over 30",
+    figure: "Over {partnerLanguages}",
     text: "languages are spoken by our partners. You can choose five of them above; ask for any other in your message.",
   },
   after: {

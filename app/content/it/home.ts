@@ -144,7 +144,7 @@ export const home: HomeWords = {
       },
       languages: {
         title: "lingue parlate",
-        text: "Da tutti noi, messi insieme. I nostri partner, quelli che parlano con Lei, ne conoscono oltre 30.",
+        text: "Da tutti noi, messi insieme. I nostri partner, quelli che parlano con Lei, ne conoscono oltre {partnerLanguages}.",
       },
       specialists: {
         title: "specialisti",

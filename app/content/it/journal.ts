@@ -47,7 +47,7 @@ export const journal: JournalWords = {
           text: "La manifestazione d’interesse, o EOI, viene prima del lancio al pubblico. Compra un posto nell’ordine di scelta, non una casa. Se si rinuncia, il denaro torna indietro o no secondo il modulo del costruttore: lo legga prima del bonifico.",
           note: {
             kind: "figure",
-            head: "37.000\u00A0AED",
+            head: "{expressionOfInterest}",
             text: "La manifestazione d’interesse per Palazzo Tissoli, a Ras Al Khaimah.",
           },
         },
@@ -95,9 +95,9 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "70/30",
+          figure: "{planShares}",
           meaning:
-            "Il piano di pagamento di Al Marjan Island Residences, con consegna prevista per dicembre 2027. L’isola è a Ras Al Khaimah, che tiene un registro suo.",
+            "Il piano di pagamento di Al Marjan Island Residences, con consegna prevista per {handover}. L’isola è a Ras Al Khaimah, che tiene un registro suo.",
         },
         {
           kind: "paragraph",
@@ -154,7 +154,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
-          figure: "6–8%",
+          figure: "{yields}",
           meaning: "Rendimenti annui delle case da reddito, al lordo delle spese.",
         },
         { kind: "heading", id: "the-sum", text: "I conti, su {price}" },
@@ -246,7 +246,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "I rendimenti passati non garantiscono quelli futuri. Il 6–8% è la cifra del mercato; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
+          text: "I rendimenti passati non garantiscono quelli futuri. Il {yields} è la cifra del mercato; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
         },
       ],
     },

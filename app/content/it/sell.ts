@@ -8,7 +8,7 @@ export const sell: SellWords = {
       "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e rogito con un solo partner.",
   },
   eyebrow: "Vendi",
-  title: "In vendita in\u00A0oltre 40\u00A0lingue",
+  title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo in tutti e due i posti; e cominciamo da una cifra che può verificare.",
   formTitle: "Richiedi una valutazione gratuita",
   why: {
@@ -21,7 +21,7 @@ export const sell: SellWords = {
       },
       {
         title: "Acquirenti oltre Dubai",
-        text: "Parliamo più di 40 lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
+        text: "Parliamo più di {languages} lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
       },
       {
         title: "Meno visite, migliori",

@@ -15,7 +15,7 @@ export const sitePages: SitePagesWords = {
   },
   "/invest/cash-flow": {
     name: "Reddito da locazione",
-    title: "6–8%",
+    title: "{yields}",
     line: "Investire per il reddito da locazione",
   },
   "/invest/trophy-asset": { title: "Immobili di prestigio", line: "Due residenze firmate" },
@@ -25,7 +25,7 @@ export const sitePages: SitePagesWords = {
     line: "Investimenti in prelancio",
   },
   "/services": { title: "I nostri servizi", line: "Dalla prima cifra a dopo le chiavi" },
-  "/team": { title: "I nostri partner", line: "Oltre 30 lingue" },
+  "/team": { title: "I nostri partner", line: "Oltre {partnerLanguages} lingue" },
   "/areas": { title: "Guide ai quartieri", line: "Sei quartieri di Dubai" },
   "/journal": { title: "Rivista", line: "Mercato, investimenti, vita a Dubai" },
   "/catalogs": { title: "Cataloghi", line: "Fatti per Lei, su richiesta" },

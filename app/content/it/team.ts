@@ -5,10 +5,10 @@ export const team: TeamWords = {
   head: {
     title: "I nostri partner",
     description:
-      "Partner per comprare, vendere, investire e per le case di pregio a Dubai. I nostri partner parlano oltre 30 lingue: dica che cosa Le serve e in quale.",
+      "Partner per comprare, vendere, investire e per le case di pregio a Dubai. I nostri partner parlano oltre {partnerLanguages} lingue: dica che cosa Le serve e in quale.",
   },
   title: "I nostri partner",
-  lead: "I nostri partner parlano oltre 30 lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
+  lead: "I nostri partner parlano oltre {partnerLanguages} lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scegli",
   contact: "Contatta la nostra squadra",
   kinds: {
@@ -37,7 +37,7 @@ export const team: TeamWords = {
     },
   },
   languages: {
-    figure: "Oltre 30",
+    figure: "Oltre {partnerLanguages}",
     text: "lingue parlate dai nostri partner. Qui sopra ne può scegliere cinque; se gliene serve un’altra, la chieda nel messaggio.",
   },
   after: {

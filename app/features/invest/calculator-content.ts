@@ -8,9 +8,8 @@ import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber, formatPercent } from "~/format/number";
+import { formatNumber, formatPercent, formatShares } from "~/format/number";
 import type { Locale } from "~/locale";
-import { formatShares } from "./payment-plan";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
 export function paymentPlanContent(locale: Locale, words: PaymentPlanWords) {

@@ -1,10 +1,4 @@
 import type { PlanShares } from "~/data/projects";
-import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
-
-/** The shares of a payment plan as it is called by them: "70/30". */
-export const formatShares = (locale: Locale, { beforeHandover, atHandover }: PlanShares): string =>
-  `${formatNumber(locale, beforeHandover)}/${formatNumber(locale, atHandover)}`;
 
 /**
  * Splits a price as a developer's payment plan does. Al Marjan's 70/30 is the specification's (§9).

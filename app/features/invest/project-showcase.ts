@@ -7,11 +7,10 @@ import { isProjectOn, type Offers } from "~/features/permits/offers";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
-import { formatNumber } from "~/format/number";
+import { formatNumber, formatShares } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/slide";
-import { formatShares } from "./payment-plan";
 
 /** A large numeral with its unit small beside it, and what it is of. */
 export interface Figure {

@@ -1,10 +1,14 @@
 import type { Block } from "~/content/contract/journal";
 import { workedExample } from "~/data/articles";
+import { yieldExample } from "~/data/investment-pages";
+import { rentalYields } from "~/data/market";
+import { projects } from "~/data/projects";
 import { properties } from "~/data/properties";
-import { fill } from "~/format/fill";
+import { formatMonth } from "~/format/date";
+import { fill, fillAll } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber, formatPercent } from "~/format/number";
+import { formatNumber, formatPercent, formatPercentRange, formatShares } from "~/format/number";
 import type { Locale } from "~/locale";
 
 /** What a home that is let comes to in a year, in AED, and its net yield as a share of its price. */
@@ -22,11 +26,8 @@ function rentSum(price: number, grossYield: number, costShare: number) {
 
 /** The figures of one column of the sum, each under a name that begins with `prefix`. */
 function column(locale: Locale, prefix: "low" | "high", price: number, grossYield: number) {
-  const { rent, monthlyRent, costs, left, netYield } = rentSum(
-    price,
-    grossYield,
-    workedExample.costs,
-  );
+  const costShare = yieldExample.costs / 100;
+  const { rent, monthlyRent, costs, left, netYield } = rentSum(price, grossYield, costShare);
   const figure = (amount: number) => formatNumber(locale, amount);
   return {
     [prefix]: formatPercent(locale, grossYield * 100),
@@ -40,11 +41,16 @@ function column(locale: Locale, prefix: "low" | "high", price: number, grossYiel
 
 /** The figures that the articles' `{placeholders}` name, worked out and written. */
 function articleFigures(locale: Locale): Record<string, string> {
-  const { property, yields, movement, offPlan, caution } = workedExample;
+  const { property, movement, offPlan, caution } = workedExample;
   const price = properties.find(({ id }) => id === property)?.aed ?? 0;
-  const [low, high] = yields;
+  const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
+  const { handover, paymentPlan } = projects["al-marjan-island"];
   const amount = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
   return {
+    expressionOfInterest: amount(projects["palazzo-tissoli"].expressionOfInterest),
+    planShares: formatShares(locale, paymentPlan),
+    handover: formatMonth(locale, handover, "long"),
+    yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
     price: amount(price),
     priceFigure: formatNumber(locale, price),
     ...column(locale, "low", price, low),
@@ -64,18 +70,5 @@ export const articleText = (locale: Locale, text: string): string =>
   fill(text, articleFigures(locale));
 
 /** An article's body, its figures filled in. */
-export function articleBody(locale: Locale, body: readonly Block[]): Block[] {
-  const figures = articleFigures(locale);
-  return body.map((block) => filled(block, figures));
-}
-
-/** The same thing with every text in it filled in. */
-function filled<Value>(value: Value, figures: Record<string, string>): Value;
-function filled(value: unknown, figures: Record<string, string>): unknown {
-  if (typeof value === "string") return fill(value, figures);
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, figures));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, filled<unknown>(item, figures)]),
-  );
-}
+export const articleBody = (locale: Locale, body: readonly Block[]): readonly Block[] =>
+  fillAll(body, articleFigures(locale));
