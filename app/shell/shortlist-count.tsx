@@ -5,6 +5,7 @@ import {
   shortlistKey,
   shortlistSize,
 } from "~/features/properties/shortlist";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "~/script-nonce";
 
 const count = import.meta.env.SSR
@@ -36,8 +37,11 @@ const count = import.meta.env.SSR
  * beginning, and no page fetches code for it.
  */
 export function ShortlistCount() {
+  const nonce = use(ScriptNonce);
+  // It has run, and goes on: written anew, as an error page would, it is what Trusted Types refuse.
+  if (useHydrated()) return null;
   return (
-    <script nonce={use(ScriptNonce)} suppressHydrationWarning>
+    <script nonce={nonce} suppressHydrationWarning>
       {count}
     </script>
   );

@@ -54,6 +54,7 @@ async function read(request: APIRequestContext, address: string) {
 }
 
 test("no link and no anchor of the site leads nowhere", async ({ request }) => {
+  test.slow();
   const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
   const anchored: { from: string; target: URL }[] = [];
   const broken: string[] = [];

@@ -56,7 +56,11 @@ const spoken = ["alt", "aria-label", "title", "placeholder", "content"];
 
 /** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */
 function textsOf(html: string): Set<string> {
-  const document = parse(html, { comment: false });
+  const document = parse(html, {
+    comment: false,
+    // What stands there for want of scripts is read as well.
+    blockTextElements: { script: true, style: true, noscript: false },
+  });
   for (const unread of document.querySelectorAll("script, style, [lang]:not(html)"))
     unread.remove();
   const elements = document.querySelectorAll("*");

@@ -3,11 +3,13 @@ import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Writes a day as yyyy-mm-dd. */
-const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: officeTimeZone });
+/** Dubai's clock is always so far ahead of UTC, in ms. */
+const aheadOfUtc = 4 * 60 * 60 * 1000;
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+  isoDay(Date.parse(day) + days * dayLength);
 
 /**
  * The days for which a viewing can be asked: from today on, by the date in Dubai.
@@ -15,7 +17,7 @@ const dayAfter = (day: string, days: number) =>
  * @returns the first and the last, as yyyy-mm-dd
  */
 export function viewingDays(now: Date) {
-  const first = isoDay.format(now);
+  const first = isoDay(now.getTime() + aheadOfUtc);
   return { first, last: dayAfter(first, viewingDaysAhead) };
 }
 

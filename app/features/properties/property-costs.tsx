@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import type { CostsContent } from "~/features/costs/cost-content";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -8,7 +9,8 @@ export const costsId = "costs";
 
 /**
  * What it costs to buy a home, or to begin to rent it. The loan is asked for in the address and worked
- * out on the server: the page that comes back is the answer, with JavaScript or without.
+ * out on the server, with JavaScript or without: with it the rest of the page stays, and whatever is
+ * typed in its other form.
  */
 export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
   return (
@@ -18,16 +20,17 @@ export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
         details={rows}
         lead={
           loan && (
-            <form
+            <Form
               action={`#${costsId}`}
               noValidate
+              preventScrollReset
               className="mt-5 flex flex-wrap items-start gap-6"
             >
               <Field {...loan.field} className="grow" />
               <Button type="submit" look="outline" className="mt-6">
                 {loan.submit}
               </Button>
-            </form>
+            </Form>
           )
         }
       >
