@@ -32,7 +32,8 @@ test("nothing is laid out by left and right where a line may begin at either", a
 
 test("every date and every number is written as the site's language writes it", async () => {
   // What a browser is set to may be asked.
-  const languageOfItsOwn = /Intl\.\w+\(\s*(["'`]|\)(?!\.resolvedOptions))|toLocale\w+\(\s*(["'`]|\))/;
+  const languageOfItsOwn =
+    /Intl\.\w+\(\s*(["'`]|\)(?!\.resolvedOptions))|toLocale\w+\(\s*(["'`]|\))/;
   expect(await linesWith(languageOfItsOwn, "app/**/*.{ts,tsx}")).toEqual([]);
   const byHand = /\\B\(\?=|\.toFixed\(/;
   expect(await linesWith(byHand, "app/**/*.{ts,tsx}")).toEqual([]);

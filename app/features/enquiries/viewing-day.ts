@@ -1,15 +1,11 @@
-import { officeTimeZone, openingHours } from "~/data/opening-hours";
+import { officeAheadOfUtc, openingHours } from "~/data/opening-hours";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Dubai's clock is always so far ahead of UTC, in ms. */
-const aheadOfUtc = 4 * 60 * 60 * 1000;
-
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-const dayAfter = (day: string, days: number) =>
-  isoDay(Date.parse(day) + days * dayLength);
+const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * dayLength);
 
 /**
  * The days for which a viewing can be asked: from today on, by the date in Dubai.
@@ -17,7 +13,7 @@ const dayAfter = (day: string, days: number) =>
  * @returns the first and the last, as yyyy-mm-dd
  */
 export function viewingDays(now: Date) {
-  const first = isoDay(now.getTime() + aheadOfUtc);
+  const first = isoDay(now.getTime() + officeAheadOfUtc);
   return { first, last: dayAfter(first, viewingDaysAhead) };
 }
 
