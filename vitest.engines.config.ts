@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["./tests/engines/support/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A driver now and then loses its window or a step; what is wrong with a page fails twice.
+    retry: 1,
     maxWorkers: 2,
   },
 });
