@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // Two processors have room for three: much of a test is waiting for what moves.
+  workers: 3,
   // Seldom (on /contact 1 page in 60, two at a time on two processors) the browser without windows
   // draws nothing more once a transition has begun, though the page's scripts go on. What passes only in
   // the second run is named at the end, and more than two such tests fail the run.
