@@ -206,13 +206,13 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     test("asks to see a home, reads that it failed, asks again, and the staff have it", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
-      await visitor.see({ css: "form[novalidate] [name=email]" });
-      await visitor.press({ css: "form[novalidate] [type=submit]" });
-      await visitor.see({ css: "form[novalidate] [aria-invalid=true]" });
+      await visitor.see({ css: "form[aria-label][novalidate] [name=email]" });
+      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
+      await visitor.see({ css: "form[aria-label][novalidate] [aria-invalid=true]" });
       const email = `${randomUUID()}@example.it`;
-      await visitor.fill("form[novalidate] [name=name]", "Giulia Ferrari");
-      await visitor.fill("form[novalidate] [name=email]", email);
-      await visitor.fill("form[novalidate] [name=phone]", "+39 02 1234 567");
+      await visitor.fill("form[aria-label][novalidate] [name=name]", "Giulia Ferrari");
+      await visitor.fill("form[aria-label][novalidate] [name=email]", email);
+      await visitor.fill("form[aria-label][novalidate] [name=phone]", "+39 02 1234 567");
       expect(await engine.complaints()).toEqual([]);
 
       doorway.answer("/functions/v1/send-viewing-request", {
@@ -220,22 +220,26 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
         type: "application/json",
         body: JSON.stringify({ success: false, error: { code: "server_error", message: "" } }),
       });
-      await visitor.press({ css: "form[novalidate] [type=submit]" });
+      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
       await visitor.see({
         css: `${notices} [role=status]`,
         has: "Failed to send your request. Please try again.",
       });
       await visitor.hear(
-        () => document.querySelector<HTMLInputElement>("form[novalidate] [name=name]")?.value,
+        () =>
+          document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
+            ?.value,
         "Giulia Ferrari",
       );
       doorway.stepAside();
       await engine.complaints();
 
-      await visitor.press({ css: "form[novalidate] [type=submit]" });
+      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
       await visitor.see({ css: `${notices} [role=status]`, has: "Request Sent!" });
       await visitor.hear(
-        () => document.querySelector<HTMLInputElement>("form[novalidate] [name=name]")?.value,
+        () =>
+          document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
+            ?.value,
         "",
       );
       expect(leadsOf("viewing_requests", email, inject("state"))).toHaveLength(1);
