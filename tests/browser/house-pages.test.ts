@@ -108,6 +108,7 @@ test("who comes to book a viewing chooses the home, and the staff have it", asyn
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
+  await alive(page);
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
