@@ -1,5 +1,6 @@
 import type { Brochure, Row } from "./brochure";
 import { Plate } from "./plate";
+import { Rows } from "./rows";
 import { Sheet } from "./sheet";
 
 type About = Brochure["about"];
@@ -29,14 +30,7 @@ function Table({ title, rows }: { title?: string; rows: readonly Row[] }) {
   return (
     <section>
       {title && <h3>{title}</h3>}
-      <dl className="rows">
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { QrCode } from "~/ui/qr-code";
 import type { Brochure, Row } from "./brochure";
 import { MoneyTable } from "./money-table";
 import { Plate } from "./plate";
+import { Rows } from "./rows";
 import { Sheet } from "./sheet";
 
-function Rows({
+function TitledRows({
   title,
   rows,
   children,
@@ -16,14 +17,7 @@ function Rows({
   return (
     <section>
       <h3>{title}</h3>
-      <dl className="rows">
-        {rows.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       {children && <p className="small">{children}</p>}
     </section>
   );
@@ -56,9 +50,9 @@ function Contact({ contact }: Pick<Brochure, "contact">) {
           ))}
         </dl>
       </section>
-      <Rows title={hours.title} rows={hours.rows}>
+      <TitledRows title={hours.title} rows={hours.rows}>
         {hours.note}
-      </Rows>
+      </TitledRows>
       <div className="code">
         <QrCode code={code.drawing} label={code.label} />
         <div>

@@ -46,7 +46,7 @@ export const secondsUntilEnd = (list: readonly Permitted[], now: Date): number =
   Math.floor(
     Math.min(
       ...list.flatMap(({ permit }) =>
-        permit && now.getTime() < endOf(permit) ? endOf(permit) - now.getTime() : [],
+        permit && isPermitted({ permit }, now) ? endOf(permit) - now.getTime() : [],
       ),
       Infinity,
     ) / 1000,
