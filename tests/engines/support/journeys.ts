@@ -13,6 +13,14 @@ const notices = ".toasts";
 const counter = (text: string): Thing => ({ css: "main .carousel-controls p", name: text });
 
 const path = () => location.pathname;
+/** How many homes the header says are on the shortlist. */
+const savedHomes = () => {
+  const link = document.querySelector(".site-header nav [href='/shortlist']");
+  return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
+};
+/** The homes that stand side by side, by the heads of their columns. */
+const comparedHomes = () =>
+  [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
 const scrolled = () => document.querySelector("header")?.dataset["scrolled"];
 
 /** The slide that stands in the middle of the first carousel of the page. */
@@ -245,6 +253,27 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(leadsOf("viewing_requests", email, inject("state"))).toHaveLength(1);
       await visitor.press({ css: `${notices} button`, name: "Dismiss" });
       await visitor.miss({ css: notices, has: "Request Sent!" });
+      expect(await engine.complaints()).toEqual([]);
+    });
+
+    test("saves two homes, sees both side by side, and takes one off again", async () => {
+      await onDesktop();
+      await visitor.open("/buy");
+      await visitor.hear(savedHomes, "none");
+      await visitor.press(button("Shortlist Ontario Tower"));
+      await visitor.see({ css: "[aria-pressed=true]", name: "Shortlist Ontario Tower" });
+      await visitor.hear(savedHomes, '"1"');
+      await visitor.press(button("Shortlist Continental Tower"));
+      await visitor.hear(savedHomes, '"2"');
+      await visitor.press({ css: ".site-header nav [href='/shortlist']" });
+      await visitor.hear(path, "/shortlist");
+      await visitor.hear(comparedHomes, "Ontario Tower, Continental Tower");
+      await visitor.press(button("Remove Ontario Tower"));
+      await visitor.hear(comparedHomes, "Continental Tower");
+      await visitor.hear(savedHomes, '"1"');
+      await visitor.press(button("Remove Continental Tower"));
+      await visitor.hear(savedHomes, "none");
+      await visitor.see({ css: "main p", name: "No home is on your shortlist yet." });
       expect(await engine.complaints()).toEqual([]);
     });
 
