@@ -4,6 +4,7 @@ import { homePath } from "~/data/paths";
 import { useLocale } from "~/hooks/use-locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
+import type { NotFoundProps } from "./not-found";
 
 /** Where not even the shell's words have come. The server has said it already: no page waits for it. */
 const LastError = lazy(async () => {
@@ -15,8 +16,18 @@ const LastError = lazy(async () => {
   };
 });
 
-/** Few addresses lead to it: nobody else fetches it. */
-const NotFound = lazy(async () => ({ default: (await import("./not-found")).NotFound }));
+/** Few addresses lead to it: nobody else fetches it. Where its code does not arrive, its words stand alone. */
+const NotFound = lazy(async () => {
+  try {
+    return { default: (await import("./not-found")).NotFound };
+  } catch {
+    return {
+      default: ({ shell: { words } }: NotFoundProps) => (
+        <Unexpected home={words.errors.home} {...words.errors.notFound} />
+      ),
+    };
+  }
+});
 
 /** What the visitor sees in place of a page: that it does not exist, or what went wrong. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -40,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 interface UnexpectedProps {
   title: string;
-  message: string;
+  message?: string;
   text: string;
   home: string;
 }
@@ -50,7 +61,7 @@ function Unexpected({ title, message, text, home }: UnexpectedProps) {
     <div className="page section">
       <title>{title}</title>
       <h1 className="display text-title-1">{title}</h1>
-      <p className="mt-6 text-lead measure">{message}</p>
+      {message && <p className="mt-6 text-lead measure">{message}</p>}
       <p className="mt-4 quiet measure">{text}</p>
       <ActionLink to={homePath} className="mt-10">
         {home}

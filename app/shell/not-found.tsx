@@ -7,7 +7,7 @@ import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
 import type { GonePage } from "./gone-page";
 
-interface NotFoundProps {
+export interface NotFoundProps {
   shell: ShellData;
   /** With status 410 it says what is gone, and brings its own ways on. */
   error: ErrorResponse;

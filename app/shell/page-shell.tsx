@@ -7,10 +7,17 @@ import type { ShellData } from "~/shell-data";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 
-/** Few visitors see it, and it has words of every language: nobody else fetches it. */
-const LanguageOffer = lazy(async () => ({
-  default: (await import("./language-offer")).LanguageOffer,
-}));
+/**
+ * Few visitors see it, and it has words of every language: nobody else fetches it. Where its code does
+ * not arrive, the page goes on without it.
+ */
+const LanguageOffer = lazy(async () => {
+  try {
+    return { default: (await import("./language-offer")).LanguageOffer };
+  } catch {
+    return { default: () => <></> };
+  }
+});
 
 const contentId = "content";
 

@@ -45,6 +45,15 @@ test("a page is the same for every browser, whichever language that prefers", as
 test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
 
+  test("a page goes on where the offer does not arrive", async ({ page }) => {
+    await page.route("**/assets/language-offer-*.js", (route) => route.abort());
+    const refused = page.waitForEvent("requestfailed");
+    await page.goto("/contact");
+    await refused;
+    await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("one line offers it, moves nothing, and is put away for good", async ({ page, context }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];

@@ -440,6 +440,25 @@ test.describe("where there is no page", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 
+  test("the visitor reads it and can go on where a part of its code does not arrive", async ({
+    page,
+  }) => {
+    let refused = 0;
+    await page.route("**/assets/not-found-*.js", async (route) => {
+      const answer = await route.fetch();
+      if (!(await answer.text()).includes("Page not found:"))
+        return route.fulfill({ response: answer });
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto("/homes-on-the-moon");
+    await expect.poll(() => refused).toBe(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  });
+
   test("the words are there without JavaScript too", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -1,6 +1,10 @@
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+
+/** Answered once nothing else is under way: for a page that waits until another one is at rest. */
+export const restAddress = "/nothing-under-way";
 
 interface Answer {
   status: number;
@@ -16,6 +20,8 @@ export class Doorway {
   readonly #site: string;
   readonly #answers = new Map<string, Answer>();
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
+  /** What has been asked of the site and is not answered whole yet. */
+  readonly #underWay = new Set<ServerResponse>();
   readonly #from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
   origin = "";
 
@@ -36,6 +42,12 @@ export class Doorway {
     this.#answers.set(beginning, answer);
   }
 
+  /** Resolves once the site has answered all that it was asked. */
+  async atRest(): Promise<void> {
+    while (this.#underWay.size)
+      await Promise.all([...this.#underWay].map((one) => once(one, "close")));
+  }
+
   /** Lets the site answer everything again. */
   stepAside(): void {
     this.#answers.clear();
@@ -48,6 +60,10 @@ export class Doorway {
 
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { url = "/", method, headers } = asked;
+    if (url === restAddress) {
+      void this.atRest().then(() => answer.writeHead(204).end());
+      return;
+    }
     const own = [...this.#answers].find(([beginning]) => url.startsWith(beginning))?.[1];
     if (own) {
       asked.resume();
@@ -61,6 +77,8 @@ export class Doorway {
       answer.end(own.body);
       return;
     }
+    this.#underWay.add(answer);
+    answer.once("close", () => this.#underWay.delete(answer));
     const onward = request(
       new URL(url, this.#site),
       { method, headers: { ...headers, "cf-connecting-ip": this.#from } },

@@ -32,6 +32,7 @@ export async function walkInFirefox(
         () => false,
       );
       await engine.ask(readToTheEnd);
+      await doorway.atRest();
       walked.set(path, { alive, messages: await engine.complaints() });
     }
   } finally {

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { findEngines } from "../../../scripts/engines.mjs";
-import type { Doorway } from "./doorway.ts";
+import { type Doorway, restAddress } from "./doorway.ts";
 import { onScreen } from "./screen.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
@@ -21,6 +21,7 @@ const isMessage = /^(\S+: )?CONSOLE /;
 async function leadThrough(
   paths: readonly string[],
   [alive, dead]: readonly [string, string],
+  rest: string,
   limit: number,
 ) {
   const page = open("about:blank", "walk") as (Window & typeof globalThis) | null;
@@ -41,6 +42,8 @@ async function leadThrough(
       page.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => page.requestAnimationFrame(resolve));
     }
+    // A page that is left while a part of it is still on its way would complain of that in the next one.
+    await fetch(rest);
     page.console.log((arrived(address) ? alive : dead) + address);
   }
 }
@@ -57,7 +60,9 @@ export async function walkInWebKit(
   doorway: Doorway,
   paths: readonly string[],
 ): Promise<Map<string, WalkedPage>> {
-  const handed = [paths, [endsAlive, endsDead], pageLimit].map((word) => JSON.stringify(word));
+  const handed = [paths, [endsAlive, endsDead], restAddress, pageLimit].map((word) =>
+    JSON.stringify(word),
+  );
   doorway.answer(guide, {
     status: 200,
     type: "text/html",
