@@ -211,6 +211,38 @@ test("the homes scroll beneath the heads of their rows, by keyboard too", async 
   expect((await price.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
 });
 
+for (const locale of localeNames)
+  test(`the names of the homes stay above their columns on a phone, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(
+      href(
+        locale,
+        "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa",
+      ),
+    );
+    const names = page.locator(".comparison-names");
+    await expect(names).toBeHidden();
+    const table = page.locator(".comparison");
+    await table.evaluate((element) => {
+      element.querySelector("tbody tr:nth-child(6)")?.scrollIntoView({ behavior: "instant" });
+      element.scrollBy({ left: 150 * (document.dir === "rtl" ? -1 : 1), behavior: "instant" });
+    });
+    await expect(names).toBeVisible();
+    const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect((await names.boundingBox())?.y).toBeCloseTo(bottom, -1);
+    const places = (css: string) =>
+      page
+        .locator(css)
+        .evaluateAll((things) =>
+          things.map((thing) => Math.round(thing.getBoundingClientRect().x / 4)),
+        );
+    expect(await places(".comparison-names li")).toEqual(
+      await places(".comparison thead th:not(:first-child)"),
+    );
+  });
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -87,7 +87,7 @@ function Row({ row, homes, alike }: RowProps) {
         </td>
       ) : (
         row.cells.map((cell, index) => (
-          <td key={homes[index]?.id}>
+          <td key={homes[index]?.id} data-home={homes[index]?.title}>
             <Cell cell={cell} look={row.look} />
           </td>
         ))
@@ -98,45 +98,55 @@ function Row({ row, homes, alike }: RowProps) {
 
 /**
  * Homes side by side. What does not fit scrolls sideways: beside row heads that stay, and on a phone
- * under them, so that two homes have the whole width.
+ * under them, so that two homes have the whole width. Their names stay below the site's header while the
+ * rows pass: for the eye alone, because the table's own heads say them already.
  */
 export function ComparisonTable({ comparison, words, onRemove }: ComparisonTableProps) {
   const { homes, rows } = comparison;
   return (
-    <div role="group" aria-label={words.table} tabIndex={0} className="comparison">
-      <table data-homes={homes.length}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{words.home}</span>
-            </th>
-            {homes.map((home) => (
-              <th key={home.id} scope="col">
-                <ComparedHome home={home}>
-                  {onRemove ? (
-                    <button
-                      type="button"
-                      className="save"
-                      data-mark="minus"
-                      onClick={() => onRemove(home)}
-                    >
-                      {words.remove}
-                      <span className="sr-only"> {home.title}</span>
-                    </button>
-                  ) : (
-                    <SaveButton id={home.id} title={home.title} />
-                  )}
-                </ComparedHome>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} row={row} homes={homes} alike={words.alike} />
+    <div className="compared" data-homes={homes.length}>
+      <div className="comparison-names" aria-hidden="true">
+        <ul>
+          {homes.map(({ id, title }) => (
+            <li key={id}>{title}</li>
           ))}
-        </tbody>
-      </table>
+        </ul>
+      </div>
+      <div role="group" aria-label={words.table} tabIndex={0} className="comparison">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{words.home}</span>
+              </th>
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <ComparedHome home={home}>
+                    {onRemove ? (
+                      <button
+                        type="button"
+                        className="save"
+                        data-mark="minus"
+                        onClick={() => onRemove(home)}
+                      >
+                        {words.remove}
+                        <span className="sr-only"> {home.title}</span>
+                      </button>
+                    ) : (
+                      <SaveButton id={home.id} title={home.title} />
+                    )}
+                  </ComparedHome>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} homes={homes} alike={words.alike} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
