@@ -59,6 +59,14 @@ const sections = [
   "§8 Error catalogue",
   "§9 Business constants and limits",
   "Decisions",
+  "Decisions: languages",
+  "Decisions: viewing request",
+  "Decisions: shortlist",
+  "Decisions: brochures",
+  "Decisions: permits",
+  "Decisions: costs",
+  "Decisions: framework",
+  "Decisions: staff",
 ];
 
 const link = (file: string) => `[${path.basename(file)}](${path.posix.relative("tests", file)})`;

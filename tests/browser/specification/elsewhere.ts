@@ -1,18 +1,5 @@
-export interface Statement {
-  /** As the tests of this folder name it: "§2 Header". */
-  section: string;
-  statement: string;
-}
-
-interface Proof extends Statement {
-  file: string;
-  /** The test's whole name; below tests/workers as it is written there, with %s for what varies. */
-  test: string;
-}
-
-const under =
-  (section: string, file: string) =>
-  (statement: string, test: string): Proof => ({ section, statement, file, test });
+import { addedSince } from "./added-since.ts";
+import { type Proof, under } from "./proof.ts";
 
 const header = under("§2 Header", "tests/browser/shell.test.ts");
 const home = under("§2 Home", "tests/browser/home.test.ts");
@@ -251,4 +238,5 @@ export const provenElsewhere: Proof[] = [
     "the WhatsApp Us button leads to a chat that names the home",
     "Al Soufuh can be asked about on WhatsApp, in a message that names it",
   ),
+  ...addedSince,
 ];

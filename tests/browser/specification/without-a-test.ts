@@ -1,4 +1,4 @@
-import type { Statement } from "./elsewhere.ts";
+import type { Statement } from "./proof.ts";
 
 interface Untested extends Statement {
   why: string;

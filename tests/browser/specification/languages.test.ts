@@ -1,0 +1,121 @@
+import { expect } from "playwright/test";
+import { href, type Locale, locales, type SitePath } from "../../../app/locale.ts";
+import { test } from "../support/reading.ts";
+
+/** The phrases that are fixed in every language, by a page on which each stands. */
+const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
+  "/": {
+    en: ["Book a Viewing", "Contact Us", "Off-plan Investments", "Company", "Our Partners"],
+    it: [
+      "Prenota una visita",
+      "Contatti",
+      "Investimenti sulla carta",
+      "Azienda",
+      "I nostri partner",
+    ],
+    ar: ["احجز معاينة", "تواصل معنا", "الاستثمار على الخارطة", "الشركة", "شركاؤنا"],
+  },
+  "/property/ontario-tower": {
+    en: ["Request a Viewing", "Full name", "Email", "Phone", "Message (optional)", "AED 1,500,000"],
+    it: [
+      "Richiedi una visita",
+      "Nome e cognome",
+      "Email",
+      "Telefono",
+      "Messaggio (facoltativo)",
+      "1.500.000 AED",
+    ],
+    ar: [
+      "اطلب معاينة",
+      "الاسم الكامل",
+      "البريد الإلكتروني",
+      "الهاتف",
+      "الرسالة (اختياري)",
+      "1,500,000 درهم",
+    ],
+  },
+  "/property/continental-tower": {
+    en: ["For Rent AED 100,000", "788 sq ft"],
+    it: ["In affitto a 100.000 AED", "788 ft²"],
+    ar: ["للإيجار 100,000 درهم", "788 قدم²"],
+  },
+  "/property/al-soufuh-apartment": {
+    en: ["Send Request"],
+    it: ["Invia la richiesta"],
+    ar: ["إرسال الطلب"],
+  },
+  "/off-plan": {
+    en: [
+      "No off-plan properties available at the moment.",
+      "Capital Appreciation",
+      "Cash Flow",
+      "Trophy Asset",
+      "Prelaunch Investments",
+    ],
+    it: [
+      "Al momento non ci sono immobili sulla carta disponibili.",
+      "Rivalutazione del capitale",
+      "Reddito da locazione",
+      "Immobili di prestigio",
+      "Investimenti in prelancio",
+    ],
+    ar: [
+      "لا تتوفر عقارات على الخارطة في الوقت الحالي.",
+      "نمو رأس المال",
+      "الدخل الإيجاري",
+      "الأصول المميزة",
+      "استثمارات ما قبل الإطلاق",
+    ],
+  },
+  "/catalogs": {
+    en: ["No catalogs available at the moment.", "Dubai’s most trusted real estate consultancy"],
+    it: [
+      "Al momento non ci sono cataloghi disponibili.",
+      "La consulenza immobiliare più affidabile di Dubai",
+    ],
+    ar: ["لا تتوفر كتالوجات في الوقت الحالي.", "شركة الاستشارات العقارية الأكثر ثقة في دبي"],
+  },
+  "/contact": {
+    en: ["9:00 AM–6:00 PM"],
+    it: ["9:00–18:00"],
+    ar: ["9:00 ص – 6:00 م"],
+  },
+  "/anything-unknown": {
+    en: ["Oops! Page not found"],
+    it: ["Oops! Pagina non trovata"],
+    ar: ["عذرًا! الصفحة غير موجودة"],
+  },
+};
+
+/** Spaces that do not break and marks of direction are nothing that a reader sees. */
+const asRead = (text: string) =>
+  text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
+
+test.describe("Decisions: languages", () => {
+  for (const locale of ["en", "it", "ar"] as const)
+    test(`the fixed phrases stand on the pages in ${locale}, below its prefix`, async ({
+      source,
+    }) => {
+      for (const [path, phrases] of Object.entries(fixed)) {
+        const page = await source(href(locale, path as SitePath));
+        const html = page.querySelector("html");
+        expect(html?.getAttribute("lang"), path).toBe(locales[locale].lang);
+        expect(html?.getAttribute("dir") ?? "ltr", path).toBe(locale === "ar" ? "rtl" : "ltr");
+        const text = asRead(page.text);
+        for (const phrase of phrases[locale]) expect.soft(text, path).toContain(phrase);
+      }
+    });
+
+  for (const path of [
+    "robots.txt",
+    "sitemap.xml",
+    "llms.txt",
+    ".well-known/security.txt",
+    "functions/v1/health",
+  ])
+    test(`/${path} has no language, and no prefix`, async ({ request }) => {
+      for (const prefix of ["it", "ar"])
+        expect((await request.get(`/${prefix}/${path}`)).status()).toBe(404);
+      expect((await request.get(`/${path}`)).status()).toBe(200);
+    });
+});
