@@ -7,6 +7,7 @@ import { ComparedHomes } from "~/features/properties/compared-homes";
 import { EmptyShortlist } from "~/features/properties/empty-shortlist";
 import { GivenList } from "~/features/properties/given-list";
 import type { CardData } from "~/features/properties/property-card-data";
+import { ShareShortlist } from "~/features/properties/share-shortlist";
 import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
 import { ShortlistRequest } from "~/features/properties/shortlist-request";
@@ -76,7 +77,12 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           </h1>
         </div>
         {list && !own && <GivenList ids={list.ids} words={words.given} other={otherLists} />}
-        {list && own && <p className="given-list">{words.own.text}</p>}
+        {list && own && (
+          <div className="given-list">
+            <p>{words.own.text}</p>
+            <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
+          </div>
+        )}
       </header>
       <div className="shortlist-body page pb-16">
         {list ? (

@@ -16,7 +16,10 @@ interface ComparedHomesProps {
   onRemove?: ((home: CardData) => void) | undefined;
 }
 
-/** What an agent would say of the homes, the homes side by side, and what to do with the list. */
+/**
+ * What an agent would say of the homes, the homes side by side, and what to do with the list: one's own
+ * is shared from its head.
+ */
 export function ComparedHomes({ list, words, note, onRemove }: ComparedHomesProps) {
   const { homes, points } = list.comparison;
   return (
@@ -31,7 +34,7 @@ export function ComparedHomes({ list, words, note, onRemove }: ComparedHomesProp
       <ComparisonTable comparison={list.comparison} words={words} onRemove={onRemove} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
-          <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
+          {!onRemove && <ShareShortlist ids={list.ids} title={list.names} words={words.share} />}
           {homes.length < shortlistSize && (
             <ActionLink look="text" to={buyPath}>
               {words.alone.action}
