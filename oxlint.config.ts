@@ -61,6 +61,7 @@ const places = [
   "content/contract",
   "content/en",
   "content/it",
+  "content/ar",
   "data",
   "locale",
   "shell-data",
@@ -186,7 +187,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["app/content/**"],
+      files: ["app/content/**", "app/data/**"],
       rules: {
         "no-restricted-imports": [
           "error",
@@ -195,7 +196,7 @@ export default defineConfig({
               {
                 regex: "^[^.]|^\\.\\./",
                 allowTypeImports: true,
-                message: "Content imports nothing but types, and what lies beside it.",
+                message: "Content and data import nothing but types, and what lies beside them.",
               },
             ],
           },
@@ -210,7 +211,7 @@ export default defineConfig({
           {
             patterns: [
               {
-                regex: "^~/((routes|shell|ui|hooks|pictures)/|root$|routes$|entry)",
+                regex: "^~/((routes|shell|ui|hooks|pictures|brochures)/|root$|routes$|entry)",
                 message: "The Worker takes rules, content and pure functions from the pages only.",
               },
               {
