@@ -14,8 +14,8 @@ const quickest = 300;
  * @param given the body
  */
 export function spamReason(given: Readonly<Record<string, unknown>>): string | null {
-  const trap = given[submissionMetadata.honeypot];
-  if (typeof trap === "string" && trap.trim() !== "") return "honeypot";
+  const honeypot = given[submissionMetadata.honeypot];
+  if (typeof honeypot === "string" && honeypot.trim() !== "") return "honeypot";
   const openFor = given[submissionMetadata.openFor];
   if (typeof openFor === "number" && openFor >= 0 && openFor < quickest) return "too-quick";
   return null;
