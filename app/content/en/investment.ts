@@ -9,7 +9,7 @@ export const investment: InvestmentWords = {
     },
     "cash-flow": {
       title: "Cash Flow",
-      line: "Homes that earn rent from the day of the keys",
+      line: "Bought for their yield: rent from the day of the keys",
     },
     "trophy-asset": { title: "Trophy Asset", line: "Two branded residences, for keeping" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at its first prices" },

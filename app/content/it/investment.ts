@@ -9,7 +9,7 @@ export const investment: InvestmentWords = {
     },
     "cash-flow": {
       title: "Reddito da locazione",
-      line: "Case che rendono un affitto dal giorno delle chiavi",
+      line: "Comprate per il rendimento: un affitto dal giorno delle chiavi",
     },
     "trophy-asset": {
       title: "Immobili di prestigio",
