@@ -53,7 +53,7 @@ export const addedSince: Proof[] = [
   ...proofs("Decisions: viewing request", "tests/workers/functions.test.ts", {
     "the specification's seven fields alone are a request, as the published client sends them":
       "the published supabase client sends a viewing request unchanged",
-    "propertyId is optional and names only a home of ours":
+    "propertyId is optional and names only a home of ours; unknown fields are ignored":
       "a viewing request may leave out which home's id it is about, and names only one of ours",
   }),
   ...proofs("Decisions: viewing request", "tests/workers/several-homes.test.ts", {

@@ -180,3 +180,12 @@ test.describe("Decisions", () => {
       await expect(page.getByRole("region", { name: "Notices" })).toContainText(toast);
     });
 });
+
+test.describe("Decisions: costs", () => {
+  test("a purchase's costs are shown as indicative, with the day of their last check", async ({
+    source,
+  }) => {
+    const text = (await source("/property/ontario-tower")).text.replaceAll(/\s+/g, " ");
+    expect(text).toMatch(/Indicative\..*Checked on \d{1,2} \p{L}+ \d{4}/u);
+  });
+});

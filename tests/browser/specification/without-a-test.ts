@@ -96,4 +96,19 @@ export const notTested: Untested[] = [
     statement: "a missing page is logged on the server as a structured line",
     why: "no visitor notices; the browser's console line is tested",
   },
+  {
+    section: "Decisions: permits",
+    statement: "deployment stops without a permit, unless the owner says otherwise",
+    why: "a deployment needs an account; what it names before it stops is tested",
+  },
+  {
+    section: "Decisions: shortlist",
+    statement: "it is never in an account",
+    why: "an absence; that no page asks for a login is tested",
+  },
+  {
+    section: "Decisions: framework",
+    statement: "nothing of React Router is rewritten or left out at build time",
+    why: "an absence in the build's settings",
+  },
 ];
