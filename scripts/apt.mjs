@@ -1,8 +1,8 @@
 import { run } from "./run.mjs";
 
-/** @param {string[]} words */
-const apt = (...words) =>
-  process.getuid?.() === 0 ? run("apt-get", words) : run("sudo", ["-n", "apt-get", ...words]);
+/** @param {string[]} args */
+const apt = (...args) =>
+  process.getuid?.() === 0 ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
 
 /**
  * Installs one package of Debian's, or of a system that is like it: as root, or as whoever may become

@@ -44,7 +44,7 @@ if (left.length > 0) {
   process.exit(1);
 }
 
-const { values: words } = parseArgs({
+const { values: flags } = parseArgs({
   options: { "without-permits": { type: "boolean", default: false } },
 });
 const now = new Date();
@@ -53,7 +53,7 @@ const advertisedWithout = [
   `Advertised without a valid permit of the Dubai Land Department, ${unpermitted.length} in all:`,
   ...unpermitted.map((name) => `  ${name}`),
 ].join("\n");
-if (unpermitted.length > 0 && !words["without-permits"]) {
+if (unpermitted.length > 0 && !flags["without-permits"]) {
   console.error(
     `Not deployed. ${advertisedWithout}\nGive each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits`,
   );

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, commands } from "./leads/commands.ts";
-import { exitCode, misused, Told } from "./leads/told.ts";
+import { exitCode, usageError, UserError } from "./leads/user-error.ts";
 
 const shared = {
   help: { type: "boolean", short: "h" },
@@ -29,39 +29,39 @@ const allHelp = () =>
 
 const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function read(command: Command, words: string[]) {
+function read(command: Command, args: string[]) {
   const { options, takesWord } = command;
   try {
     return parseArgs({
-      args: words,
+      args,
       options: { ...shared, ...options },
       allowPositionals: takesWord,
     });
   } catch (error) {
-    throw misused(said(error));
+    throw usageError(said(error));
   }
 }
 
-async function obey([name = "", ...words]: string[]): Promise<void> {
+async function runCommand([name = "", ...args]: string[]): Promise<void> {
   const command = commands[name];
-  if (!command) throw misused(`There is no such command. These are:\n\n${allHelp()}`);
-  const { values, positionals } = read(command, words);
+  if (!command) throw usageError(`There is no such command. These are:\n\n${allHelp()}`);
+  const { values, positionals } = read(command, args);
   if (values.help) return console.log(helpOf(name, command));
-  if (positionals.length > 1) throw misused(`One at a time, and not ${positionals.length}.`);
+  if (positionals.length > 1) throw usageError(`One at a time, and not ${positionals.length}.`);
   const place = { remote: values.remote === true, persistTo: values["persist-to"] };
   try {
     await command.run(place, values, positionals[0]);
   } catch (error) {
-    if (error instanceof Told && error.code === exitCode.misused)
-      throw misused(`${error.message}\nnpm run leads:${name} -- --help says more.`);
+    if (error instanceof UserError && error.code === exitCode.misused)
+      throw usageError(`${error.message}\nnpm run leads:${name} -- --help says more.`);
     throw error;
   }
 }
 
 try {
-  await obey(process.argv.slice(2));
+  await runCommand(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Told)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = error.code;
 }

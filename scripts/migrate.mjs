@@ -3,10 +3,10 @@ import { mustRun } from "./run.mjs";
 /**
  * Brings a local database up to date.
  *
- * @param {string[]} [words] where its state is kept, for `wrangler d1`
+ * @param {string[]} [args] where its state is kept, for `wrangler d1`
  */
-export function migrate(words = []) {
-  mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...words], { unasked: true });
+export function migrate(args = []) {
+  mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...args], { unasked: true });
 }
 
 if (process.argv[1] === import.meta.filename) migrate(process.argv.slice(2));

@@ -17,13 +17,13 @@ export const environment = {
  * Runs a command in the project's root and waits for it.
  *
  * @param {string} command
- * @param {string[]} [words] the command's arguments
+ * @param {string[]} [args]
  * @param {{ quiet?: boolean, unasked?: boolean, timeout?: number }} [options] `quiet` hides what it
  *   prints; `unasked` closes its input, so that it cannot ask questions; `timeout` in ms
  * @returns {number} its exit code; 127 where it could not be started or ran out of time
  */
-export function run(command, words = [], { quiet = false, unasked = false, timeout } = {}) {
-  const child = spawnSync(command, words, {
+export function run(command, args = [], { quiet = false, unasked = false, timeout } = {}) {
+  const child = spawnSync(command, args, {
     cwd: root,
     env: environment,
     stdio: quiet ? "ignore" : [unasked ? "ignore" : "inherit", "inherit", "inherit"],
@@ -36,10 +36,10 @@ export function run(command, words = [], { quiet = false, unasked = false, timeo
  * Like `run`, but ends this process with the command's exit code where it fails.
  *
  * @param {string} command
- * @param {string[]} [words]
+ * @param {string[]} [args]
  * @param {{ unasked?: boolean }} [options]
  */
-export function mustRun(command, words, options) {
-  const code = run(command, words, options);
+export function mustRun(command, args, options) {
+  const code = run(command, args, options);
   if (code !== 0) process.exit(code);
 }

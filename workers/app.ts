@@ -8,13 +8,13 @@ import { tellHeld } from "./enquiries/held";
 import { tellEndingPermits } from "./enquiries/permits";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
-import type { Order } from "./enquiries/store";
+import type { Submission } from "./enquiries/store";
 import { mailWeek } from "./enquiries/weekly";
 import { functions } from "./functions/functions";
-import { readOn } from "./http/body";
+import { drainBody } from "./http/body";
+import { cachedPage } from "./http/cached-page";
 import { canonicalRedirect } from "./http/canonical-redirect";
 import { finalizeResponse } from "./http/finalize-response";
-import { keptPage } from "./http/kept-page";
 import { movedBrochure } from "./http/moved-brochure";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
@@ -40,7 +40,7 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    rightFor: secondsUntilEnd(allOffers(asked), asked.now),
+    freshFor: secondsUntilEnd(allOffers(asked), asked.now),
   });
 }
 
@@ -53,11 +53,11 @@ export class Pages extends WorkerEntrypoint<Env> {
 
 /** What every request meets first: it is never kept, so that a warm page cannot answer in its place. */
 const gateway = new Hono<{ Bindings: Env }>();
-gateway.use(securityHeaders, policyOfNoPage, readOn);
+gateway.use(securityHeaders, policyOfNoPage, drainBody);
 gateway.route("/", functions);
 gateway.use(canonicalRedirect, movedBrochure);
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
-  keptPage(
+  cachedPage(
     req.raw,
     (executionCtx as ExecutionContext & { exports: { Pages: Fetcher } }).exports.Pages,
   ),
@@ -92,4 +92,4 @@ export default {
   queue: receiveQueued,
   scheduled: async ({ cron, scheduledTime }, env) =>
     (runs[cron] ?? everyMinute)(env, new Date(scheduledTime)),
-} satisfies ExportedHandler<Env, Order>;
+} satisfies ExportedHandler<Env, Submission>;

@@ -35,10 +35,10 @@ export function remove(files: readonly string[]): void {
   for (const file of files) rmSync(path.dirname(file), { recursive: true });
 }
 
-/** A name as an object has it in the house's form: in quotation marks where it needs them. */
+/** A name as an object has it as the formatter writes it: in quotation marks where it needs them. */
 const property = (name: string) => (name.includes("-") ? `"${name}"` : name);
 
-/** A file as it stands in the list, in the house's form. */
+/** A file as it stands in the list, as the formatter writes it. */
 function entry({ locale, key }: Plan, files: Listed): string {
   const file = files[key];
   if (!file) throw new Error(`${key} has not been made.`);

@@ -4,15 +4,16 @@ import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
 import { type Question, questions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
+import { setting } from "../settings.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
-import type { Place } from "./execute-words.ts";
 import { allKinds, exportLeads, type Format } from "./export.ts";
 import { find, forget, resend, resendFailed, status } from "./manage.ts";
 import { personOf } from "./person.ts";
 import { Progress } from "./progress.ts";
-import { publishedAt, queueStatus } from "./queue-status.ts";
+import { queueStatus } from "./queue-status.ts";
 import { asCsv, ask, asScreen, asTables, screenQuestions } from "./report.ts";
-import { misused, Told } from "./told.ts";
+import { usageError, UserError } from "./user-error.ts";
+import type { Place } from "./wrangler-args.ts";
 
 /** What was typed: an option's value, true for one that has none. */
 type Options = Readonly<Record<string, string | boolean | undefined>>;
@@ -34,15 +35,15 @@ const day = 24 * 60 * 60 * 1000;
 function beginOf(date: string): Date {
   const moment = new Date(`${date}T00:00:00+04:00`);
   if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(moment.getTime()))
-    throw misused(`"${date}" is no day: write it as 2026-11-01.`);
+    throw usageError(`"${date}" is no day: write it as 2026-11-01.`);
   return moment;
 }
 
-/** One of some words, or none. */
+/** An option's value where it is one of those known; undefined where none was given. */
 function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]) {
   const chosen = known.find((one) => one === given);
   if (given !== undefined && !chosen)
-    throw misused(`--${option} is one of ${known.join(", ")}, and not "${given}".`);
+    throw usageError(`--${option} is one of ${known.join(", ")}, and not "${given}".`);
   return chosen;
 }
 
@@ -52,7 +53,7 @@ const textOf = (options: Options, name: string) =>
 const today = () => new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const siteOf = ({ remote }: Place, options: Options) =>
-  textOf(options, "at") ?? (remote ? publishedAt() : "http://localhost:8787");
+  textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");
 
 const report: Command = {
   usage: `[--since DAY] [--by ${questions.join("|")}] [--csv FILE]`,
@@ -69,7 +70,7 @@ const report: Command = {
     const by = oneOf("by", textOf(options, "by"), questions);
     const now = new Date();
     const begin = since === undefined ? new Date(now.getTime() - 30 * day) : beginOf(since);
-    if (begin >= now) throw misused(`${since} has not begun yet.`);
+    if (begin >= now) throw usageError(`${since} has not begun yet.`);
     const onScreen = since === undefined && by === undefined && file === undefined;
     const asked: readonly Question[] = by ? [by] : onScreen ? screenQuestions : questions;
     const counted = ask(place, { since: begin.toISOString(), until: now.toISOString() }, asked);
@@ -123,7 +124,9 @@ const exporting: Command = {
   },
 };
 
-/** The queue is the running site's own: it is asked for what it holds. */
+/** In days. */
+const aMonth = 31;
+
 /** Which permits run out within so many days, or have run out. */
 function tellPermits(now: Date) {
   const ending = endingWithin(mayHavePermits, aMonth, now);
@@ -137,9 +140,6 @@ function tellPermits(now: Date) {
     })),
   );
 }
-
-/** In days. */
-const aMonth = 31;
 
 const statusing: Command = {
   usage: "[--at ORIGIN]",
@@ -166,10 +166,10 @@ const resending: Command = {
   options: { failed: { type: "boolean" } },
   takesWord: true,
   run(place, { failed }, id) {
-    if (!id && !failed) throw misused("Say which: an ID, or --failed.");
+    if (!id && !failed) throw usageError("Say which: an ID, or --failed.");
     const count = id ? resend(place, id) : resendFailed(place);
     if (id && count === 0)
-      throw new Told(
+      throw new UserError(
         `There is no enquiry ${id}. Its reference is in its mail and in the export's column id${place.remote ? "" : "; with --remote the deployed database is asked"}.`,
       );
     console.log(`${count} deliveries wait for the next run, within a minute.`);
@@ -201,7 +201,7 @@ const forgetting: Command = {
   options: { at: { type: "string" } },
   takesWord: true,
   async run(place, options, word) {
-    if (!word) throw misused("Say who: an email address or a phone number.");
+    if (!word) throw usageError("Say who: an email address or a phone number.");
     const count = await forget(place, personOf(word));
     console.log(`${count} enquiries of ${word} are deleted.`);
     console.log(await takeWhatWaits(siteOf(place, options), place.remote));
@@ -220,12 +220,12 @@ const finding: Command = {
   options: { out: { type: "string" }, at: { type: "string" } },
   takesWord: true,
   async run(place, options, word) {
-    if (!word) throw misused("Say who: an email address or a phone number.");
+    if (!word) throw usageError("Say who: an email address or a phone number.");
     const enquiries = find(place, personOf(word));
     const waiting = await queueStatus(siteOf(place, options));
     const mayBeMore = Number(waiting?.["queued"] ?? 0) + Number(waiting?.["dead_letters"] ?? 0);
     if (enquiries.length === 0 && mayBeMore === 0)
-      throw new Told(
+      throw new UserError(
         `Nothing is stored of ${word}${place.remote ? "" : " in the local database; with --remote the deployed one is asked"}.`,
       );
     const file = textOf(options, "out") ?? `person-${today()}.json`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "../run.mjs";
 import { queueStatus } from "./queue-status.ts";
-import { Told } from "./told.ts";
+import { UserError } from "./user-error.ts";
 
 const queue = "orizzonte-enquiries-dead";
 const worker = "orizzonte";
@@ -16,16 +16,16 @@ const every = 5_000;
  *
  * @param site where the Worker runs
  * @param left is told how many there are still
- * @throws Told where that did not work
+ * @throws UserError where that did not work
  */
 export async function takeDeadLetters(site: string, left: (count: number) => void): Promise<void> {
-  const words = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
-  const added = run("wrangler", [...consumer, "add", queue, worker, ...words], {
+  const args = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
+  const added = run("wrangler", [...consumer, "add", queue, worker, ...args], {
     quiet: true,
     unasked: true,
   });
   if (added !== 0)
-    throw new Told(
+    throw new UserError(
       "The dead letters could not be taken: docs/faults.md has the commands, by hand. What is the person's among them will not be stored.",
     );
   try {
@@ -37,7 +37,7 @@ export async function takeDeadLetters(site: string, left: (count: number) => voi
   } finally {
     run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, unasked: true });
   }
-  throw new Told(
+  throw new UserError(
     "There are dead letters still after five minutes: the same command, later, takes the rest. What is the person's among them will not be stored.",
   );
 }

@@ -1,18 +1,18 @@
+import { getTableName } from "drizzle-orm";
 import { createWriteStream, renameSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { channels, columnsOf, exportColumns } from "./columns.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
-import { literal, query, type Row } from "./database.ts";
-import type { Place } from "./execute-words.ts";
-import { type Lead, type Mark, readLeads } from "./pages.ts";
+import { query, type Row } from "./database.ts";
+import { type Cursor, type Lead, readLeads } from "./pages.ts";
 import type { Link } from "./sheet.ts";
 import { Spool } from "./spool.ts";
-import { ConnectionLost } from "./told.ts";
+import { ConnectionLost } from "./user-error.ts";
+import { literal, type Place } from "./wrangler-args.ts";
 import { writeXlsx } from "./xlsx.ts";
 
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
@@ -46,7 +46,7 @@ function pageAfter(
   kind: EnquiryKind,
   since: string,
   size: number,
-  after?: Mark,
+  after?: Cursor,
 ): Row[] {
   const table = getTableName(enquiryTables[kind]);
   const from = after
@@ -107,7 +107,7 @@ export async function exportLeads(
   if (spool.count > 0) watching.found(spool.count);
   const reading = readLeads({
     kinds,
-    after: spool.mark,
+    after: spool.cursor,
     pageSize,
     readPage: (kind, after) => pageAfter(place, kind, since, pageSize, after),
     lost: watching.lost,

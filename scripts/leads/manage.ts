@@ -1,10 +1,10 @@
 import { getTableName } from "drizzle-orm";
 import { enquiryTables } from "../../workers/db/schema.ts";
-import { literal, query, type Row } from "./database.ts";
-import type { Place } from "./execute-words.ts";
+import { query, type Row } from "./database.ts";
 import { allKinds } from "./export.ts";
-import { forgetWords } from "./forget-words.ts";
+import { forgetSql } from "./forget-sql.ts";
 import { isTheirs, type Person } from "./person.ts";
+import { literal, type Place } from "./wrangler-args.ts";
 
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
@@ -69,12 +69,12 @@ export function resend(place: Place, id: string, now = new Date().toISOString())
  * @returns how many enquiries
  */
 export async function forget(place: Place, person: Person, now = new Date()): Promise<number> {
-  const words = await forgetWords(
+  const statements = await forgetSql(
     person,
     tables.map(({ table }) => table),
     now,
   );
-  const results = query(place, ...words);
+  const results = query(place, ...statements);
   return results.filter((_, index) => index > 0 && index % 2 === 0).flat().length;
 }
 

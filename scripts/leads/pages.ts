@@ -1,10 +1,10 @@
-import { ConnectionLost } from "./told.ts";
+import { ConnectionLost } from "./user-error.ts";
 
 /** A lead as it is read: its kind, and its columns by their names in the table. */
 export type Lead = { kind: string } & Record<string, string | number | null>;
 
 /** The last lead that was read: the next page begins after it. */
-export interface Mark {
+export interface Cursor {
   kind: string;
   created_at: string;
   id: string;
@@ -24,7 +24,7 @@ const pause = async (milliseconds: number) =>
  * @param lost is told each time, with how long it waits, in ms
  * @throws what was thrown last
  */
-async function patiently<T>(ask: () => T, lost: (wait: number) => void): Promise<T> {
+async function withRetries<T>(ask: () => T, lost: (wait: number) => void): Promise<T> {
   for (const wait of waits) {
     try {
       return ask();
@@ -40,10 +40,10 @@ async function patiently<T>(ask: () => T, lost: (wait: number) => void): Promise
 interface Reading<K extends string> {
   kinds: readonly K[];
   /** The last lead that another run has read. */
-  after?: Mark | undefined;
+  after?: Cursor | undefined;
   pageSize: number;
-  /** Reads so many leads of a kind, oldest first, after a mark or from the beginning. */
-  readPage: (kind: K, after: Mark | undefined) => Record<string, string | number | null>[];
+  /** Reads so many leads of a kind, oldest first, after a cursor or from the beginning. */
+  readPage: (kind: K, after: Cursor | undefined) => Record<string, string | number | null>[];
   /** Is told that the connection was lost. */
   lost: (wait: number) => void;
 }
@@ -53,13 +53,13 @@ export async function* readLeads<K extends string>(reading: Reading<K>): AsyncGe
   const { kinds, after, pageSize, readPage, lost } = reading;
   const begin = after ? kinds.findIndex((kind) => kind === after.kind) : 0;
   for (const kind of kinds.slice(Math.max(0, begin))) {
-    let mark = after?.kind === kind ? after : undefined;
+    let cursor = after?.kind === kind ? after : undefined;
     for (let full = true; full;) {
-      const from = mark;
-      const page = await patiently(() => readPage(kind, from), lost);
+      const from = cursor;
+      const page = await withRetries(() => readPage(kind, from), lost);
       const leads = page.map((row): Lead => ({ ...row, kind }));
       const last = leads.at(-1);
-      if (last) mark = { kind, created_at: String(last["created_at"]), id: String(last["id"]) };
+      if (last) cursor = { kind, created_at: String(last["created_at"]), id: String(last["id"]) };
       if (last) yield leads;
       full = page.length === pageSize;
     }

@@ -1,6 +1,7 @@
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import { emailKey, personHash, phoneKey } from "../../workers/enquiries/person.ts";
-import { misused } from "./told.ts";
+import { usageError } from "./user-error.ts";
+import { literal } from "./wrangler-args.ts";
 
 /** Somebody, by the email address or the phone number that stands in what was sent. */
 export interface Person {
@@ -18,10 +19,8 @@ export function personOf(word: string): Person {
   const phone = latinDigits(word);
   if (/^[\d\s+().-]+$/u.test(phone) && phoneKey(phone).length >= 5)
     return { by: "phone", key: phoneKey(phone) };
-  throw misused(`"${word}" is neither an email address nor a phone number.`);
+  throw usageError(`"${word}" is neither an email address nor a phone number.`);
 }
-
-const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** The digits of the other scripts that people type, as SQL makes Latin ones of them. */
 const digits = Array.from({ length: 10 }, (_, digit) =>

@@ -4,10 +4,10 @@ export class Progress {
   #length = 0;
 
   /** Shows how far it is, in place of what was shown before. */
-  tell(words: string): void {
+  tell(text: string): void {
     if (!this.#isSeen) return;
-    process.stderr.write(`\r${words.padEnd(this.#length)}`);
-    this.#length = words.length;
+    process.stderr.write(`\r${text.padEnd(this.#length)}`);
+    this.#length = text.length;
   }
 
   /** Takes the line away: what follows is the result. */

@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { root } from "../run.mjs";
 import type { Row } from "./database.ts";
 
 /** How long the site has to answer, in ms. */
 const askLimit = 10_000;
-
-/** Where wrangler.toml says that the site is published. */
-export function publishedAt(): string {
-  const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
-  return /^SITE_ORIGIN = "(.*)"$/m.exec(settings)?.[1] ?? "";
-}
 
 /**
  * How many enquiries wait in the queue to be stored, and how many could not be and are dead letters.

@@ -9,8 +9,8 @@ import {
 } from "../../workers/enquiries/report-sql.ts";
 import { csvLine, byteOrderMark } from "./csv.ts";
 import { query } from "./database.ts";
-import type { Place } from "./execute-words.ts";
 import { share, sideBySide, table } from "./tables.ts";
+import type { Place } from "./wrangler-args.ts";
 
 /** What each question is called over its table, and what stands where an enquiry does not say. */
 const names: Record<Question, { title: string; none: string }> = {

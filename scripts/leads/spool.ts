@@ -8,26 +8,26 @@ import {
   truncateSync,
 } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Lead, Mark } from "./pages.ts";
+import type { Cursor, Lead } from "./pages.ts";
 
-/** What is being read: another export must not go on with it. */
-type Order = Readonly<Record<string, string>>;
+/** What an export reads, and from where: another export must not go on with its file. */
+type ExportKey = Readonly<Record<string, string>>;
 
 /** An export that nobody finished for so long, in ms, begins anew: much may have changed. */
 const goodFor = 24 * 60 * 60 * 1000;
 
-const orderLine = (order: Order) => JSON.stringify({ ...order, begun: Date.now() });
+const headLine = (key: ExportKey) => JSON.stringify({ ...key, begun: Date.now() });
 
-function isOf(order: Order, line: string): boolean {
+function isOf(key: ExportKey, line: string): boolean {
   try {
     const { begun, ...of } = JSON.parse(line) as Record<string, unknown>;
-    return Date.now() - Number(begun) < goodFor && JSON.stringify(of) === JSON.stringify(order);
+    return Date.now() - Number(begun) < goodFor && JSON.stringify(of) === JSON.stringify(key);
   } catch {
     return false;
   }
 }
 
-async function* linesOf(file: string) {
+async function* readLines(file: string) {
   yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
 
@@ -40,26 +40,26 @@ export class Spool {
   /** How many leads it has. */
   count = 0;
   /** The last of them. */
-  mark: Mark | undefined;
+  cursor: Cursor | undefined;
 
   private constructor(file: string) {
     this.#file = file;
   }
 
-  /** The spool of an order: with what an earlier run has read for the same one, else empty. */
-  static async open(file: string, order: Order): Promise<Spool> {
+  /** The spool of an export: with what an earlier run has read for the same one, else empty. */
+  static async open(file: string, key: ExportKey): Promise<Spool> {
     const spool = new Spool(file);
-    if (existsSync(file)) await spool.#recover(order);
-    if (spool.count === 0) await spool.#write([orderLine(order)], "w");
+    if (existsSync(file)) await spool.#recover(key);
+    if (spool.count === 0) await spool.#write([headLine(key)], "w");
     return spool;
   }
 
   /** Reads what is there, and cuts off a line that broke off. */
-  async #recover(order: Order): Promise<void> {
+  async #recover(key: ExportKey): Promise<void> {
     let whole = 0;
     let first = true;
-    for await (const line of linesOf(this.#file)) {
-      if (first && !isOf(order, line)) return;
+    for await (const line of readLines(this.#file)) {
+      if (first && !isOf(key, line)) return;
       try {
         const lead = JSON.parse(line) as Lead;
         if (!first) this.#count([lead]);
@@ -79,7 +79,7 @@ export class Spool {
     const last = leads.at(-1);
     this.count += leads.length;
     if (last)
-      this.mark = {
+      this.cursor = {
         kind: last.kind,
         created_at: String(last["created_at"]),
         id: String(last["id"]),
@@ -104,7 +104,7 @@ export class Spool {
   /** All of them, in the order in which they were read. */
   async *leads(): AsyncGenerator<Lead> {
     let first = true;
-    for await (const line of linesOf(this.#file)) {
+    for await (const line of readLines(this.#file)) {
       if (!first) yield JSON.parse(line) as Lead;
       first = false;
     }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
-import { forgetWords } from "../../scripts/leads/forget-words";
+import { forgetSql } from "../../scripts/leads/forget-sql";
 import { isTheirs, personOf } from "../../scripts/leads/person";
 import { deliveryRows, good, post, rowsOf, tableNames } from "./enquiries";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
@@ -13,7 +13,7 @@ const begin = Date.parse("2026-11-21T10:10:00.000Z");
 afterEach(() => vi.useRealTimers());
 
 async function forget(word: string, at = begin + hour) {
-  const words = await forgetWords(personOf(word), Object.values(tableNames), new Date(at));
+  const words = await forgetSql(personOf(word), Object.values(tableNames), new Date(at));
   await env.DB.batch(words.map((sql) => env.DB.prepare(sql)));
 }
 

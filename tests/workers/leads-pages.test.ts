@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { type Lead, type Mark, readLeads } from "../../scripts/leads/pages";
-import { ConnectionLost, Told } from "../../scripts/leads/told";
-import { faultOf } from "../../scripts/leads/wrangler-fault";
+import { type Cursor, type Lead, readLeads } from "../../scripts/leads/pages";
+import { ConnectionLost, UserError } from "../../scripts/leads/user-error";
+import { wranglerError } from "../../scripts/leads/wrangler-error";
 import { holdTime } from "./clock";
 
 const rows = (kind: string, count: number) =>
@@ -17,7 +17,7 @@ const stored: Record<string, ReturnType<typeof rows>> = {
 const kinds = ["viewing", "contact", "valuation"];
 const all = kinds.flatMap((kind) => stored[kind]?.map(({ id }) => id) ?? []);
 
-const pageOf = (kind: string, after: Mark | undefined) =>
+const pageOf = (kind: string, after: Cursor | undefined) =>
   (stored[kind] ?? []).filter(({ id }) => !after || id > after.id).slice(0, 10);
 
 async function idsOf(reading: AsyncIterable<Lead[]>): Promise<unknown[]> {
@@ -43,7 +43,7 @@ it("where the connection is lost, each page is asked for again, and none is read
   holdTime();
   let asked = 0;
   const waits: number[] = [];
-  const readPage = (kind: string, after: Mark | undefined) => {
+  const readPage = (kind: string, after: Cursor | undefined) => {
     asked += 1;
     if (asked % 3 > 0) throw new ConnectionLost("lost");
     return pageOf(kind, after);
@@ -69,7 +69,7 @@ it("where it does not come back, that is said after some minutes; another fault 
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await lost).toBeInstanceOf(ConnectionLost);
   expect(asked).toBe(6);
-  await expect(read(new Told("not logged in"))).rejects.toThrow("not logged in");
+  await expect(read(new UserError("not logged in"))).rejects.toThrow("not logged in");
   expect(asked).toBe(7);
 });
 
@@ -83,16 +83,16 @@ it.each([
   [
     remote,
     '{"error":{"text":"In a non-interactive environment, it\'s necessary to set a CLOUDFLARE_API_TOKEN environment variable"}}',
-    Told,
+    UserError,
     "npx wrangler login",
   ],
-  [remote, "Authentication error [code: 10000]", Told, "npx wrangler login"],
-  [remote, "Couldn't find a D1 DB with the name or binding", Told, "database_id"],
-  [remote, "no such table: viewing_requests: SQLITE_ERROR", Told, "npm run deploy"],
-  [local, "no such table: viewing_requests: SQLITE_ERROR", Told, "npm start"],
-  [local, "something that nobody has seen", Told, "something that nobody has seen"],
+  [remote, "Authentication error [code: 10000]", UserError, "npx wrangler login"],
+  [remote, "Couldn't find a D1 DB with the name or binding", UserError, "database_id"],
+  [remote, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm run deploy"],
+  [local, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm start"],
+  [local, "something that nobody has seen", UserError, "something that nobody has seen"],
 ])("%o, where wrangler says %j, staff read what to do", (place, said, kind, told) => {
-  const fault = faultOf(said, place);
+  const fault = wranglerError(said, place);
   expect(fault).toBeInstanceOf(kind);
   expect(fault.constructor).toBe(kind);
   expect(fault.message).toContain(told);

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { executeWords } from "../../scripts/leads/execute-words";
+import { executeArgs } from "../../scripts/leads/wrangler-args";
 
 const statements = ["select 1", "select 'it''s --remote'"];
 const sql = "select 1;\nselect 'it''s --remote'";
 const asked = ["--json", "--command", sql];
 
 it("staff read the database on their machine unless they ask for the deployed one", () => {
-  expect(executeWords({ remote: false }, statements)).toEqual([
+  expect(executeArgs({ remote: false }, statements)).toEqual([
     "d1",
     "execute",
     "DB",
     "--local",
     ...asked,
   ]);
-  expect(executeWords({ remote: false, persistTo: "/state" }, statements)).toEqual([
+  expect(executeArgs({ remote: false, persistTo: "/state" }, statements)).toEqual([
     "d1",
     "execute",
     "DB",
@@ -25,7 +25,7 @@ it("staff read the database on their machine unless they ask for the deployed on
 });
 
 it("with --remote, nothing local is read or written", () => {
-  expect(executeWords({ remote: true, persistTo: "/state" }, statements)).toEqual([
+  expect(executeArgs({ remote: true, persistTo: "/state" }, statements)).toEqual([
     "d1",
     "execute",
     "DB",

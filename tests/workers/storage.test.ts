@@ -87,7 +87,7 @@ it("a fault that does not pass is not tried again, and the queue has the enquiry
     throw new Error("D1_ERROR: no such table");
   });
   const queued: unknown[] = [];
-  const send = async (order: unknown) => void queued.push(order);
+  const send = async (submission: unknown) => void queued.push(submission);
   const ENQUIRY_QUEUE = { send } as unknown as Queue;
   const response = await post("viewing", good.viewing, {
     bindings: { ...bindings, ENQUIRY_QUEUE },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
-import type { Order } from "~workers/enquiries/store";
+import type { Submission } from "~workers/enquiries/store";
 import settings from "../../wrangler.toml?raw";
 
 /** As they are deployed. */
@@ -29,9 +29,9 @@ export class WaitingQueue {
 
   /** The binding that takes messages, at a time of the clock. */
   binding(now: () => number) {
-    const send = async (order: Order) => {
+    const send = async (submission: Submission) => {
       this.#sent += 1;
-      const body = JSON.stringify(order);
+      const body = JSON.stringify(submission);
       this.messages.push({ id: `message-${this.#sent}`, attempts: 1, body, dueAt: now() });
     };
     const metrics = async () => ({ backlogCount: this.messages.length, backlogBytes: 0 });
@@ -63,11 +63,11 @@ export class WaitingQueue {
   #bring(waiting: Waiting, now: number) {
     const attempts = waiting.attempts + 1;
     let retryIn: number | undefined = 0;
-    const message: Message<Order> = {
+    const message: Message<Submission> = {
       id: waiting.id,
       attempts: waiting.attempts,
       timestamp: new Date(now),
-      body: JSON.parse(waiting.body) as Order,
+      body: JSON.parse(waiting.body) as Submission,
       ack: () => {
         retryIn = undefined;
       },

@@ -47,7 +47,7 @@ const maybePassing = (error: unknown) =>
  * @returns what the first try that succeeded returned
  * @throws the last try's error, or at once what would not pass
  */
-export async function writeSafely<T>(write: () => Promise<T>): Promise<T> {
+export async function writeWithRetries<T>(write: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + wholeLimit;
   let accept: ((value: T) => void) | undefined;
   const answered = new Promise<T>((resolve) => {

@@ -3,8 +3,8 @@ import type { ChannelName, Delivery } from "../db/schema";
 import { faultName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { gatherEvery } from "./crowd";
-import { isCrowded, mailGathered } from "./gather-mails";
+import { digestEvery } from "./digest";
+import { isDigestDue, mailDigest } from "./mail-digest";
 import { claimDue, enquiriesOf, gone, noteOutcome } from "./outbox";
 import { type Enquiry, firstDelivery } from "./store";
 import { atOnce, claimSize } from "./timing";
@@ -65,9 +65,9 @@ async function runClaims(env: Env, channel: Channel, claims: number, begin: Date
 /** The channel's share of a run: each by itself, or all in one mail where there are too many. */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<void> {
   try {
-    const crowded = channel.name === "mail" && (await isCrowded(env, now));
+    const crowded = channel.name === "mail" && (await isDigestDue(env, now));
     if (!crowded) await runClaims(env, channel, claims, now);
-    else if (now.getUTCMinutes() % gatherEvery === 0) await mailGathered(env, now);
+    else if (now.getUTCMinutes() % digestEvery === 0) await mailDigest(env, now);
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: faultName(error) });
   }

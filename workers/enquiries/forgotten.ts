@@ -2,7 +2,7 @@ import { and, count, gt, inArray, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { latinDigits } from "~/format/latin-digits";
 import { forgotten } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { emailKey, personHash, phoneKey } from "./person";
 import type { Enquiry } from "./store";
 
@@ -30,7 +30,7 @@ export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> 
 /** Forgets, too, that somebody was forgotten, once nothing of theirs can be on its way any more. */
 export async function deleteOldNotes(env: Env, now: Date): Promise<void> {
   const before = new Date(now.getTime() - knownFor).toISOString();
-  await writeSafely(async () =>
+  await writeWithRetries(async () =>
     drizzle(env.DB).delete(forgotten).where(lt(forgotten.before, before)),
   );
 }

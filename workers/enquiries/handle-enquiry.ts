@@ -3,19 +3,19 @@ import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { readBody } from "../http/body";
-import { isForeign } from "../http/origin";
+import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { faultName, log } from "../log";
 import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { deliverNow } from "./deliver";
-import { withHomesNamed } from "./homes";
+import { withPropertyLines } from "./enquired-properties";
 import { enquiryId, givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { enqueue } from "./queue";
 import { spamReason } from "./spam";
-import { type Enquiry, type Order, type Stored, storeEnquiry } from "./store";
+import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
 
 type Body = Readonly<Record<string, unknown>>;
 type Afterwards = (work: Promise<unknown>) => void;
@@ -33,33 +33,37 @@ type Kept = Stored | "queued";
  *
  * @throws where both fail
  */
-async function keep(env: Env, order: Order): Promise<Kept> {
-  const { id } = order.enquiry;
+async function keep(env: Env, submission: Submission): Promise<Kept> {
+  const { id } = submission.enquiry;
   try {
-    return await storeEnquiry(env, order, { claimed: true });
+    return await storeEnquiry(env, submission, { claimed: true });
   } catch (error) {
-    log.error("enquiry-not-stored", { kind: order.kind, id, error: faultName(error) });
-    await enqueue(env, order);
-    log.info("enquiry-queued", { kind: order.kind, id });
+    log.error("enquiry-not-stored", { kind: submission.kind, id, error: faultName(error) });
+    await enqueue(env, submission);
+    log.info("enquiry-queued", { kind: submission.kind, id });
     return "queued";
   }
 }
 
 /** Keeps an enquiry, begins to deliver it where that is for us to do, and says what became of it. */
-async function keepAndDeliver(env: Env, order: Order, afterwards: Afterwards): Promise<Answered> {
-  const { kind, enquiry, channels } = order;
+async function keepAndDeliver(
+  env: Env,
+  submission: Submission,
+  afterwards: Afterwards,
+): Promise<Answered> {
+  const { kind, enquiry, channels } = submission;
   let kept: Kept;
   try {
-    kept = await keep(env, order);
+    kept = await keep(env, submission);
   } catch (error) {
     log.error("enquiry-not-queued", { kind, id: enquiry.id, error: faultName(error) });
     return refuse("unavailable", enquiry.locale);
   }
   if (kept === "queued") return accept(enquiry.id);
-  const { id, contentHash, isOurs, amidCrowd } = kept;
+  const { id, contentHash, isOurs, digestDue } = kept;
   if (contentHash !== enquiry.contentHash) return refuse("key_reused", enquiry.locale);
   log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isOurs });
-  const atOnce = channels.filter((channel) => channel !== "mail" || !amidCrowd);
+  const atOnce = channels.filter((channel) => channel !== "mail" || !digestDue);
   if (isOurs) afterwards(deliverNow(env, kind, enquiry, atOnce));
   return accept(id);
 }
@@ -80,7 +84,7 @@ async function receive(
   const contentHash = await hashOf(checked.values);
   const now = new Date();
   const enquiry: Enquiry = {
-    ...withHomesNamed(checked.values),
+    ...withPropertyLines(checked.values),
     ...attributionOf(given, request),
     id: await enquiryId({ kind, key, contentHash, sentAt: now }),
     createdAt: now.toISOString(),
@@ -100,6 +104,8 @@ async function receive(
  * Takes an enquiry in, from a program, a page's script or a plain form: refuses what is not one,
  * keeps what is, and only then says so and delivers it.
  *
+ * @param kind which enquiry
+ * @param request its post, whose body is read
  * @param afterwards keeps the Worker alive for work that the answer does not wait for
  * @returns the answer, and what the body held where it could be read
  */
@@ -114,7 +120,7 @@ export async function handleEnquiry(
     ...refuse(code, requestLocale(request, body)),
     given: body,
   });
-  if (isForeign(request, env)) return refused("forbidden_origin");
+  if (isCrossSite(request, env)) return refused("forbidden_origin");
   // The body is read before the limit is asked, so that a plain form's fields can be given back.
   const body = await readBody(request, listFields(kind));
   if (!(await withinLimit(request, env)))

@@ -2,7 +2,7 @@ import { and, asc, count, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryTables, tableOf } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { heldMail, type Listed } from "./channels/list-mail";
 import { sendMail } from "./channels/mail";
@@ -60,7 +60,7 @@ export async function tellHeld(env: Env, now = new Date()): Promise<void> {
     const ids = rows.map(({ id }) => id);
     const table = tableOf(kind);
     if (ids.length > 0)
-      await writeSafely(async () =>
+      await writeWithRetries(async () =>
         db.update(table).set({ heldToldAt: now.toISOString() }).where(inArray(table.id, ids)),
       );
   }

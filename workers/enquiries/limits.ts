@@ -41,8 +41,8 @@ export const withinLimit = (request: Request, env: Env) =>
 
 /**
  * Whether Cloudflare says that the widget's token is a person's. A token counts once, but for the
- * same enquiry again: that is known by its key, so that a connection that dropped costs nobody his
- * good name.
+ * same enquiry again: that is known by its key, so that who sends it again after a dropped connection
+ * still passes.
  */
 async function isPerson(token: unknown, request: Request, secret: string): Promise<boolean> {
   if (typeof token !== "string" || token === "") return false;
@@ -67,8 +67,8 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
 }
 
 /**
- * Where Turnstile is on, whoever comes without a good token is held to a tighter
- * limit, and not refused: the widget cannot load everywhere, and a token expires while a person types.
+ * Where Turnstile is on, whoever comes without a good token is held to a tighter limit, and not
+ * refused: the widget cannot load everywhere, and a token expires while a person types.
  */
 export async function withinUnverifiedLimit(
   given: Readonly<Record<string, unknown>>,

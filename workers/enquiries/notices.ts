@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notices } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 
 /** For so long, in ms, who tells something has it alone; then another run may. */
 const claimFor = 5 * 60 * 1000;
@@ -16,7 +16,7 @@ const claimUntil = (now: Date) => new Date(now.getTime() + claimFor).toISOString
 export async function claimNotice(env: Env, id: string, now: Date): Promise<string | undefined> {
   const claimedUntil = claimUntil(now);
   const beganAt = now.toISOString();
-  const [claimed] = await writeSafely(async () =>
+  const [claimed] = await writeWithRetries(async () =>
     drizzle(env.DB)
       .insert(notices)
       .values({ id, beganAt, claimedUntil, toldAt: null })
@@ -32,7 +32,7 @@ export async function claimNotice(env: Env, id: string, now: Date): Promise<stri
 
 /** Takes on to tell that what was told is over, like `claimNotice`. */
 export async function claimEnd(env: Env, id: string, now: Date): Promise<string | undefined> {
-  const [claimed] = await writeSafely(async () =>
+  const [claimed] = await writeWithRetries(async () =>
     drizzle(env.DB)
       .update(notices)
       .set({ claimedUntil: claimUntil(now) })
@@ -50,7 +50,7 @@ export async function claimEnd(env: Env, id: string, now: Date): Promise<string 
 
 /** Notes what became of a claim: it was told, or is there for the next run to tell. */
 export const settleNotice = async (env: Env, id: string, told: boolean, now: Date) =>
-  writeSafely(async () =>
+  writeWithRetries(async () =>
     drizzle(env.DB)
       .update(notices)
       .set({ claimedUntil: now.toISOString(), ...(told && { toldAt: now.toISOString() }) })
@@ -59,11 +59,11 @@ export const settleNotice = async (env: Env, id: string, told: boolean, now: Dat
 
 /** Forgets a notice, whether it was told or not. */
 export const dropNotice = async (env: Env, id: string) =>
-  writeSafely(async () => drizzle(env.DB).delete(notices).where(eq(notices.id, id)));
+  writeWithRetries(async () => drizzle(env.DB).delete(notices).where(eq(notices.id, id)));
 
 /** Forgets a notice that nobody has been told of, because there is nothing to tell any more. */
 export const dropUntold = async (env: Env, id: string) =>
-  writeSafely(async () =>
+  writeWithRetries(async () =>
     drizzle(env.DB)
       .delete(notices)
       .where(and(eq(notices.id, id), isNull(notices.toldAt))),

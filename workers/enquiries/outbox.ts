@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import type { Outcome } from "./channels/channel";
 import type { Enquiry } from "./store";
@@ -102,7 +102,7 @@ function report({ delivery, outcome }: Tried, now: Date) {
 
 /** Notes what became of one try. */
 export async function noteOutcome(env: Env, tried: Tried, now: Date): Promise<void> {
-  await writeSafely(async () => settle(env, [tried], now));
+  await writeWithRetries(async () => settle(env, [tried], now));
   report(tried, now);
 }
 
@@ -118,6 +118,6 @@ export async function noteOutcomes(env: Env, tried: readonly Tried[], now: Date)
     one ? [settle(env, [one, ...more], now)] : [],
   );
   const [first, ...others] = statements;
-  if (first) await writeSafely(async () => drizzle(env.DB).batch([first, ...others]));
+  if (first) await writeWithRetries(async () => drizzle(env.DB).batch([first, ...others]));
   for (const one of tried) report(one, now);
 }

@@ -5,7 +5,7 @@ import { endingWithin, type Named } from "~/features/permits/validity";
 import { defaultLocale } from "~/locale";
 import { wordsIn } from "~/words";
 import { notices } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { sendMail } from "./channels/mail";
 import { permitMail } from "./channels/permit-mail";
@@ -60,7 +60,7 @@ export async function tellEndingPermits(
     return;
   }
   const before = new Date(now.getTime() - forgottenAfter).toISOString();
-  await writeSafely(async () =>
+  await writeWithRetries(async () =>
     drizzle(env.DB)
       .delete(notices)
       .where(and(like(notices.id, "permit/%"), lt(notices.beganAt, before))),

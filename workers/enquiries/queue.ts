@@ -1,6 +1,6 @@
 import { faultName, log } from "../log";
 import { isForgotten } from "./forgotten";
-import { type Order, storeEnquiry } from "./store";
+import { type Submission, storeEnquiry } from "./store";
 import { nextRound, queueLimit } from "./timing";
 
 class QueueTimeout extends Error {
@@ -12,12 +12,12 @@ class QueueTimeout extends Error {
  *
  * @throws where the queue does not take it either, or not in time
  */
-export async function enqueue(env: Env, order: Order): Promise<void> {
+export async function enqueue(env: Env, submission: Submission): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new QueueTimeout()), queueLimit);
   });
-  const sent = env.ENQUIRY_QUEUE.send(order);
+  const sent = env.ENQUIRY_QUEUE.send(submission);
   await Promise.race([sent, tooLate]).finally(() => clearTimeout(timer));
 }
 
@@ -25,12 +25,12 @@ export async function enqueue(env: Env, order: Order): Promise<void> {
  * Stores what was acknowledged already, so that nothing may be refused any more: another enquiry
  * under a key that is taken gets a key of its own.
  */
-async function storeAcknowledged(env: Env, order: Order): Promise<void> {
-  const { enquiry } = order;
-  const stored = await storeEnquiry(env, order, { claimed: false });
+async function storeAcknowledged(env: Env, submission: Submission): Promise<void> {
+  const { enquiry } = submission;
+  const stored = await storeEnquiry(env, submission, { claimed: false });
   if (stored.contentHash === enquiry.contentHash) return;
   const idempotencyKey = `${enquiry.idempotencyKey}:${enquiry.contentHash}`;
-  const own = { ...order, enquiry: { ...enquiry, idempotencyKey } };
+  const own = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
   await storeEnquiry(env, own, { claimed: false });
 }
 
@@ -38,7 +38,7 @@ async function storeAcknowledged(env: Env, order: Order): Promise<void> {
  * Stores one message's enquiry, or has the queue bring it again later; drops it where who sent it
  * was forgotten meanwhile. It never throws.
  */
-async function receiveMessage(env: Env, message: Message<Order>): Promise<void> {
+async function receiveMessage(env: Env, message: Message<Submission>): Promise<void> {
   const { kind, enquiry } = message.body;
   const facts = { kind, id: enquiry.id, rounds: message.attempts };
   try {
@@ -53,6 +53,6 @@ async function receiveMessage(env: Env, message: Message<Order>): Promise<void> 
 }
 
 /** Takes what the queue brings: enquiries that could not be stored when they came. */
-export async function receiveQueued(batch: MessageBatch<Order>, env: Env): Promise<void> {
+export async function receiveQueued(batch: MessageBatch<Submission>, env: Env): Promise<void> {
   await Promise.all(batch.messages.map(async (message) => receiveMessage(env, message)));
 }

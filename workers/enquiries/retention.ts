@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { retentionMonths } from "~/data/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { deleteOldNotes } from "./forgotten";
 
@@ -27,7 +27,7 @@ async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<n
     .where(lt(table.createdAt, since))
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(atOnce);
-  const [, gone] = await writeSafely(async () =>
+  const [, gone] = await writeWithRetries(async () =>
     db.batch([
       db.delete(deliveries).where(inArray(deliveries.enquiryId, outdated)),
       db.delete(table).where(inArray(table.id, outdated)).returning({ id: table.id }),

@@ -9,8 +9,8 @@ import {
   type EnquiryRecord,
   tableOf,
 } from "../db/schema";
-import { writeSafely } from "../db/write";
-import { crowd, crowdWindow } from "./crowd";
+import { writeWithRetries } from "../db/write";
+import { digestAbove, digestWindow } from "./digest";
 import { repeatsWithin } from "./key";
 import { claimUntil } from "./timing";
 
@@ -21,7 +21,7 @@ export type Enquiry = Omit<EnquiryRecord, "spam" | "heldToldAt"> & {
 } & Readonly<Record<string, string | null>>;
 
 /** An enquiry on its way to the database, as it also goes through the queue. */
-export interface Order {
+export interface Submission {
   kind: EnquiryKind;
   enquiry: Enquiry;
   /** Where it goes. None for what looks like spam. */
@@ -30,14 +30,14 @@ export interface Order {
   keyIsContent: boolean;
 }
 
-/** What is in the database under an order's key. */
+/** What is in the database under an submission's key. */
 export interface Stored {
   id: string;
   contentHash: string;
-  /** Whether this order wrote it, and not one that came before. */
+  /** Whether this submission wrote it, and not one that came before. */
   isOurs: boolean;
-  /** Whether there are more mails to send than the staff should get one by one: see crowd.ts. */
-  amidCrowd: boolean;
+  /** Whether there are more mails to send than the staff should get one by one: see digest.ts. */
+  digestDue: boolean;
 }
 
 /** A delivery's row as the first attempt, which begins at once, has claimed it. */
@@ -67,7 +67,7 @@ type Database = ReturnType<typeof database>;
  * Lets the same content be stored again where what holds its key is of another hour. What came
  * through the queue may come late, so that a row may be younger than the enquiry that finds it.
  */
-function releaseKey(db: Database, { kind, enquiry }: Order) {
+function releaseKey(db: Database, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const { id, idempotencyKey, createdAt } = enquiry;
   const ofAnotherHour = or(
@@ -82,7 +82,7 @@ function releaseKey(db: Database, { kind, enquiry }: Order) {
 }
 
 /** A delivery, from the enquiry's own row, so that there is none for one whose key was taken. */
-function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Order) {
+function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const columns = {
     id: sql`${row.id}`.as("id"),
@@ -106,24 +106,24 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Order) {
 /**
  * Stores an enquiry and its deliveries, all or none, unless its key is taken. It can be done twice.
  *
- * @param order what to store
+ * @param submission what to store
  * @param options `claimed`: the first delivery follows at once; else the cron takes it up
  * @returns what is stored under the key: this enquiry, or the one that came before it
  * @throws where D1 fails: then it is nowhere yet
  */
 export async function storeEnquiry(
   env: Env,
-  order: Order,
+  submission: Submission,
   { claimed }: { claimed: boolean },
 ): Promise<Stored> {
   const db = database(env);
-  const { kind, enquiry, channels, keyIsContent } = order;
+  const { kind, enquiry, channels, keyIsContent } = submission;
   const table = tableOf(kind);
   const { id, idempotencyKey, createdAt } = enquiry;
   const outbox = channels.map((channel) => {
     const row = firstDelivery(kind, enquiry, channel);
     const later = { ...row, attempts: 0, nextAt: new Date().toISOString() };
-    return insertDelivery(db, claimed ? row : later, order);
+    return insertDelivery(db, claimed ? row : later, submission);
   });
   const recent = db
     .select({ id: deliveries.id })
@@ -131,10 +131,10 @@ export async function storeEnquiry(
     .where(
       and(
         eq(deliveries.channel, "mail"),
-        gt(deliveries.createdAt, shifted(createdAt, -crowdWindow)),
+        gt(deliveries.createdAt, shifted(createdAt, -digestWindow)),
       ),
     )
-    .limit(crowd + 1);
+    .limit(digestAbove + 1);
   const look = db
     .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
     .from(table)
@@ -143,8 +143,8 @@ export async function storeEnquiry(
     .limit(1);
   const store = db.insert(table).values(enquiry).onConflictDoNothing();
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, recent, look];
-  const results = await writeSafely(async () =>
-    db.batch(keyIsContent ? [releaseKey(db, order), ...batch] : batch),
+  const results = await writeWithRetries(async () =>
+    db.batch(keyIsContent ? [releaseKey(db, submission), ...batch] : batch),
   );
   const [found] = results.at(-1) as Awaited<typeof look>;
   const mails = results.at(-2) as Awaited<typeof recent>;
@@ -153,6 +153,6 @@ export async function storeEnquiry(
     id: found.id,
     contentHash: found.contentHash,
     isOurs: found.requestId === enquiry.requestId,
-    amidCrowd: mails.length > crowd,
+    digestDue: mails.length > digestAbove,
   };
 }

@@ -1,7 +1,8 @@
 import { like, lt, and } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { officeAheadOfUtc } from "~/data/opening-hours";
 import { notices } from "../db/schema";
-import { writeSafely } from "../db/write";
+import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { weeklyReportIsOn } from "../settings";
 import { sendMail } from "./channels/mail";
@@ -10,20 +11,16 @@ import { examine } from "./health";
 import { claimNotice, settleNotice } from "./notices";
 import { answer, type Counted, type Period, totals } from "./report-sql";
 
-const hour = 60 * 60 * 1000;
-const week = 7 * 24 * hour;
-
-/** Dubai's clock is always so far ahead of UTC, in ms. */
-const ahead = 4 * hour;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Lines of each question: a mail is read on a phone. */
 const most = 5;
 
 /** The week, Monday to Sunday in Dubai, that was over at a moment. */
 function weekBefore(now: Date): Period {
-  const today = new Date(now.getTime() + ahead);
+  const today = new Date(now.getTime() + officeAheadOfUtc);
   const monday = today.getUTCDate() - ((today.getUTCDay() + 6) % 7);
-  const until = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), monday) - ahead;
+  const until = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), monday) - officeAheadOfUtc;
   return { since: new Date(until - week).toISOString(), until: new Date(until).toISOString() };
 }
 
@@ -59,7 +56,7 @@ export async function mailWeek(env: Env, now = new Date()): Promise<void> {
     log.error("weekly-mail-failed", { error: outcome.code });
     return;
   }
-  await writeSafely(async () =>
+  await writeWithRetries(async () =>
     drizzle(env.DB)
       .delete(notices)
       .where(and(like(notices.id, "week/%"), lt(notices.id, id))),

@@ -27,7 +27,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | un
 }
 
 /** Reads what a request was refused without looking at, for the same reason. */
-export const readOn = createMiddleware(async ({ req }, next) => {
+export const drainBody = createMiddleware(async ({ req }, next) => {
   await next();
   if (req.raw.body && !req.raw.bodyUsed) await readBytes(req.raw);
 });

@@ -15,7 +15,7 @@ interface Site {
   routes: readonly string[];
   turnstile: boolean;
   analytics: string | undefined;
-  rightFor: number;
+  freshFor: number;
 }
 
 /**
@@ -30,10 +30,10 @@ interface Site {
 export async function finalizeResponse(
   request: Request,
   response: Response,
-  { routes, turnstile, analytics, rightFor }: Site,
+  { routes, turnstile, analytics, freshFor }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  const kept = cacheHeaders(request, response.status, routes, rightFor);
+  const kept = cacheHeaders(request, response.status, routes, freshFor);
   for (const [name, value] of Object.entries(kept)) headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 

@@ -12,7 +12,7 @@ export function isAllowedOrigin(origin: string, url: string, env: Env): boolean 
  * Whether a post was started by a page of somebody else's. Browsers say so in `Origin`, which every
  * post of a page carries, or in `Sec-Fetch-Site`; programs say neither and are let through.
  */
-export function isForeign(request: Request, env: Env): boolean {
+export function isCrossSite(request: Request, env: Env): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return !isAllowedOrigin(origin, request.url, env);
   return request.headers.get("sec-fetch-site") === "cross-site";

@@ -63,9 +63,9 @@ const wantedRoutes = "_routes";
  * The edge answers for an hour, and for a day longer while it fetches the new version unnoticed; but
  * never past the moment from which what it has may be shown no longer.
  */
-function edgeKeeps(rightFor: number): string {
-  const age = Math.min(3_600, rightFor);
-  const stale = Math.min(86_400, rightFor - age);
+function edgeKeeps(freshFor: number): string {
+  const age = Math.min(3_600, freshFor);
+  const stale = Math.min(86_400, freshFor - age);
   return `public, max-age=${age}, stale-while-revalidate=${stale}`;
 }
 
@@ -127,20 +127,20 @@ function isOurs(address: URL, routes: readonly string[]): boolean {
  * @param request what was asked for
  * @param status of the answer
  * @param routes the ids of the router's routes
- * @param rightFor for how long what the answer shows is right, in seconds
+ * @param freshFor for how long what the answer shows is right, in seconds
  * @returns the headers that say so
  */
 export function cacheHeaders(
   request: Request,
   status: number,
   routes: readonly string[],
-  rightFor = Infinity,
+  freshFor = Infinity,
 ): Record<string, string> {
   if (request.method !== "GET" && request.method !== "HEAD") return personal;
   if (status >= 500) return personal;
   const address = new URL(request.url);
   const browser = browserKeeps(status === 200 && address.pathname.endsWith(".data"));
   return status === 200 && isOurs(address, routes)
-    ? { "cache-control": `public, ${browser}`, "cloudflare-cdn-cache-control": edgeKeeps(rightFor) }
+    ? { "cache-control": `public, ${browser}`, "cloudflare-cdn-cache-control": edgeKeeps(freshFor) }
     : { "cache-control": `private, ${browser}`, "cloudflare-cdn-cache-control": "no-store" };
 }

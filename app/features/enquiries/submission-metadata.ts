@@ -11,7 +11,7 @@ export const submissionMetadata = {
   idempotencyKey: "idempotencyKey",
   /**
    * The honeypot. Every form has a text input of this name that no person sees or reaches, and that
-   * no form filler takes for something it knows (honeypot.tsx): who fills it in is a program.
+   * no form filler takes for something it knows (enquiry-form.tsx): who fills it in is a program.
    */
   honeypot: "topic",
   /** How long before it was sent its page was asked for, in ms, by a clock that nobody can set. */

@@ -8,15 +8,15 @@ import { company } from "~/data/company";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { defaultLocale } from "~/locale";
 import { wordsIn } from "~/words";
-import { homesOf } from "../homes";
+import { propertiesOf } from "../enquired-properties";
+import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
-import { wantedTime } from "../wanted-time";
 import { headerText } from "./mail-text";
 
 /** The homes as a calendar shows them: by name and place, and with price and page. */
-function homesInWords(enquiry: Enquiry, env: Env) {
+function propertiesInCalendar(enquiry: Enquiry, env: Env) {
   const words = wordsIn(defaultLocale).properties;
-  const homes = homesOf(enquiry).map((property) => ({
+  const homes = propertiesOf(enquiry).map((property) => ({
     ...viewingAnswers(defaultLocale, words, property),
     link: new URL(`/property/${property.id}`, env.SITE_ORIGIN).href,
   }));
@@ -39,9 +39,9 @@ function homesInWords(enquiry: Enquiry, env: Env) {
  * @returns the file; undefined where the enquiry names no day
  */
 export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string | undefined {
-  const wanted = wantedTime(enquiry);
+  const wanted = requestedTime(enquiry);
   if (!wanted) return undefined;
-  const { names, places, lines } = homesInWords(enquiry, env);
+  const { names, places, lines } = propertiesInCalendar(enquiry, env);
   const { phone, email, id } = enquiry;
   const start = wanted.hours?.from ?? new Date(wanted.day);
   const end = wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000);

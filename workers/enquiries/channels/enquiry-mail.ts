@@ -9,7 +9,7 @@ import type { attributionOf } from "../attribution";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
 import { escapeHtml, headerText, personName, quoted, type Row } from "./mail-text";
-import { homeRows, saidInRows, wantedRows } from "./viewing-rows";
+import { propertyRows, fieldsInRows, requestedTimeRows } from "./viewing-rows";
 
 /** What the staff call each kind. */
 export const kindNames: Record<EnquiryKind, string> = {
@@ -61,7 +61,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
       properties.map(({ id }) => [id, words.properties.items[id].title]),
     ),
   };
-  const said = saidInRows(enquiry);
+  const said = fieldsInRows(enquiry);
   const asked = fieldsOf(kind).filter(([name]) => !said.has(name));
   return asked.map(([name]) => {
     const answer = answerOf(enquiry, name);
@@ -115,10 +115,10 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
   const name = visitorName(enquiry);
   const about = isolated(headerText(enquiry.propertyTitle || name));
   const rows: Row[] = [
-    ...wantedRows(enquiry),
+    ...requestedTimeRows(enquiry),
     ...answerRows(kind, enquiry),
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
-    ...homeRows(enquiry, env),
+    ...propertyRows(enquiry, env),
     ...contactRows(enquiry, `${company.name}: ${kindNames[kind].toLowerCase()}`),
     ...sourceRows(enquiry),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },

@@ -1,6 +1,6 @@
 import { company } from "~/data/company";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { gatherEvery } from "../crowd";
+import { digestEvery } from "../digest";
 import type { Enquiry } from "../store";
 import {
   dubaiTime,
@@ -11,7 +11,7 @@ import {
   visitorName,
 } from "./enquiry-mail";
 import { escapeHtml, type Row } from "./mail-text";
-import { wantedRows } from "./viewing-rows";
+import { requestedTimeRows } from "./viewing-rows";
 
 export interface Listed {
   kind: EnquiryKind;
@@ -29,7 +29,7 @@ function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
-    ...wantedRows(enquiry),
+    ...requestedTimeRows(enquiry),
     { label: "Name", text: visitorName(enquiry) },
     { label: "Phone", text: phone ?? "" },
     { label: "Email", text: email ?? "" },
@@ -51,9 +51,9 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 }
 
 /** One mail in place of many, while more come than anybody could read one by one. */
-export function gatheredMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
+export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => listedRows(one, []));
-  const intro = `More enquiries came than we mail one by one. Until it is quieter they come together, every ${gatherEvery} minutes. npm run leads:export -- --remote has every word of them.`;
+  const intro = `More enquiries came than we mail one by one. Until it is quieter they come together, every ${digestEvery} minutes. npm run leads:export -- --remote has every word of them.`;
   return listMail(env, `${listed.length} enquiries together`, intro, lists);
 }
 

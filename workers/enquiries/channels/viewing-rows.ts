@@ -3,9 +3,9 @@ import { partsOfDay } from "~/data/viewing-times";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
-import { homesOf, linesOf } from "../homes";
+import { propertiesOf, propertyLines } from "../enquired-properties";
+import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
-import { wantedTime } from "../wanted-time";
 import type { Row } from "./mail-text";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -22,11 +22,11 @@ const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
   }).formatRange(from, to);
 
 /** When the visitor would like to come, by the clock in Dubai, and by his own where that differs. */
-export function wantedRows(enquiry: Enquiry): Row[] {
+export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone } = enquiry;
   const { preferredTime: parts } = wordsIn(defaultLocale).enquiries.options;
   const part = partsOfDay.find((one) => one === preferredTime);
-  const wanted = wantedTime(enquiry);
+  const wanted = requestedTime(enquiry);
   const said = part ? parts[part] : "";
   if (!wanted?.hours) {
     const day = wanted && dayFormat.format(new Date(wanted.day));
@@ -44,9 +44,9 @@ export function wantedRows(enquiry: Enquiry): Row[] {
  * The homes' pages, by our own addresses of them: a form cannot make the mail link anywhere else. Of
  * several, each with its price.
  */
-export function homeRows(enquiry: Enquiry, env: Env): Row[] {
+export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const words = wordsIn(defaultLocale).properties;
-  const homes = homesOf(enquiry);
+  const homes = propertiesOf(enquiry);
   return homes.map((property, index) => {
     const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
     if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
@@ -57,9 +57,9 @@ export function homeRows(enquiry: Enquiry, env: Env): Row[] {
 }
 
 /** What the rows of several homes say better: their ids, and our own lines that name them all. */
-function saidOfHomes(enquiry: Enquiry): string[] {
+function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   if (!enquiry["propertyIds"]) return [];
-  const lines = Object.entries(linesOf(homesOf(enquiry)));
+  const lines = Object.entries(propertyLines(propertiesOf(enquiry)));
   return [
     "propertyIds",
     ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),
@@ -67,5 +67,5 @@ function saidOfHomes(enquiry: Enquiry): string[] {
 }
 
 /** The fields of which these rows say all that there is to say. */
-export const saidInRows = (enquiry: Enquiry): ReadonlySet<string> =>
-  new Set(["preferredDate", "preferredTime", ...saidOfHomes(enquiry)]);
+export const fieldsInRows = (enquiry: Enquiry): ReadonlySet<string> =>
+  new Set(["preferredDate", "preferredTime", ...fieldsInPropertyRows(enquiry)]);

@@ -16,7 +16,7 @@ const isKnown = (request: Request, tag: string | null) =>
  * @param request a GET or HEAD
  * @param pages by `ctx.exports`, which looks into the cache first
  */
-export async function keptPage(request: Request, pages: Pages): Promise<Response> {
+export async function cachedPage(request: Request, pages: Pages): Promise<Response> {
   const page = await pages.fetch(new Request(canonicalAddress(new URL(request.url))));
   const known = isKnown(request, page.headers.get("etag"));
   // A copy, because the headers of what another entrypoint answers cannot be added to.

@@ -1,3 +1,6 @@
+/** A value as SQL text. */
+export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
 /** Which database a command is about. */
 export interface Place {
   /** The deployed database; else the local one. */
@@ -6,11 +9,8 @@ export interface Place {
   persistTo?: string | undefined;
 }
 
-/** The words by which wrangler, which knows the database and the account, runs SQL. */
-export function executeWords(
-  { remote, persistTo }: Place,
-  statements: readonly string[],
-): string[] {
+/** The arguments by which wrangler, which knows the database and the account, runs SQL. */
+export function executeArgs({ remote, persistTo }: Place, statements: readonly string[]): string[] {
   const local = ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   const where = remote ? ["--remote"] : local;
   return ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")];

@@ -7,8 +7,8 @@ import { wordsIn } from "~/words";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
-/** The home of a caller who gave no id: by its title, and by its price where two share that. */
-function homeNamed({ propertyTitle, propertyPrice }: Answers): Property[] {
+/** The property of a caller who gave no id: by its title, and by its price where two share that. */
+function propertyNamed({ propertyTitle, propertyPrice }: Answers): Property[] {
   const { items } = wordsIn(defaultLocale).properties;
   const named = properties.filter(({ id }) => items[id].title === propertyTitle);
   const same = named.filter((one) => formatPrice(defaultLocale, one) === propertyPrice);
@@ -16,16 +16,16 @@ function homeNamed({ propertyTitle, propertyPrice }: Answers): Property[] {
   return found.length === 1 ? found : [];
 }
 
-/** The homes of our catalogue that an enquiry is about, in its order. */
-export function homesOf(enquiry: Answers): Property[] {
+/** The properties of our catalogue that an enquiry is about, in its order. */
+export function propertiesOf(enquiry: Answers): Property[] {
   const { propertyId, propertyIds } = enquiry;
   const ids = listOf(propertyIds || (propertyId ?? ""));
-  if (ids.length === 0) return homeNamed(enquiry);
+  if (ids.length === 0) return propertyNamed(enquiry);
   return ids.flatMap((asked) => properties.find(({ id }) => id === asked) ?? []);
 }
 
 /** The three lines by which a request for several homes names them, as our own pages write them. */
-export function linesOf(homes: readonly Property[]) {
+export function propertyLines(homes: readonly Property[]) {
   const words = wordsIn(defaultLocale).properties;
   const { propertyIds: _, ...lines } = viewingAnswersOf(defaultLocale, words, homes);
   return lines;
@@ -35,8 +35,12 @@ export function linesOf(homes: readonly Property[]) {
  * A request for several homes, with its lines: whoever calls us with their ids alone may leave them
  * out, and staff read them all the same.
  */
-export function withHomesNamed(values: Readonly<Record<string, string>>): Record<string, string> {
+export function withPropertyLines(
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
   if (!values["propertyIds"]) return { ...values };
-  const missing = Object.entries(linesOf(homesOf(values))).filter(([name]) => !values[name]);
+  const missing = Object.entries(propertyLines(propertiesOf(values))).filter(
+    ([name]) => !values[name],
+  );
   return { ...values, ...Object.fromEntries(missing) };
 }

@@ -7,7 +7,7 @@ import { isTheirs, noteForgotten, type Person } from "./person.ts";
  * @returns statements: the note, then for each table one that deletes deliveries and one that deletes
  *   enquiries
  */
-export async function forgetWords(
+export async function forgetSql(
   person: Person,
   tables: readonly string[],
   now: Date,

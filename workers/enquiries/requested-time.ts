@@ -11,17 +11,17 @@ const clockIn = (timeZone: string) =>
 const officeClock = clockIn(officeTimeZone);
 
 /** How far the office's clock is ahead of UTC at an instant, in ms. */
-const ahead = (instant: number) =>
+const utcOffset = (instant: number) =>
   Date.parse(`${officeClock.format(instant).replace(" ", "T")}Z`) - instant;
 
 /** The instant at which the office's clock shows a minute of a day. */
 function instantAt(day: string, minutes: number): Date {
   const asUtc = Date.parse(day) + minutes * minute;
-  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
+  return new Date(asUtc - utcOffset(asUtc - utcOffset(asUtc)));
 }
 
 /** When a visitor would like to see a home. */
-export interface WantedTime {
+export interface RequestedTime {
   /** In Dubai, as yyyy-mm-dd. */
   day: string;
   /** From when to when, where a time of the day was chosen too. */
@@ -29,9 +29,9 @@ export interface WantedTime {
 }
 
 /** What an enquiry says of the time of a viewing; undefined where it names no day. */
-export function wantedTime(
+export function requestedTime(
   enquiry: Readonly<Record<string, string | null>>,
-): WantedTime | undefined {
+): RequestedTime | undefined {
   const { preferredDate: day, preferredTime } = enquiry;
   if (!day) return undefined;
   const part = partsOfDay.find((one) => one === preferredTime);

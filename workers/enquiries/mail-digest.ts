@@ -1,35 +1,35 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
-import { gatheredMail, type Listed } from "./channels/list-mail";
+import { digestMail, type Listed } from "./channels/list-mail";
 import { sendMail } from "./channels/mail";
-import { crowd, crowdWindow, gatherSize } from "./crowd";
+import { digestAbove, digestWindow, digestSize } from "./digest";
 import { claimDue, enquiriesOf, gone, isDue, noteOutcomes } from "./outbox";
 
 /** Whether more mails came within the window, or are due now, than the staff should get one by one. */
-export async function isCrowded(env: Env, now: Date): Promise<boolean> {
+export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
   const db = drizzle(env.DB);
-  const since = new Date(now.getTime() - crowdWindow).toISOString();
+  const since = new Date(now.getTime() - digestWindow).toISOString();
   const some = (which: SQL | undefined) =>
     db
       .select({ id: deliveries.id })
       .from(deliveries)
       .where(which)
-      .limit(crowd + 1);
+      .limit(digestAbove + 1);
   const came = and(eq(deliveries.channel, "mail"), gt(deliveries.createdAt, since));
   const [recent, due] = await db.batch([some(came), some(isDue("mail", now))]);
-  return recent.length > crowd || due.length > crowd;
+  return recent.length > digestAbove || due.length > digestAbove;
 }
 
 /** Sends one mail that lists what is due, and notes what became of it for each. */
-export async function mailGathered(env: Env, now: Date): Promise<void> {
-  const claimed = await claimDue(env, "mail", now, gatherSize);
+export async function mailDigest(env: Env, now: Date): Promise<void> {
+  const claimed = await claimDue(env, "mail", now, digestSize);
   const enquiries = await enquiriesOf(env, claimed);
   const listed = claimed.flatMap(({ kind, enquiryId }): Listed[] => {
     const enquiry = enquiries.get(enquiryId);
     return enquiry ? [{ kind, enquiry }] : [];
   });
-  const outcome = listed.length > 0 ? await sendMail(env, gatheredMail(listed, env)) : gone;
+  const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : gone;
   const tried = claimed.map((delivery) => ({
     delivery,
     outcome: enquiries.has(delivery.enquiryId) ? outcome : gone,

@@ -1,5 +1,5 @@
-import type { Place } from "./execute-words.ts";
-import { ConnectionLost, Told } from "./told.ts";
+import { ConnectionLost, UserError } from "./user-error.ts";
+import type { Place } from "./wrangler-args.ts";
 
 /** What wrangler, Node and D1 say where the network is to blame. */
 const connection =
@@ -17,22 +17,22 @@ const noDatabase = /Couldn't find a D1 DB|[Dd]atabase .*not found|\[code: (7404|
  *
  * @param said all that it wrote
  */
-export function faultOf(said: string, { remote, persistTo }: Place): Told {
+export function wranglerError(said: string, { remote, persistTo }: Place): UserError {
   if (noTable.test(said))
-    return new Told(
+    return new UserError(
       remote
         ? "The deployed database has not all of the tables yet: npm run deploy makes them."
         : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or it is of an older version: npm start makes it. With --remote the deployed one is read.`,
     );
   if (notLoggedIn.test(said))
-    return new Told(
+    return new UserError(
       "Cloudflare does not know who asks. Log in with: npx wrangler login\n(a program sets CLOUDFLARE_API_TOKEN instead)",
     );
   if (connection.test(said))
     return new ConnectionLost("The connection to the database was lost. Try again.");
   if (noDatabase.test(said))
-    return new Told(
+    return new UserError(
       "Cloudflare does not have the database that wrangler.toml names: its database_id is what `npx wrangler d1 list` prints (docs/deployment.md).",
     );
-  return new Told(`The database could not be asked. wrangler says:\n${said}`);
+  return new UserError(`The database could not be asked. wrangler says:\n${said}`);
 }
