@@ -10,8 +10,8 @@ export const siteOrigin = createContext<string>();
 /** What the firm offers at the moment of the request: what has run out since is not shown. */
 export const currentOffers = createContext<Offers>();
 
-/** Services of others that the settings turn on: what visitors meet of them, and are told of them. */
-interface Services {
+/** Integrations of others that the settings turn on: what visitors meet of them, and are told of them. */
+interface Integrations {
   /** Turnstile's public key; undefined where Turnstile is off. */
   turnstileKey: string | undefined;
   /** Whether enquiries go to a CRM too. */
@@ -20,4 +20,4 @@ interface Services {
   analytics: boolean;
 }
 
-export const services = createContext<Services>();
+export const integrations = createContext<Integrations>();

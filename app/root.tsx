@@ -17,7 +17,7 @@ import {
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, localeOf, locales } from "./locale";
-import { services, siteOrigin } from "./request-context";
+import { integrations, siteOrigin } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
   return {
     ...shellContent(locale, wordsIn(locale)),
     origin: context.get(siteOrigin),
-    turnstileKey: context.get(services).turnstileKey,
+    turnstileKey: context.get(integrations).turnstileKey,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
-import { footerColumns, headerPaths, wantedPaths } from "./data/navigation";
+import { footerColumns, headerPaths, notFoundPaths } from "./data/navigation";
 import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
@@ -61,7 +61,7 @@ export function shellContent(
       call: callAddress(phone),
       write: emailAddress(email),
     },
-    wanted: linksTo(wantedPaths, errors.notFound.links),
+    notFoundLinks: linksTo(notFoundPaths, errors.notFound.links),
     investmentPages: investmentPageLinks(locale, words),
     horizon: findPicture(locale, "home/horizon"),
   };

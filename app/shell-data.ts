@@ -35,7 +35,7 @@ export interface ShellData {
     call: string;
     write: string;
   };
-  wanted: readonly Link[];
+  notFoundLinks: readonly Link[];
   investmentPages: readonly InvestmentPageLink[];
   horizon: Picture;
   /** Turnstile's public key, where it is on. */

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { offersAt } from "~/features/permits/offers";
-import { currentOffers, services, siteOrigin } from "~/request-context";
+import { currentOffers, integrations, siteOrigin } from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
@@ -19,7 +19,7 @@ export const renderPage = createRequestHandler<Env>({
     context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
     context.set(currentOffers, offersAt(new Date()));
-    context.set(services, {
+    context.set(integrations, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,
       analytics: analyticsOf(cloudflare.env) !== undefined,

@@ -2,8 +2,8 @@ import type { Words } from "~/content/contract/words";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 import type { Brochure } from "./brochure";
-import { homeBrochure } from "./home-brochure";
 import { projectBrochure } from "./project-brochure";
+import { propertyBrochure } from "./property-brochure";
 import type { Subject } from "./subjects";
 
 /**
@@ -19,5 +19,5 @@ export function brochureOf(
   source: { locale: Locale; origin: string; date: string },
 ): Brochure {
   const all = { ...source, words: unmarked(wordsIn(source.locale)) };
-  return subject.kind === "home" ? homeBrochure(subject, all) : projectBrochure(subject, all);
+  return subject.kind === "home" ? propertyBrochure(subject, all) : projectBrochure(subject, all);
 }

@@ -58,7 +58,7 @@ export function contactLast(
   { locale, words, origin, date }: BrochureSource,
   { subject: { kind, path }, title, agent, message, offer }: LastSource,
 ): ContactLast {
-  const { brochure, company: house, contact, pictureNotes } = words;
+  const { brochure, company: companyWords, contact, pictureNotes } = words;
   const { side } = contact;
   const { phone, email, whatsapp, name, legalName } = company;
   const address = `${origin}${href(locale, path)}`;
@@ -74,15 +74,15 @@ export function contactLast(
         address: whatsappAddress(whatsapp, fill(message, { title, address })),
       },
       { name: side.write, text: email, address: emailAddress(email) },
-      { name: side.office, text: house.place },
+      { name: side.office, text: companyWords.place },
     ],
     hours: {
       title: side.hours,
-      rows: hoursInWords(locale, openingHours, house.hours).map(({ days, text }) => ({
+      rows: hoursInWords(locale, openingHours, companyWords.hours).map(({ days, text }) => ({
         term: days,
         text,
       })),
-      note: `${side.zone}. ${house.support.text}`,
+      note: `${side.zone}. ${companyWords.support.text}`,
     },
     // Whether it has run out, the pages ask that lead here.
     permit: permitContent(words.permits, offer, new Date(0)),
@@ -100,7 +100,7 @@ export function contactLast(
     ],
     firm: {
       name,
-      legal: [legalName, ...registeredAs(words.permits, company), house.place].join(" · "),
+      legal: [legalName, ...registeredAs(words.permits, company), companyWords.place].join(" · "),
     },
   };
 }

@@ -17,8 +17,8 @@ import type { ProjectSubject } from "./subjects";
 
 const { expressionOfInterest } = projects["palazzo-tissoli"];
 
-/** A brochure is of what is advertised: whether it still is, the pages ask that lead to it. */
-const whenever = offersAt(new Date(0));
+/** As if no permit had run out: whether one has, the pages ask that lead to a brochure. */
+const unexpiredOffers = offersAt(new Date(0));
 
 /** What sets the brochure of one project apart from those of the others. */
 type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
@@ -127,7 +127,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   const { locale, words } = source;
   const { id, page } = subject;
   const { brochure, investment, pictureNotes } = words;
-  const [shown] = projectShowcases([id], { locale, words, offers: whenever });
+  const [shown] = projectShowcases([id], { locale, words, offers: unexpiredOffers });
   if (!shown) throw new Error(`There is no project ${id}.`);
   const {
     figures,
@@ -173,7 +173,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       title: shown.title,
       agent: company.name,
       message: brochure.contact.message,
-      offer: whenever.projects[id],
+      offer: unexpiredOffers.projects[id],
     }),
   };
 }

@@ -6,9 +6,9 @@ import { propertyPath } from "~/features/properties/find-property";
 import type { SitePath } from "~/locale";
 
 /** What there is a brochure of. */
-export type Subject = HomeSubject | ProjectSubject;
+export type Subject = PropertySubject | ProjectSubject;
 
-export interface HomeSubject {
+export interface PropertySubject {
   kind: "home";
   id: PropertyId;
   property: Property;
@@ -23,7 +23,7 @@ export interface ProjectSubject {
   path: SitePath;
 }
 
-const homes = properties.map((property): HomeSubject => ({
+const propertySubjects = properties.map((property): PropertySubject => ({
   kind: "home",
   id: property.id,
   property,
@@ -36,7 +36,7 @@ const pages = Object.entries(investmentPages) as [
 ][];
 
 /** A page that shows one project alone is that project's own: only where there are more, each has a place. */
-const onOffer = pages.flatMap(([page, { path, projects: shown }]) =>
+const projectSubjects = pages.flatMap(([page, { path, projects: shown }]) =>
   shown.map((id): ProjectSubject => ({
     kind: "project",
     id,
@@ -46,4 +46,4 @@ const onOffer = pages.flatMap(([page, { path, projects: shown }]) =>
 );
 
 /** Every home of the catalogue and every project of the investment pages. */
-export const subjects: readonly Subject[] = [...homes, ...onOffer];
+export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];

@@ -13,7 +13,7 @@ export interface Company {
   whatsapp: string;
   social: readonly SocialProfile[];
   /**
-   * Of each at least so many. The whole house speaks `languages`, its partners by themselves more than
+   * Of each at least so many. The whole firm speaks `languages`, its partners by themselves more than
    * `partnerLanguages`. In Arabic the noun after a figure depends on it: read the words that show one
    * (/sell, /team, /ceo-message, the home page) again when it changes.
    */
@@ -23,8 +23,8 @@ export interface Company {
     specialists: number;
     partnerLanguages: number;
   };
-  /** In which a letter to the office is read, as BCP 47 names them. */
-  reads: readonly string[];
+  /** In which the office reads what is written to it, as BCP 47 names them. */
+  correspondenceLanguages: readonly string[];
   /**
    * What the Dubai Land Department knows the firm by, shown where it exists: its licence, the office's
    * number in the register of brokers (ORN), and of each desk the number of its broker (BRN).
@@ -41,8 +41,8 @@ export const firmName = "Orizzonte";
 
 /**
  * Everything the owner may want to change about the firm, in one place, but for its working hours
- * (opening-hours.ts); what it says of itself is in content/. Values ending in `.example` and numbers of zeros are placeholders until the owner fills
- * them in.
+ * (opening-hours.ts); what it says of itself is in content/. Values ending in `.example` and numbers of
+ * zeros are placeholders until the owner fills them in.
  */
 export const company: Company = {
   name: firmName,
@@ -52,6 +52,6 @@ export const company: Company = {
   whatsapp: "97140000000",
   social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
   claims: { properties: 5000, languages: 40, specialists: 200, partnerLanguages: 30 },
-  reads: ["en", "it"],
+  correspondenceLanguages: ["en", "it"],
   registered: {},
 };

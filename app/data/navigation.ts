@@ -12,10 +12,10 @@ export const footerColumns = [
 ] as const;
 
 /** What the 404 page leads on to. */
-export const wantedPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
+export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
 
 export type HeaderPath =
   | (typeof headerPaths)[Exclude<keyof typeof headerPaths, "contact">][number]
   | typeof headerPaths.contact;
 export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
-export type WantedPath = (typeof wantedPaths)[number];
+export type NotFoundPath = (typeof notFoundPaths)[number];

@@ -1,4 +1,4 @@
-/** The homes of the catalogue, by the ids that their addresses and the viewing requests carry. */
+/** The properties of the catalogue, by the ids that their addresses and the viewing requests carry. */
 export const propertyIds = [
   "ontario-tower",
   "continental-tower",

@@ -33,14 +33,14 @@ interface Measure {
   unit: string;
 }
 
-const inWords = ({ value, unit }: Measure) => `${value} ${unit}`;
+const measureText = ({ value, unit }: Measure) => `${value} ${unit}`;
 
 /** Each in one piece: a line may end between the two. */
 const metresFirst = ({ feet, metres }: { feet: Measure; metres: Measure }) =>
-  [metres, feet].map((measure) => nonBreaking(inWords(measure))).join(" · ");
+  [metres, feet].map((measure) => nonBreaking(measureText(measure))).join(" · ");
 
 const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string> = {
-  en: ({ feet }) => inWords(feet),
+  en: ({ feet }) => measureText(feet),
   it: metresFirst,
   ar: metresFirst,
 };
@@ -61,9 +61,9 @@ export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
   inBothUnits(locale, squareFeet)[first[locale]];
 
 /** The same with the other unit beside its own: "982" over "sq ft · 91 m²". */
-export function floorAreaFigures(locale: Locale, squareFeet: number): Measure {
+export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
   const both = inBothUnits(locale, squareFeet);
   const other = both[first[locale] === "feet" ? "metres" : "feet"];
   const { value, unit } = both[first[locale]];
-  return { value, unit: `${unit} · ${inWords(other)}` };
+  return { value, unit: `${unit} · ${measureText(other)}` };
 }

@@ -47,16 +47,12 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   written[locale][currency](formatNumber(locale, amount));
 
-/** From one round amount to another, without the currency: "1.8M–5M". */
-export const formatRange = (locale: Locale, { from, to }: { from: number; to: number }): string =>
-  formatCompactRange(locale, from, to);
-
 /** From one round amount to another: "AED 1.8M–5M". */
-export const formatMoneyRange = (
+export const formatCompactMoneyRange = (
   locale: Locale,
   range: { from: number; to: number },
   currency: Currency,
-): string => written[locale][currency](formatRange(locale, range));
+): string => written[locale][currency](formatCompactRange(locale, range.from, range.to));
 
 /** Whether the currency stands before the figures, and so with the first of two amounts. */
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
@@ -71,7 +67,7 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
  * From one amount to another, each to the whole dirham or dollar and in one piece: "AED 500 to 5,000";
  * one amount where both are the same.
  */
-export function formatMoneySpan(
+export function formatExactMoneyRange(
   locale: Locale,
   { from, to }: { from: number; to: number },
   currency: Currency,
@@ -100,11 +96,11 @@ export const formatInOtherCurrency = (locale: Locale, amount: number, currency: 
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
 
 /** The same of a range in AED: "$136 to 1,361". */
-export const formatSpanInDollars = (
+export const formatExactRangeInDollars = (
   locale: Locale,
   { from, to }: { from: number; to: number },
 ): string =>
-  formatMoneySpan(
+  formatExactMoneyRange(
     locale,
     { from: roundDollars(toDollars(from)), to: roundDollars(toDollars(to)) },
     "USD",

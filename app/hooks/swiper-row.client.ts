@@ -25,16 +25,16 @@ interface SwiperRowOptions {
 const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
 
 /** The least of a slide, in px, that counts as seen: less is the gap beside it. */
-const GLIMPSE = 32;
+const leastVisible = 32;
 
 function isInView(slide: HTMLElement, frame: DOMRect): boolean {
   const { left, right } = slide.getBoundingClientRect();
-  return right - GLIMPSE > frame.left && left + GLIMPSE < frame.right;
+  return right - leastVisible > frame.left && left + leastVisible < frame.right;
 }
 
 function isWhole(slide: HTMLElement, frame: DOMRect): boolean {
   const { left, right } = slide.getBoundingClientRect();
-  return left > frame.left - GLIMPSE && right < frame.right + GLIMPSE;
+  return left > frame.left - leastVisible && right < frame.right + leastVisible;
 }
 
 /**

@@ -4,13 +4,13 @@ import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/ar
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { homesOn } from "~/features/permits/offers";
+import { advertisedProperties } from "~/features/permits/offers";
 import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { fill } from "~/format/fill";
-import { formatRange } from "~/format/money";
+import { formatCompactRange } from "~/format/number";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
@@ -52,14 +52,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     facts: [
       { value: summary.properties, unit: guide.facts.properties },
-      { value: formatRange(locale, area.price), unit: guide.facts.price },
+      {
+        value: formatCompactRange(locale, area.price.from, area.price.to),
+        unit: guide.facts.price,
+      },
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
     permit: permitContent(words.permits, area, offered.now),
     text,
     words: guide,
-    properties: propertiesIn(homesOn(offered), area).map((property) =>
+    properties: propertiesIn(advertisedProperties(offered), area).map((property) =>
       propertyCard(locale, words.properties, property),
     ),
     neighbours: neighboursOf(offered.areas, area).map((other) =>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { buyPath, offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { homesOn } from "~/features/permits/offers";
+import { advertisedProperties } from "~/features/permits/offers";
 import { ChosenFilters } from "~/features/properties/chosen-filters";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, readFilters } from "~/features/properties/filters";
@@ -26,7 +26,12 @@ import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const list = propertyList(locale, words, homesOn(context.get(currentOffers)), url.searchParams);
+  const list = propertyList(
+    locale,
+    words,
+    advertisedProperties(context.get(currentOffers)),
+    url.searchParams,
+  );
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     words: words.buy,

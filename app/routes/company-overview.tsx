@@ -37,7 +37,7 @@ interface CompanyOpeningProps {
   title: string;
 }
 
-/** The house in one sentence at display size, the width of the page, over its lobby. */
+/** The firm in one sentence at display size, the width of the page, over its lobby. */
 function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">

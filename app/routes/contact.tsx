@@ -30,7 +30,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       whatsapp: company.whatsapp,
       timeZone: officeTimeZone,
     },
-    house: {
+    companyWords: {
       ...words.company,
       place: [words.company.place, ...registeredAs(words.permits, company)].join(" · "),
     },
@@ -88,7 +88,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="lg:col-[span_4/content-end]">
           <ContactSide
             company={loaderData.company}
-            house={loaderData.house}
+            companyWords={loaderData.companyWords}
             hours={loaderData.hours}
             words={side}
           />

@@ -21,11 +21,11 @@ import { Offers } from "~/features/home/offers";
 import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
 import { WhatsappLink } from "~/features/home/whatsapp-link";
-import { homesOn } from "~/features/permits/offers";
+import { advertisedProperties } from "~/features/permits/offers";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
-import { onOffer } from "~/features/properties/on-offer";
+import { offerSentence } from "~/features/properties/offer-sentence";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
 import { fill, fillAll } from "~/format/fill";
@@ -46,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { home } = words;
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
-  const homes = homesOn(context.get(currentOffers));
+  const homes = advertisedProperties(context.get(currentOffers));
   const open = propertiesListed(homes, "open");
   return {
     head: {
@@ -63,7 +63,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .filter((purpose) => open.some((property) => property.purpose === purpose))
       .map((purpose) => ({
         ...home.offers[purpose],
-        text: onOffer(locale, words.properties, open, purpose),
+        text: offerSentence(locale, words.properties, open, purpose),
         to: listPath({ for: purpose }),
         picture: findPicture(locale, homePictures[purpose]),
       })),

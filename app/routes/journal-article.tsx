@@ -11,7 +11,7 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
-import { homesOn } from "~/features/permits/offers";
+import { advertisedProperties } from "~/features/permits/offers";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
@@ -61,7 +61,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: summary.excerpt,
     structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
-  const homes = homesOn(context.get(currentOffers));
+  const homes = advertisedProperties(context.get(currentOffers));
   const body = articleBody(locale, text.body);
   return {
     head,

@@ -5,7 +5,7 @@ import { openingHours } from "~/data/opening-hours";
 import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { articleSummary } from "~/features/journal/article-summary";
-import { homesOn } from "~/features/permits/offers";
+import { advertisedProperties } from "~/features/permits/offers";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const locale = defaultLocale;
   const words = wordsIn(locale);
-  const { llms, company: house } = words;
+  const { llms, company: companyWords } = words;
   const pages = sitePageNames(locale, words.sitePages);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.homes}`,
     "",
-    ...homesOn(context.get(currentOffers)).map((property) => {
+    ...advertisedProperties(context.get(currentOffers)).map((property) => {
       const { title, summary } = words.properties.items[property.id];
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),
@@ -64,11 +64,11 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `- ${company.phone}`,
     `- ${company.email}`,
-    `- ${house.place}`,
-    ...hoursInWords(locale, openingHours, house.hours).map(
+    `- ${companyWords.place}`,
+    ...hoursInWords(locale, openingHours, companyWords.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),
-    `- ${house.support.title}. ${house.support.text}`,
+    `- ${companyWords.support.title}. ${companyWords.support.text}`,
     "",
     ...(others.length > 0
       ? [

@@ -5,14 +5,14 @@ import { privacyNotice } from "~/features/company/privacy-notice";
 import { emailAddress } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
-import { services } from "~/request-context";
+import { integrations } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const { turnstileKey, crm, analytics } = context.get(services);
+  const { turnstileKey, crm, analytics } = context.get(integrations);
   const { lead, head, months: _m, days: _d, ...notice } = words.privacy;
   const turnstile = turnstileKey !== undefined;
   const firm = company.legalName;

@@ -3,7 +3,7 @@ import type { Words } from "~/content/contract/words";
 import type { Property } from "~/data/properties";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { homesOn, type Offers } from "~/features/permits/offers";
+import { advertisedProperties, type Offers } from "~/features/permits/offers";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { isAdvertised } from "~/features/permits/validity";
 import { ContactCard, requestDialogId } from "~/features/properties/contact-card";
@@ -35,13 +35,13 @@ import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
 /** What stands in place of a home that is advertised no longer: the homes most like it. */
-function goneHome(
+function gonePropertyPage(
   { permits, properties: words, property: page }: Words,
   property: Property,
   offered: Offers,
 ): GonePage {
   const { title, text } = permits.gone.home;
-  const similar = similarProperties(property, homesOn(offered), similarShown);
+  const similar = similarProperties(property, advertisedProperties(offered), similarShown);
   return {
     title: fill(title, { title: words.items[property.id].title }),
     text,
@@ -57,7 +57,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const offered = context.get(currentOffers);
   const property = offered.properties.find(({ id }) => id === params.id);
   if (!property) throw data(null, 404);
-  if (!isAdvertised(property, offered.now)) throw data(goneHome(words, property, offered), 410);
+  if (!isAdvertised(property, offered.now))
+    throw data(gonePropertyPage(words, property, offered), 410);
   const origin = context.get(siteOrigin);
   const { title, summary } = words.properties.items[property.id];
   const crumbs = breadcrumbTrail(

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: ${emailAddress(company.email)}`,
     `Expires: ${expiry(new Date())}`,
-    `Preferred-Languages: ${[...new Set([...company.reads, ...localeNames])].join(", ")}`,
+    `Preferred-Languages: ${[...new Set([...company.correspondenceLanguages, ...localeNames])].join(", ")}`,
     `Canonical: ${context.get(siteOrigin)}/.well-known/security.txt`,
     "",
   ];

@@ -3,10 +3,10 @@ import { data } from "react-router";
 import type { ShortlistWords } from "~/content/contract/shortlist";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { ComparedHomes } from "~/features/properties/compared-homes";
+import { ComparedProperties } from "~/features/properties/compared-properties";
 import { EmptyShortlist } from "~/features/properties/empty-shortlist";
-import { GivenList } from "~/features/properties/given-list";
 import type { CardData } from "~/features/properties/property-card-data";
+import { ReceivedShortlist } from "~/features/properties/received-shortlist";
 import { ShareShortlist } from "~/features/properties/share-shortlist";
 import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
@@ -37,7 +37,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     words: words.shortlist,
     /** What is said of the visitor's own list beside another, by how many homes it has. */
     otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
-      formatCount(locale, count, words.shortlist.given.other),
+      formatCount(locale, count, words.shortlist.received.other),
     ),
     note: words.pictureNotes.all,
     form: enquiryFormWords(locale, words.enquiries, "viewing"),
@@ -76,9 +76,11 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             {list?.title ?? words.own.title}
           </h1>
         </div>
-        {list && !own && <GivenList ids={list.ids} words={words.given} other={otherLists} />}
+        {list && !own && (
+          <ReceivedShortlist ids={list.ids} words={words.received} other={otherLists} />
+        )}
         {list && own && (
-          <div className="given-list">
+          <div className="received-shortlist">
             <p>{words.own.text}</p>
             <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
           </div>
@@ -86,7 +88,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
       </header>
       <div className="shortlist-body page pb-16">
         {list ? (
-          <ComparedHomes
+          <ComparedProperties
             list={list}
             words={words}
             note={note}

@@ -17,7 +17,7 @@ export interface NotFoundProps {
 export function NotFound({ shell, error }: NotFoundProps) {
   const { home, notFound } = shell.words.errors;
   const { title, text, links } =
-    error.status === 410 ? (error.data as GonePage) : { ...notFound, links: shell.wanted };
+    error.status === 410 ? (error.data as GonePage) : { ...notFound, links: shell.notFoundLinks };
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);

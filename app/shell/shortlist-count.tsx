@@ -1,6 +1,6 @@
 import { use } from "react";
 import {
-  homeId,
+  propertyIdPattern,
   shortlistChange,
   shortlistKey,
   shortlistSize,
@@ -12,7 +12,7 @@ const count = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
   const show = (list) => {
-    const homes = new Set(list.split(",").filter((id) => ${homeId}.test(id)));
+    const homes = new Set(list.split(",").filter((id) => ${propertyIdPattern}.test(id)));
     const count = Math.min(homes.size, ${shortlistSize});
     page.style.setProperty("--shortlist", '"' + count + '"');
     page.toggleAttribute("data-shortlist", count > 0);

@@ -1,7 +1,12 @@
 import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
 import { contentDate, sitePages } from "~/data/site-pages";
-import { homesOn, isProjectOn, type Offers, offersAt } from "~/features/permits/offers";
+import {
+  advertisedProperties,
+  isProjectAdvertised,
+  type Offers,
+  offersAt,
+} from "~/features/permits/offers";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
@@ -17,7 +22,7 @@ export interface MappedPage {
 /** The projects that a page shows, as a moment finds them. */
 function projectsOf(path: SitePath, offers: Offers) {
   const page = Object.values(investmentPages).find((one) => one.path === path);
-  return (page?.projects ?? []).filter((id) => isProjectOn(offers, id));
+  return (page?.projects ?? []).filter((id) => isProjectAdvertised(offers, id));
 }
 
 function picturesOf(page: (typeof sitePages)[number], offers: Offers): PictureName[] {
@@ -38,7 +43,7 @@ export function siteMap(offers = offersAt(new Date())): MappedPage[] {
       pictures: picturesOf(page, offers),
       changed: contentDate,
     })),
-    ...homesOn(offers).map(({ id, gallery }) => ({
+    ...advertisedProperties(offers).map(({ id, gallery }) => ({
       path: `/property/${id}` as const,
       pictures: gallery,
       changed: contentDate,

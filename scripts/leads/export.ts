@@ -1,7 +1,7 @@
-import { getTableName } from "drizzle-orm";
 import { createWriteStream, renameSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import { enquiryTables } from "../../workers/db/schema.ts";

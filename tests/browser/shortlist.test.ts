@@ -253,7 +253,7 @@ test.describe("without JavaScript", () => {
       const { properties, shortlist } = wordsIn(locale);
       await page.goto(href(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        shortlist.given.title["2"] ?? "",
+        shortlist.received.title["2"] ?? "",
       );
       await expect(homes(page)).toHaveText([
         properties.items["luxury-beachfront-villa"].title,

@@ -4,10 +4,10 @@ import { loanFigures, purchaseFigures, tenancyFigures } from "~/data/costs";
 import { projects } from "~/data/projects";
 import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { readLoanShare } from "~/features/costs/loan-share";
-import { purchaseCosts, roughly } from "~/features/costs/purchase-costs";
+import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { findProperty } from "~/features/properties/find-property";
-import { formatMoneySpan, formatSpanInDollars } from "~/format/money";
+import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import { type Locale, localeNames } from "~/locale";
 import { wordsIn } from "~/words";
 
@@ -183,19 +183,22 @@ describe("the costs in words", () => {
   });
 
   it("round down where they begin and to the nearest where they end", () => {
-    expect(roughly({ from: 96_780, to: 101_280 })).toEqual({ from: 96_000, to: 101_000 });
-    expect(roughly({ from: 200_480, to: 204_980 })).toEqual({ from: 200_000, to: 205_000 });
+    expect(roundToThousands({ from: 96_780, to: 101_280 })).toEqual({ from: 96_000, to: 101_000 });
+    expect(roundToThousands({ from: 200_480, to: 204_980 })).toEqual({
+      from: 200_000,
+      to: 205_000,
+    });
   });
 
   it("write a range as each language does, and once where both ends are the same", () => {
     const range = { from: 500, to: 5_000 };
-    expect(localeNames.map((locale) => formatMoneySpan(locale, range, "AED"))).toEqual([
+    expect(localeNames.map((locale) => formatExactMoneyRange(locale, range, "AED"))).toEqual([
       "AED\u00A0500 to 5,000",
       "da 500 a 5.000\u00A0AED",
       "من 500 إلى 5,000\u00A0درهم",
     ]);
-    expect(formatMoneySpan("en", one(580), "AED")).toBe("AED\u00A0580");
-    expect(formatSpanInDollars("en", range)).toBe("$136 to 1,400");
+    expect(formatExactMoneyRange("en", one(580), "AED")).toBe("AED\u00A0580");
+    expect(formatExactRangeInDollars("en", range)).toBe("$136 to 1,400");
   });
 
   it.each(localeNames)("leave no placeholder in %s", (locale) => {

@@ -13,7 +13,7 @@ import {
 import { fill, fillAll } from "~/format/fill";
 import {
   floorAreaFigure,
-  floorAreaFigures,
+  floorAreaInBothUnits,
   formatFloorArea,
   squareMetres,
 } from "~/format/floor-area";
@@ -22,12 +22,17 @@ import {
   formatCompactMoney,
   formatInOtherCurrency,
   formatMoney,
-  formatMoneyRange,
+  formatCompactMoneyRange,
   formatPeg,
   formatPrice,
-  formatRange,
 } from "~/format/money";
-import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
+import {
+  formatCompact,
+  formatCompactRange,
+  formatNumber,
+  formatPercent,
+  formatPercentRange,
+} from "~/format/number";
 import { href, localeNames, localeOf, sitePath } from "~/locale";
 import { sitePageNames } from "~/shell/site-page-names";
 import { wordsIn } from "~/words";
@@ -51,7 +56,9 @@ describe("prices, as the specification has them letter by letter", () => {
 });
 
 it("round amounts, ranges and shares are written in short", () => {
-  expect(formatMoneyRange("en", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe("AED 1.8M–5M");
+  expect(formatCompactMoneyRange("en", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
+    "AED 1.8M–5M",
+  );
   expect(formatCompactMoney("en", 500_000, "USD")).toBe("$500K");
   expect(formatPercent("en", 4.8)).toBe("4.8%");
 });
@@ -59,7 +66,7 @@ it("round amounts, ranges and shares are written in short", () => {
 it("floor areas are written as specified, and known in square metres", () => {
   expect(formatFloorArea("en", 1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
-  expect(floorAreaFigures("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
+  expect(floorAreaInBothUnits("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
 });
 
 it("large amounts in short, shares, ranges and months are written as specified", () => {
@@ -140,7 +147,7 @@ describe("Italian", () => {
 
   it("has square metres before feet", () => {
     expect(formatFloorArea("it", 982)).toBe("91\u00A0m² · 982\u00A0ft²");
-    expect(floorAreaFigures("it", 5_000)).toEqual({ value: "465", unit: "m² · 5.000 ft²" });
+    expect(floorAreaInBothUnits("it", 5_000)).toEqual({ value: "465", unit: "m² · 5.000 ft²" });
     expect(floorAreaFigure("it", 982)).toEqual({ value: "91", unit: "m²" });
     expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft" });
   });
@@ -149,9 +156,9 @@ describe("Italian", () => {
     expect(formatCompactMoney("it", 1_100_000, "AED")).toBe("1,1\u00A0mln AED");
     expect(formatCompactMoney("it", 15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
     expect(formatCompactMoney("it", 500_000, "USD")).toBe("500\u00A0mila USD");
-    expect(formatRange("it", { from: 1_800_000, to: 5_000_000 })).toBe("1,8–\u20605\u00A0mln");
-    expect(formatRange("it", { from: 500_000, to: 1_000_000 })).toBe("500\u00A0mila–1\u00A0mln");
-    expect(formatMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
+    expect(formatCompactRange("it", 1_800_000, 5_000_000)).toBe("1,8–\u20605\u00A0mln");
+    expect(formatCompactRange("it", 500_000, 1_000_000)).toBe("500\u00A0mila–1\u00A0mln");
+    expect(formatCompactMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
       "1–\u20602\u00A0mln AED",
     );
     expect(formatPercent("it", 4.92)).toBe("4,92%");
@@ -189,10 +196,10 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatCompactMoney("ar", 1_100_000, "AED")).toBe("1.1 مليون درهم");
     expect(formatCompactMoney("ar", 5_000_000, "AED")).toBe("5 ملايين درهم");
     expect(formatCompactMoney("ar", 15_100_000_000, "AED")).toBe("15.1 مليار درهم");
-    expect(formatMoneyRange("ar", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
+    expect(formatCompactMoneyRange("ar", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
       "\u20661.8–\u20605\u2069 ملايين درهم",
     );
-    expect(formatMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
+    expect(formatCompactMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
       "500 ألف–1 مليون دولار",
     );
   });
@@ -204,7 +211,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
 
   it("floor areas have metres first, days and hours their own words", () => {
     expect(formatFloorArea("ar", 982)).toBe("91\u00A0م² · 982\u00A0قدم²");
-    expect(floorAreaFigures("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
+    expect(floorAreaInBothUnits("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
     expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
       "9:00 ص",
       "6:00 م",

@@ -5,7 +5,7 @@ import { offersAt } from "~/features/permits/offers";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
-import { pageOf } from "~/features/properties/page-of";
+import { paginate } from "~/features/properties/paginate";
 import { propertyCard } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
@@ -303,9 +303,9 @@ describe("the list that an address asks for", () => {
   });
 
   it("takes any page that does not exist for the nearest one that does", () => {
-    const pages = ["0", "-1", "2.5", "x", null].map((asked) => pageOf([1, 2, 3], asked, 2).number);
+    const pages = ["0", "-1", "2.5", "x", null].map((asked) => paginate([1, 2, 3], asked, 2).number);
     expect(pages).toEqual([1, 1, 1, 1, 1]);
-    expect(pageOf([], "1", 24)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
+    expect(paginate([], "1", 24)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });
 });
 

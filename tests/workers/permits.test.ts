@@ -9,7 +9,7 @@ import type { Permit } from "~/data/permits";
 import { type Project, type ProjectId, projects } from "~/data/projects";
 import { type Property, properties } from "~/data/properties";
 import { projectShowcases } from "~/features/invest/project-showcase";
-import { allOffers, homesOn, type Offers, offersAt } from "~/features/permits/offers";
+import { allOffers, advertisedProperties, type Offers, offersAt } from "~/features/permits/offers";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
 import { brokerNumber, registeredAs } from "~/features/permits/registered";
 import {
@@ -145,11 +145,11 @@ describe("a home whose permit has run out", () => {
     ["from its end on", over, false],
   ])("%s: lists, sitemap and llms.txt", async (_, now, there) => {
     const offers = offersWith(now);
-    expect(homesOn(offers).some(({ id }) => id === "ontario-tower")).toBe(there);
+    expect(advertisedProperties(offers).some(({ id }) => id === "ontario-tower")).toBe(there);
     expect(siteMap(offers).some(({ path }) => path === "/property/ontario-tower")).toBe(there);
     expect((await answer(sitemap, offers)).includes("/property/ontario-tower<")).toBe(there);
     expect((await answer(llms, offers)).includes("/property/ontario-tower")).toBe(there);
-    expect(homesOn(offers)).toHaveLength(properties.length - Number(!there));
+    expect(advertisedProperties(offers)).toHaveLength(properties.length - Number(!there));
   });
 
   it("takes a project away too, and with the only one of a page that page", () => {

@@ -3,7 +3,7 @@ import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
 import { properties, type Property } from "~/data/properties";
 import { propertyIds } from "~/data/property-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { compareHomes, type ComparisonRow } from "~/features/properties/comparison";
+import { compareProperties, type ComparisonRow } from "~/features/properties/comparison";
 import { idsIn, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
 import { shortlisted } from "~/features/properties/shortlisted";
@@ -23,7 +23,7 @@ const [tower, rented, flat, villa] = [
   propertyNamed("luxury-beachfront-villa"),
 ];
 
-const compare = (...homes: Property[]) => compareHomes("en", words, homes);
+const compare = (...homes: Property[]) => compareProperties("en", words, homes);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);

@@ -1,4 +1,4 @@
-import type { FooterPath, HeaderPath, WantedPath } from "~/data/navigation";
+import type { FooterPath, HeaderPath, NotFoundPath } from "~/data/navigation";
 import type { ControlWords } from "./controls";
 
 /** The words that stand around every page, and those of its controls. */
@@ -36,7 +36,7 @@ interface FooterWords {
 /** What is not there, and what went wrong. */
 interface ErrorWords {
   home: string;
-  notFound: { title: string; text: string; links: Readonly<Record<WantedPath, string>> };
+  notFound: { title: string; text: string; links: Readonly<Record<NotFoundPath, string>> };
   unexpected: { title: string; text: string };
 }
 

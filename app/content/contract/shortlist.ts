@@ -11,7 +11,7 @@ export interface ShortlistWords {
   /** The visitor's own list. */
   own: { title: string; text: string };
   /** A list that an address holds. */
-  given: {
+  received: {
     title: CountForms;
     /** What it is; whose, is known once the page is alive. */
     text: string;

@@ -19,7 +19,7 @@ export const shortlist: ShortlistWords = {
     title: "Your shortlist",
     text: "This list is kept in your browser and nowhere else. Its link shows it to whomever you send it.",
   },
-  given: {
+  received: {
     title: {
       "1": "One home to look at",
       "2": "Two homes, side by side",

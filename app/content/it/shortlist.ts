@@ -19,7 +19,7 @@ export const shortlist: ShortlistWords = {
     title: "Le Sue case preferite",
     text: "Questa lista resta nel Suo browser e in nessun altro posto. Il link la mostra a chi Lei vuole.",
   },
-  given: {
+  received: {
     title: {
       "1": "Una casa da guardare",
       "2": "Due case a confronto",

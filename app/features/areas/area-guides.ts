@@ -1,7 +1,7 @@
 import type { AreasWords } from "~/content/contract/areas";
 import type { Area } from "~/data/areas";
 import type { Property } from "~/data/properties";
-import { formatMoneyRange } from "~/format/money";
+import { formatCompactMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -46,7 +46,7 @@ export function areaSummary(locale: Locale, words: AreasWords, area: Area): Area
   return {
     name,
     properties: formatNumber(locale, area.properties),
-    price: formatMoneyRange(locale, area.price, "AED"),
+    price: formatCompactMoneyRange(locale, area.price, "AED"),
     description,
     to: `/areas/${area.id}`,
     picture: findPicture(locale, area.picture),

@@ -8,18 +8,18 @@ import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
   company: Pick<Company, "phone" | "email" | "whatsapp"> & { timeZone: string };
-  house: CompanyWords;
+  companyWords: CompanyWords;
   hours: ReturnType<typeof hoursInWords>;
   words: ContactWords["side"];
 }
 
-/** What stands beside the form: hours, every other way to reach the house, the support line. */
-export function ContactSide({ company, house, hours, words }: ContactSideProps) {
+/** What stands beside the form: hours, every other way to reach the firm, the support line. */
+export function ContactSide({ company, companyWords, hours, words }: ContactSideProps) {
   const { phone, email, whatsapp, timeZone } = company;
-  const { support } = house;
+  const { support } = companyWords;
   return (
     <div className="flex flex-col gap-10">
-      <WorkingHours hours={hours} timeZone={timeZone} opening={house.hours} words={words} />
+      <WorkingHours hours={hours} timeZone={timeZone} opening={companyWords.hours} words={words} />
       <dl className="rule-b">
         <Channel name={words.call}>
           <a href={callAddress(phone)} className="text-action figures">
@@ -33,7 +33,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
         </Channel>
         <Channel name={words.chat}>
           <a
-            href={whatsappAddress(whatsapp, house.whatsappGreeting)}
+            href={whatsappAddress(whatsapp, companyWords.whatsappGreeting)}
             target="_blank"
             rel="noopener"
             className="text-action"
@@ -43,7 +43,7 @@ export function ContactSide({ company, house, hours, words }: ContactSideProps) 
           </a>
         </Channel>
         <Channel name={words.office}>
-          <span className="inline-flex min-h-11 items-center">{house.place}</span>
+          <span className="inline-flex min-h-11 items-center">{companyWords.place}</span>
         </Channel>
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">

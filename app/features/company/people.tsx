@@ -12,7 +12,7 @@ interface PeopleProps {
   about: string;
 }
 
-/** The close of the overview: who stands behind the house, and how to reach them. */
+/** The close of the overview: who stands behind the firm, and how to reach them. */
 export function People({ title, ceo, team, write, about }: PeopleProps) {
   const pages = [
     { title: ceo, to: ceoMessagePath },

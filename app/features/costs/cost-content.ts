@@ -9,13 +9,13 @@ import {
 } from "~/data/costs";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
-import { formatMoney, formatMoneySpan, formatSpanInDollars } from "~/format/money";
+import { formatMoney, formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/number";
 import type { Locale } from "~/locale";
 import { amountField } from "./amount-field";
 import { loanBounds, loanParameter, readLoanShare } from "./loan-share";
-import { loanOf, type Purchase, purchaseCosts, roughly } from "./purchase-costs";
+import { loanOf, type Purchase, purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** The share that is given as an example of an answer, in percent. */
@@ -58,8 +58,8 @@ interface LoanField {
 }
 
 const amounts = (locale: Locale, words: CostsWords, amount: Range) => ({
-  text: formatMoneySpan(locale, amount, "AED"),
-  about: fill(words.about, { amount: formatSpanInDollars(locale, amount) }),
+  text: formatExactMoneyRange(locale, amount, "AED"),
+  about: fill(words.about, { amount: formatExactRangeInDollars(locale, amount) }),
 });
 
 const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more, to: to + more });
@@ -204,5 +204,5 @@ export function costsInBrief(
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { brief } = bought ? words.purchase : words.tenancy;
-  return fill(brief, { amount: formatMoneySpan(locale, roughly(total), "AED") });
+  return fill(brief, { amount: formatExactMoneyRange(locale, roundToThousands(total), "AED") });
 }

@@ -84,7 +84,7 @@ export function purchaseCosts(
  *
  * @param range in AED
  */
-export const roughly = ({ from, to }: Range): Range => ({
+export const roundToThousands = ({ from, to }: Range): Range => ({
   from: Math.floor(from / 1_000) * 1_000,
   to: Math.round(to / 1_000) * 1_000,
 });

@@ -7,7 +7,7 @@ import { type DayFault, dayFault, viewingHours } from "./viewing-day";
 
 /**
  * The HTML standard's definition of a valid address, which `<input type="email">` accepts, but for
- * one without a dot in its domain: nobody outside of a house's own network can answer that.
+ * one without a dot in its domain: nobody outside of a company's own network can answer that.
  */
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

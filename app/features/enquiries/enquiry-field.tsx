@@ -27,9 +27,9 @@ const withInterest = {
   viewing: "hidden group-has-[option[value=viewing]:checked]/enquiry:block",
 } as const;
 
-function placeOf({ autocomplete, goesWith, folded }: Question) {
+function placeOf({ autocomplete, askedWithInterest, folded }: Question) {
   if (folded || short.has(autocomplete ?? "")) return undefined;
-  return goesWith ? `@lg:col-span-2 ${withInterest[goesWith]}` : "@lg:col-span-2";
+  return askedWithInterest ? `@lg:col-span-2 ${withInterest[askedWithInterest]}` : "@lg:col-span-2";
 }
 
 /** One question of an enquiry, as its definition has it. */

@@ -18,7 +18,7 @@ import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
-  /** From the page's loader: `enquiryFormWords(words.enquiries, kind)`. */
+  /** From the page's loader: `enquiryFormWords(locale, words.enquiries, kind)`. */
   words: EnquiryFormWords;
   /** Unique on the page: links lead to it. */
   id: string;

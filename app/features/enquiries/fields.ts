@@ -31,7 +31,7 @@ export interface Field {
   /** The field with the day that this is a time of. */
   readonly timeOf?: string;
   /** Asked only where this interest is chosen in the same form. */
-  readonly goesWith?: "viewing";
+  readonly askedWithInterest?: "viewing";
 }
 
 const personName = (autocomplete: string) =>
@@ -57,7 +57,7 @@ const message = (rows: number) =>
   ({ kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
 
 /** What the page knows and the visitor need not say. */
-const carried = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
+const hiddenField = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
 
 /** What a link to /contact may have chosen already: `/contact?interest=off-plan`. */
 export const interests = [
@@ -102,14 +102,14 @@ const enquiries = {
       timeOf: "preferredDate",
     },
     // By this the property is found again. Whoever calls us without it may leave it out.
-    propertyId: { ...carried, options: propertyIds },
+    propertyId: { ...hiddenField, options: propertyIds },
     // Of a request for several homes, in its place.
-    propertyIds: { ...carried, options: propertyIds, most: 6 },
+    propertyIds: { ...hiddenField, options: propertyIds, most: 6 },
     // What the visitor read of the property, in English on every page: staff see one name for it.
     // Of several homes each names them all.
-    propertyTitle: carried,
-    propertyLocation: carried,
-    propertyPrice: carried,
+    propertyTitle: hiddenField,
+    propertyLocation: hiddenField,
+    propertyPrice: hiddenField,
   },
   contact: {
     firstName: personName("given-name"),
@@ -122,13 +122,13 @@ const enquiries = {
       required: false,
       max: 300,
       options: propertyIds,
-      goesWith: "viewing",
+      askedWithInterest: "viewing",
     },
     message: message(6),
     // The property, project, area or catalog that the visitor came from, in words for the staff.
-    about: carried,
-    specialization: carried,
-    language: carried,
+    about: hiddenField,
+    specialization: hiddenField,
+    language: hiddenField,
   },
   valuation: {
     fullName: personName("name"),

@@ -8,7 +8,7 @@ interface ApproachProps {
   picture: PictureData;
 }
 
-/** How the house works: three steps that hang from the horizon, and the room where it happens. */
+/** How the firm works: three steps that hang from the horizon, and the room where it happens. */
 export function Approach({ copy, picture }: ApproachProps) {
   return (
     <>

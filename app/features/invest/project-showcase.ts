@@ -3,7 +3,7 @@ import type { Words } from "~/content/contract/words";
 import { type ProjectId, projects } from "~/data/projects";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { isProjectOn, type Offers } from "~/features/permits/offers";
+import { isProjectAdvertised, type Offers } from "~/features/permits/offers";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
@@ -71,7 +71,9 @@ export const projectShowcases = (
   ids: readonly ProjectId[],
   source: ShowcaseSource,
 ): ShowcaseProject[] =>
-  ids.filter((id) => isProjectOn(source.offers, id)).map((id) => projectShowcase(id, source));
+  ids
+    .filter((id) => isProjectAdvertised(source.offers, id))
+    .map((id) => projectShowcase(id, source));
 
 function projectShowcase(
   id: ProjectId,

@@ -6,7 +6,7 @@ import { advertised, isAdvertised, type Permitted } from "./validity";
 /** What the firm offers, as a moment finds it. */
 export interface Offers {
   now: Date;
-  /** All of the catalogue's: for what may be shown of them see `homesOn`. */
+  /** All of the catalogue's: for what may be shown of them see `advertisedProperties`. */
   properties: readonly Property[];
   projects: Readonly<Record<ProjectId, Project>>;
   areas: readonly Area[];
@@ -16,11 +16,11 @@ export interface Offers {
 export const offersAt = (now: Date): Offers => ({ now, properties, projects, areas });
 
 /** The homes that may be shown, in the catalogue's order. */
-export const homesOn = ({ properties: all, now }: Offers): readonly Property[] =>
+export const advertisedProperties = ({ properties: all, now }: Offers): readonly Property[] =>
   advertised(all, now);
 
 /** Whether a project may be shown. */
-export const isProjectOn = (offers: Offers, id: ProjectId): boolean =>
+export const isProjectAdvertised = (offers: Offers, id: ProjectId): boolean =>
   isAdvertised(offers.projects[id], offers.now);
 
 /** Everything that may have a permit. */

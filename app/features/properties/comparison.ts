@@ -1,10 +1,10 @@
 import type { Words } from "~/content/contract/words";
 import type { Property } from "~/data/properties";
-import { purchaseCosts, roughly } from "~/features/costs/purchase-costs";
+import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { fill } from "~/format/fill";
-import { floorAreaFigures } from "~/format/floor-area";
-import { formatInOtherCurrency, formatMoney, formatMoneySpan } from "~/format/money";
+import { floorAreaInBothUnits } from "~/format/floor-area";
+import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
 import { propertyPath } from "./find-property";
@@ -77,7 +77,7 @@ function priceCell(locale: Locale, words: Words, { aed, usd, purpose }: Property
 function costsCell(locale: Locale, { shortlist }: Words, home: Property): ComparisonCell {
   const { total } = home.purpose === "sale" ? purchaseCosts(home) : tenancyCosts(home);
   return {
-    text: formatMoneySpan(locale, roughly(total), "AED"),
+    text: formatExactMoneyRange(locale, roundToThousands(total), "AED"),
     note: shortlist.costs[home.purpose],
     link: { text: shortlist.costs.link, to: `${propertyPath(home)}#costs` },
   };
@@ -105,7 +105,11 @@ function amenityRows({ properties, shortlist }: Words, homes: readonly Property[
  *
  * @param homes in the order in which they are to stand, at least one
  */
-export function compareHomes(locale: Locale, words: Words, homes: readonly Property[]): Comparison {
+export function compareProperties(
+  locale: Locale,
+  words: Words,
+  homes: readonly Property[],
+): Comparison {
   const { properties, shortlist, property } = words;
   const { rows, marks, points } = shortlist;
   const cheapest = foremost(homes, (home) => {
@@ -114,7 +118,7 @@ export function compareHomes(locale: Locale, words: Words, homes: readonly Prope
   });
   const largest = foremost(homes, ({ areaSqFt }) => areaSqFt);
   const rate = (home: Property) => formatMoney(locale, Math.round(rateOf(home) ?? 0), "AED");
-  const area = ({ areaSqFt }: Property) => floorAreaFigures(locale, areaSqFt);
+  const area = ({ areaSqFt }: Property) => floorAreaInBothUnits(locale, areaSqFt);
   const titleOf = ({ id }: Property) => properties.items[id].title;
   const each = (
     look: ComparisonRow["look"],

@@ -6,11 +6,11 @@ import { fieldsOf } from "~/features/enquiries/fields";
 import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { floorAreaFigures, formatFloorArea } from "~/format/floor-area";
+import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
 import {
   formatInOtherCurrency,
   formatMoney,
-  formatMoneyRange,
+  formatCompactMoneyRange,
   formatPrice,
   formatCompactMoney,
 } from "~/format/money";
@@ -59,7 +59,7 @@ export function propertyFigures(locale: Locale, words: PropertiesWords, property
   const { areaSqFt, yearBuilt, handover } = property;
   return [
     ...roomFigures(locale, words, property),
-    floorAreaFigures(locale, areaSqFt),
+    floorAreaInBothUnits(locale, areaSqFt),
     yearBuilt
       ? { value: String(yearBuilt), unit: words.figures.built }
       : words.figures.handovers[handover],
@@ -104,7 +104,7 @@ export function descriptionOf(
 
 /** What a bracket of properties costs: millions in short, anything less in full. */
 function bracketAmount(locale: Locale, { from, to }: Property["bracket"]): string {
-  if (to !== undefined) return formatMoneyRange(locale, { from, to }, "AED");
+  if (to !== undefined) return formatCompactMoneyRange(locale, { from, to }, "AED");
   return from < 1_000_000
     ? formatMoney(locale, from, "AED")
     : formatCompactMoney(locale, from, "AED");

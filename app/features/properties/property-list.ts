@@ -9,7 +9,7 @@ import type { Locale, SitePath } from "~/locale";
 import { filterProperties, priceBands } from "./filter-properties";
 import { choices, type Filters, listPath, readFilters } from "./filters";
 import { propertyPath } from "./find-property";
-import { type Page, pageOf } from "./page-of";
+import { type Page, paginate } from "./paginate";
 import { type CardData, propertyCard } from "./property-card-data";
 
 const propertiesOnPage = 24;
@@ -136,7 +136,7 @@ export function propertyList(
   const open = listed("open");
   const exclusives = narrowing.some((name) => filters[name]) ? listed("exclusive") : [];
   const exclusive = open.length === 0 && exclusives.length > 0;
-  const page = pageOf(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
+  const page = paginate(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
   return {
     filters,
     fields,

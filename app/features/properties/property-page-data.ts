@@ -5,7 +5,7 @@ import type { Property } from "~/data/properties";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief, purchaseContent, tenancyContent } from "~/features/costs/cost-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
-import { homesOn, type Offers } from "~/features/permits/offers";
+import { advertisedProperties, type Offers } from "~/features/permits/offers";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
 import { formatDay } from "~/format/date";
@@ -74,7 +74,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const { properties: words, property: page } = all;
   const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
   const location = locationOf(words, property);
-  const similar = similarProperties(property, homesOn(offers), similarShown);
+  const similar = similarProperties(property, advertisedProperties(offers), similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
   const address = `${origin}${href(locale, propertyPath(property))}`;

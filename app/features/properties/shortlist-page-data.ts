@@ -5,7 +5,7 @@ import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatList } from "~/format/list";
 import { defaultLocale, type Locale } from "~/locale";
-import { type Comparison, compareHomes } from "./comparison";
+import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
 
 /** A list of homes as /shortlist shows it. */
@@ -38,7 +38,7 @@ export function shortlistData(
 ): ShortlistData | undefined {
   const homes = ids.flatMap((id) => properties.find((property) => property.id === id) ?? []);
   if (homes.length === 0) return undefined;
-  const { given, request, listHead } = words.shortlist;
+  const { received, request, listHead } = words.shortlist;
   const count = homes.length;
   const names = formatList(
     locale,
@@ -47,8 +47,8 @@ export function shortlistData(
   return {
     locale,
     ids,
-    comparison: compareHomes(locale, words, homes),
-    title: formatCount(locale, count, given.title),
+    comparison: compareProperties(locale, words, homes),
+    title: formatCount(locale, count, received.title),
     names: fill(listHead.title, { homes: names }),
     description: formatCount(locale, count, listHead.description),
     request: {

@@ -10,7 +10,7 @@ export const shortlistChange = "shortlist-change";
 export const shortlistSize = 6;
 
 /** An id as addresses have it: whatever else stands in the storage or an address is none. */
-export const homeId = /^[a-z0-9-]{1,80}$/;
+export const propertyIdPattern = /^[a-z0-9-]{1,80}$/;
 
 /**
  * Reads the ids of homes out of what a browser has kept or an address holds.
@@ -19,7 +19,7 @@ export const homeId = /^[a-z0-9-]{1,80}$/;
  * @returns each once, in their order; as many as there are
  */
 export const idsIn = (text: string): string[] =>
-  [...new Set(text.split(","))].filter((id) => homeId.test(id));
+  [...new Set(text.split(","))].filter((id) => propertyIdPattern.test(id));
 
 /** The address that shows exactly these homes to whoever opens it. */
 export const shortlistPath = (ids: readonly string[]): SitePath =>

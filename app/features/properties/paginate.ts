@@ -17,7 +17,7 @@ export interface Page<Item> {
  *   nearest one that is
  * @param size the most items on a page
  */
-export function pageOf<Item>(
+export function paginate<Item>(
   list: readonly Item[],
   asked: string | null,
   size: number,

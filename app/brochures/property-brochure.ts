@@ -20,7 +20,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import type { Brochure, Money } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
 import { chosenPictures, picturesOf } from "./picture-choice";
-import type { HomeSubject } from "./subjects";
+import type { PropertySubject } from "./subjects";
 
 /** What a home costs besides its price, without what its page works out for a loan. */
 const costsMoney = ({ title, rows, notes: [note = ""] }: CostsContent): Money => ({
@@ -35,7 +35,7 @@ const costsMoney = ({ title, rows, notes: [note = ""] }: CostsContent): Money =>
 });
 
 /** The brochure of a home, of what its page says. */
-export function homeBrochure(subject: HomeSubject, source: BrochureSource): Brochure {
+export function propertyBrochure(subject: PropertySubject, source: BrochureSource): Brochure {
   const { locale, words } = source;
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = words;

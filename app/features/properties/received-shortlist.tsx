@@ -9,9 +9,9 @@ import { notify } from "~/ui/notify";
 import { shortlistPath, shortlistSize } from "./shortlist";
 import { keepShortlist, useShortlist } from "./use-shortlist";
 
-interface GivenListProps {
+interface ReceivedShortlistProps {
   ids: readonly string[];
-  words: Omit<ShortlistWords["given"], "title" | "other">;
+  words: Omit<ShortlistWords["received"], "title" | "other">;
   /** What is said of the visitor's own list, by how many homes it has. */
   other: readonly string[];
 }
@@ -20,7 +20,7 @@ interface GivenListProps {
  * What a visitor can do with a list that came to them: keep it, beside a list of their own or in its
  * place. Which of these makes sense is known once the page is alive; the room for it is there before.
  */
-export function GivenList({ ids, words, other }: GivenListProps) {
+export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps) {
   const own = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function GivenList({ ids, words, other }: GivenListProps) {
   const addsNone = together.length === own?.length;
   const fits = together.length <= shortlistSize;
   return (
-    <div className="given-list">
+    <div className="received-shortlist">
       <p>
         {words.text} {hasOwn && (isOwn ? words.same : other[own.length])}{" "}
         {hasOwn && !fits && words.tooMany}

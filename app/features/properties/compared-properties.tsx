@@ -7,7 +7,7 @@ import { ShareShortlist } from "./share-shortlist";
 import { shortlistSize } from "./shortlist";
 import type { ShortlistData } from "./shortlist-page-data";
 
-interface ComparedHomesProps {
+interface ComparedPropertiesProps {
   list: ShortlistData;
   words: ShortlistWords;
   /** Said of every picture. */
@@ -20,7 +20,7 @@ interface ComparedHomesProps {
  * What an agent would say of the homes, the homes side by side, and what to do with the list: one's own
  * is shared from its head.
  */
-export function ComparedHomes({ list, words, note, onRemove }: ComparedHomesProps) {
+export function ComparedProperties({ list, words, note, onRemove }: ComparedPropertiesProps) {
   const { homes, points } = list.comparison;
   return (
     <>

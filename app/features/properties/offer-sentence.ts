@@ -13,7 +13,7 @@ import type { Locale } from "~/locale";
  *
  * @param list the properties that it speaks of
  */
-export function onOffer(
+export function offerSentence(
   locale: Locale,
   words: PropertiesWords,
   list: readonly Property[],
