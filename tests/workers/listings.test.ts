@@ -303,7 +303,9 @@ describe("the list that an address asks for", () => {
   });
 
   it("takes any page that does not exist for the nearest one that does", () => {
-    const pages = ["0", "-1", "2.5", "x", null].map((asked) => paginate([1, 2, 3], asked, 2).number);
+    const pages = ["0", "-1", "2.5", "x", null].map(
+      (asked) => paginate([1, 2, 3], asked, 2).number,
+    );
     expect(pages).toEqual([1, 1, 1, 1, 1]);
     expect(paginate([], "1", 24)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { company as house } from "../../../app/content/en/company.ts";
+import { company as companyWords } from "../../../app/content/en/company.ts";
 import { company } from "../../../app/data/company.ts";
 import { everyPage } from "../support/addresses.ts";
 import { alive } from "../support/alive.ts";
@@ -33,8 +33,8 @@ test.describe("Decisions", () => {
         expect(chat, address).toBe(`https://wa.me/${company.whatsapp}`);
       const foot = page.querySelector("footer")?.structuredText;
       for (const fact of [
-        house.tagline,
-        house.place,
+        companyWords.tagline,
+        companyWords.place,
         company.phone,
         company.email,
         "Monday to Friday",

@@ -9,7 +9,7 @@ const dialog = under("§4 States and transitions", "tests/browser/dialog.test.ts
 const states = under("§4 States and transitions", "tests/browser/shell.test.ts");
 const limits = under("§9 Business constants and limits", "tests/browser/shell.test.ts");
 const buy = under("Decisions", "tests/browser/buy.test.ts");
-const house = under("Decisions", "tests/browser/house-pages.test.ts");
+const companyPages = under("Decisions", "tests/browser/company-pages.test.ts");
 const rules = under("Decisions", "tests/workers/functions.test.ts");
 
 /** Statements that a journey or a test of the Worker proves already: no second one is needed. */
@@ -174,11 +174,11 @@ export const provenElsewhere: Proof[] = [
     "dollar ranges are compared at the peg of AED 3.6725",
     "compares dirhams with dollars at the peg, limits included on either side",
   ),
-  house(
+  companyPages(
     "the valuation form reaches the staff",
     "a seller asks for a valuation, and the staff have it in D1 and by mail",
   ),
-  house(
+  companyPages(
     "the contact form reaches the staff, with what its link was about",
     "what a link to the contact form is about arrives with the message",
   ),
@@ -190,7 +190,7 @@ export const provenElsewhere: Proof[] = [
     "one catalogue feeds the open list and the villa",
     "holds the three homes of the open list and the villa, as they are offered",
   ),
-  house(
+  companyPages(
     "Find Your Partner carries the choice to /team and on to the contact form",
     "a choice of partner made on the home page is shown by /team and reaches the form",
   ),

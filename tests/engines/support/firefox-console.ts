@@ -1,5 +1,5 @@
-import type { Doorway } from "./doorway.ts";
 import { openFirefox } from "./firefox.ts";
+import type { ReverseProxy } from "./reverse-proxy.ts";
 import { Visitor } from "./visitor.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
@@ -15,15 +15,15 @@ async function readToTheEnd() {
 /**
  * Opens pages in Firefox, one after the other, reads each to its end, and tells what it complained of.
  *
- * @param doorway to the site
+ * @param proxy to the site
  * @param paths of the pages
  */
 export async function walkInFirefox(
-  doorway: Doorway,
+  proxy: ReverseProxy,
   paths: readonly string[],
 ): Promise<Map<string, WalkedPage>> {
   const engine = await openFirefox();
-  const visitor = new Visitor(engine, doorway.origin);
+  const visitor = new Visitor(engine, proxy.origin);
   const walked = new Map<string, WalkedPage>();
   try {
     for (const path of paths) {
@@ -32,7 +32,7 @@ export async function walkInFirefox(
         () => false,
       );
       await engine.ask(readToTheEnd);
-      await doorway.atRest();
+      await proxy.untilIdle();
       walked.set(path, { alive, messages: await engine.complaints() });
     }
   } finally {

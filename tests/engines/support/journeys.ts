@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { leadsOf } from "../../browser/support/leads.ts";
-import { Doorway } from "./doorway.ts";
 import type { Engine } from "./engine.ts";
-import { button, type Thing, Visitor } from "./visitor.ts";
+import { ReverseProxy } from "./reverse-proxy.ts";
+import { button, type Target, Visitor } from "./visitor.ts";
 
-const menuButton: Thing = { css: ".site-header > div button[aria-haspopup=dialog]" };
-const dropdown: Thing = { css: "header .disclosure > button" };
-const theme: Thing = { css: 'header .disclosure a[href="/invest/cash-flow"]' };
+const menuButton: Target = { css: ".site-header > div button[aria-haspopup=dialog]" };
+const dropdown: Target = { css: "header .disclosure > button" };
+const theme: Target = { css: 'header .disclosure a[href="/invest/cash-flow"]' };
 const notices = ".toasts";
 /** Which slide a carousel says that it shows. */
-const counter = (text: string): Thing => ({ css: "main .carousel-controls p", name: text });
+const counter = (text: string): Target => ({ css: "main .carousel-controls p", name: text });
 
 const path = () => location.pathname;
 /** How many homes the header says are on the shortlist. */
@@ -40,18 +40,18 @@ interface Knowledge {
 /** The journeys of a visitor, one after the other in one window. */
 export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): void {
   describe("a visitor", () => {
-    const doorway = new Doorway(inject("site"));
+    const proxy = new ReverseProxy(inject("site"));
     let engine: Engine;
     let visitor: Visitor;
 
     beforeAll(async () => {
-      await doorway.open();
+      await proxy.open();
       engine = await open();
-      visitor = new Visitor(engine, doorway.origin);
+      visitor = new Visitor(engine, proxy.origin);
     });
     afterAll(async () => {
       await engine.close();
-      doorway.close();
+      proxy.close();
     });
 
     /** Away from the last page first: a page that is still coming in does not like another size. */
@@ -66,31 +66,31 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     // First, before the browser keeps Swiper.
     test("goes through the pictures where Swiper never comes, by scrolling", async () => {
       await onDesktop();
-      doorway.answer("/assets/swiper", { status: 503, type: "text/plain", body: "" });
+      proxy.answer("/assets/swiper", { status: 503, type: "text/plain", body: "" });
       await visitor.open("/property/ontario-tower");
       for (const slide of ["2 of 10", "3 of 10"]) {
         await visitor.press(button("Next slide"));
-        await visitor.hear(shownSlide, slide);
+        await visitor.waitForAnswer(shownSlide, slide);
       }
       await visitor.press(button("Go to slide 1 of 10"));
-      await visitor.hear(shownSlide, "1 of 10");
+      await visitor.waitForAnswer(shownSlide, "1 of 10");
       await visitor.press(button("Previous slide"));
-      await visitor.hear(shownSlide, "10 of 10");
-      await visitor.miss({ css: ".swiper-initialized" });
+      await visitor.waitForAnswer(shownSlide, "10 of 10");
+      await visitor.waitForHidden({ css: ".swiper-initialized" });
       // That it did not come is said in the console.
       expect(await engine.complaints()).not.toEqual([]);
-      doorway.stepAside();
+      proxy.reset();
     });
 
     test("sees where they are in the header, which turns opaque as the page is scrolled", async () => {
       await onDesktop();
       await visitor.open("/off-plan");
-      await visitor.hear(scrolled, "false");
+      await visitor.waitForAnswer(scrolled, "false");
       await engine.ask(() => scrollTo({ top: 51, behavior: "instant" }));
-      await visitor.hear(scrolled, "true");
+      await visitor.waitForAnswer(scrolled, "true");
       await visitor.press({ css: 'header nav a[href="/buy"]' });
-      await visitor.hear(path, "/buy");
-      await visitor.hear(
+      await visitor.waitForAnswer(path, "/buy");
+      await visitor.waitForAnswer(
         () => document.querySelector("header nav [aria-current=page]")?.textContent,
         "Buy",
       );
@@ -100,23 +100,23 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     test("opens the dropdown by pointing at it, and by key", async () => {
       await onDesktop();
       await visitor.open("/buy");
-      await visitor.miss(theme);
+      await visitor.waitForHidden(theme);
       await visitor.pointAt(dropdown);
-      await visitor.see(theme);
+      await visitor.waitForVisible(theme);
       await engine.point(600, 700);
-      await visitor.miss(theme);
+      await visitor.waitForHidden(theme);
       await visitor.pressByKey(dropdown, "Enter");
-      await visitor.see(theme);
+      await visitor.waitForVisible(theme);
       await engine.press("Escape");
-      await visitor.miss(theme);
-      await visitor.hear(
+      await visitor.waitForHidden(theme);
+      await visitor.waitForAnswer(
         () => document.activeElement?.matches("header .disclosure > button"),
         true,
       );
       await engine.press("Enter");
       await visitor.press(theme);
-      await visitor.hear(path, "/invest/cash-flow");
-      await visitor.miss(theme);
+      await visitor.waitForAnswer(path, "/invest/cash-flow");
+      await visitor.waitForHidden(theme);
       expect(await engine.complaints()).toEqual([]);
     });
 
@@ -124,127 +124,129 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await onPhone();
       await visitor.open("/buy");
       await visitor.press(menuButton);
-      const services: Thing = { css: '#menu a[href="/services"]' };
-      await visitor.see(services);
-      await visitor.hear(() => document.activeElement?.closest("dialog")?.id, "menu");
+      const services: Target = { css: '#menu a[href="/services"]' };
+      await visitor.waitForVisible(services);
+      await visitor.waitForAnswer(() => document.activeElement?.closest("dialog")?.id, "menu");
       await engine.press("Escape");
-      await visitor.miss(services);
+      await visitor.waitForHidden(services);
       await visitor.press(menuButton);
       await visitor.press(services);
-      await visitor.hear(path, "/services");
-      await visitor.miss(services);
+      await visitor.waitForAnswer(path, "/services");
+      await visitor.waitForHidden(services);
       await engine.ask(() => history.back());
-      await visitor.hear(path, "/buy");
+      await visitor.waitForAnswer(path, "/buy");
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("goes round the pictures of a home by its arrows", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
-      await visitor.see({ css: ".swiper-initialized" });
+      await visitor.waitForVisible({ css: ".swiper-initialized" });
       await visitor.press(button("Previous slide"));
-      await visitor.see(counter("10 / 10"));
-      await visitor.hear(shownSlide, "10 of 10");
+      await visitor.waitForVisible(counter("10 / 10"));
+      await visitor.waitForAnswer(shownSlide, "10 of 10");
       await visitor.press(button("Next slide"));
-      await visitor.see(counter("1 / 10"));
-      await visitor.hear(shownSlide, "1 of 10");
+      await visitor.waitForVisible(counter("1 / 10"));
+      await visitor.waitForAnswer(shownSlide, "1 of 10");
       await visitor.press(button("Go to slide 6 of 10"));
-      await visitor.hear(shownSlide, "6 of 10");
+      await visitor.waitForAnswer(shownSlide, "6 of 10");
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("looks at the pictures on the whole screen, by key, and comes back", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
-      await visitor.see({ css: ".swiper-initialized" });
+      await visitor.waitForVisible({ css: ".swiper-initialized" });
       await visitor.press(button("View all pictures"));
-      await visitor.see({ css: "dialog.viewer .swiper-initialized" });
+      await visitor.waitForVisible({ css: "dialog.viewer .swiper-initialized" });
       await engine.press("ArrowRight");
-      await visitor.see({ css: "dialog.viewer .carousel-controls p", name: "2 / 10" });
+      await visitor.waitForVisible({ css: "dialog.viewer .carousel-controls p", name: "2 / 10" });
       await engine.press("Escape");
-      await visitor.miss({ css: "dialog.viewer" });
-      await visitor.see(counter("2 / 10"));
-      await visitor.hear(() => document.activeElement?.textContent, "View all pictures");
+      await visitor.waitForHidden({ css: "dialog.viewer" });
+      await visitor.waitForVisible(counter("2 / 10"));
+      await visitor.waitForAnswer(() => document.activeElement?.textContent, "View all pictures");
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("opens the form in a dialog, which takes the focus and gives it back", async () => {
       await onDesktop();
       await visitor.open("/property/al-soufuh-apartment");
-      await visitor.see({ css: "dialog[data-live] ~ *, body:has(dialog[data-live]) header" });
+      await visitor.waitForVisible({
+        css: "dialog[data-live] ~ *, body:has(dialog[data-live]) header",
+      });
       await visitor.press(button("Request Viewing"));
-      await visitor.see({ css: "dialog[open] h2", name: "Request a Viewing" });
-      await visitor.hear(() => document.activeElement?.getAttribute("name"), "name");
+      await visitor.waitForVisible({ css: "dialog[open] h2", name: "Request a Viewing" });
+      await visitor.waitForAnswer(() => document.activeElement?.getAttribute("name"), "name");
       await engine.press("Escape");
-      await visitor.miss({ css: "dialog.dialog h2" });
-      await visitor.hear(() => document.activeElement?.textContent, "Request Viewing");
+      await visitor.waitForHidden({ css: "dialog.dialog h2" });
+      await visitor.waitForAnswer(() => document.activeElement?.textContent, "Request Viewing");
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("narrows the list by its filters", async () => {
       await onDesktop();
       await visitor.open("/buy");
-      await visitor.see({ css: "h2", name: "Showing 3 properties" });
+      await visitor.waitForVisible({ css: "h2", name: "Showing 3 properties" });
       await visitor.fill("#filter-location", "Jumeirah");
       await visitor.press({ css: ".filter-search" });
-      await visitor.see({ css: "h2", name: "Showing 1 property" });
-      await visitor.hear(() => location.search.includes("location=Jumeirah"), true);
+      await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
+      await visitor.waitForAnswer(() => location.search.includes("location=Jumeirah"), true);
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("narrows the list on a phone, in a sheet where the engine can", async () => {
-      const field: Thing = { css: "#filter-location" };
+      const field: Target = { css: "#filter-location" };
       const opener = button("Filter properties");
       await onPhone();
       await visitor.open("/buy");
       if (popovers) {
-        await visitor.miss(field);
+        await visitor.waitForHidden(field);
         await visitor.press(opener);
       } else {
-        await visitor.see(field);
-        await visitor.miss(opener);
+        await visitor.waitForVisible(field);
+        await visitor.waitForHidden(opener);
       }
       await visitor.fill(field.css, "Jumeirah");
       await visitor.press({ css: ".filter-search" });
-      await visitor.see({ css: "h2", name: "Showing 1 property" });
-      if (popovers) await visitor.miss(field);
+      await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
+      if (popovers) await visitor.waitForHidden(field);
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("asks to see a home, reads that it failed, asks again, and the staff have it", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
-      await visitor.see({ css: "form[aria-label][novalidate] [name=email]" });
+      await visitor.waitForVisible({ css: "form[aria-label][novalidate] [name=email]" });
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
-      await visitor.see({ css: "form[aria-label][novalidate] [aria-invalid=true]" });
+      await visitor.waitForVisible({ css: "form[aria-label][novalidate] [aria-invalid=true]" });
       const email = `${randomUUID()}@example.it`;
       await visitor.fill("form[aria-label][novalidate] [name=name]", "Giulia Ferrari");
       await visitor.fill("form[aria-label][novalidate] [name=email]", email);
       await visitor.fill("form[aria-label][novalidate] [name=phone]", "+39 02 1234 567");
       expect(await engine.complaints()).toEqual([]);
 
-      doorway.answer("/functions/v1/send-viewing-request", {
+      proxy.answer("/functions/v1/send-viewing-request", {
         status: 500,
         type: "application/json",
         body: JSON.stringify({ success: false, error: { code: "server_error", message: "" } }),
       });
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
-      await visitor.see({
+      await visitor.waitForVisible({
         css: `${notices} [role=status]`,
         has: "Failed to send your request. Please try again.",
       });
-      await visitor.hear(
+      await visitor.waitForAnswer(
         () =>
           document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
             ?.value,
         "Giulia Ferrari",
       );
-      doorway.stepAside();
+      proxy.reset();
       await engine.complaints();
 
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
-      await visitor.see({ css: `${notices} [role=status]`, has: "Request Sent!" });
-      await visitor.hear(
+      await visitor.waitForVisible({ css: `${notices} [role=status]`, has: "Request Sent!" });
+      await visitor.waitForAnswer(
         () =>
           document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
             ?.value,
@@ -252,28 +254,28 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       );
       expect(leadsOf("viewing_requests", email, inject("state"))).toHaveLength(1);
       await visitor.press({ css: `${notices} button`, name: "Dismiss" });
-      await visitor.miss({ css: notices, has: "Request Sent!" });
+      await visitor.waitForHidden({ css: notices, has: "Request Sent!" });
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("saves two homes, sees both side by side, and takes one off again", async () => {
       await onDesktop();
       await visitor.open("/buy");
-      await visitor.hear(savedHomes, "none");
+      await visitor.waitForAnswer(savedHomes, "none");
       await visitor.press(button("Shortlist Ontario Tower"));
-      await visitor.see({ css: "[aria-pressed=true]", name: "Shortlist Ontario Tower" });
-      await visitor.hear(savedHomes, '"1"');
+      await visitor.waitForVisible({ css: "[aria-pressed=true]", name: "Shortlist Ontario Tower" });
+      await visitor.waitForAnswer(savedHomes, '"1"');
       await visitor.press(button("Shortlist Continental Tower"));
-      await visitor.hear(savedHomes, '"2"');
+      await visitor.waitForAnswer(savedHomes, '"2"');
       await visitor.press({ css: ".site-header nav [href='/shortlist']" });
-      await visitor.hear(path, "/shortlist");
-      await visitor.hear(comparedHomes, "Ontario Tower, Continental Tower");
+      await visitor.waitForAnswer(path, "/shortlist");
+      await visitor.waitForAnswer(comparedHomes, "Ontario Tower, Continental Tower");
       await visitor.press(button("Remove Ontario Tower"));
-      await visitor.hear(comparedHomes, "Continental Tower");
-      await visitor.hear(savedHomes, '"1"');
+      await visitor.waitForAnswer(comparedHomes, "Continental Tower");
+      await visitor.waitForAnswer(savedHomes, '"1"');
       await visitor.press(button("Remove Continental Tower"));
-      await visitor.hear(savedHomes, "none");
-      await visitor.see({ css: "main p", name: "No home is on your shortlist yet." });
+      await visitor.waitForAnswer(savedHomes, "none");
+      await visitor.waitForVisible({ css: "main p", name: "No home is on your shortlist yet." });
       expect(await engine.complaints()).toEqual([]);
     });
 
@@ -281,18 +283,18 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await onDesktop();
       await visitor.open("/buy");
       await visitor.press({ css: "header [hreflang=it]" });
-      await visitor.hear(path, "/it/buy");
-      await visitor.hear(() => document.documentElement.lang, "it-IT");
+      await visitor.waitForAnswer(path, "/it/buy");
+      await visitor.waitForAnswer(() => document.documentElement.lang, "it-IT");
       await visitor.press({ css: "header [hreflang=ar]" });
-      await visitor.hear(path, "/ar/buy");
-      await visitor.hear(() => document.documentElement.dir, "rtl");
+      await visitor.waitForAnswer(path, "/ar/buy");
+      await visitor.waitForAnswer(() => document.documentElement.dir, "rtl");
       expect(await engine.complaints()).toEqual([]);
     });
 
     test("reads Arabic, where the next picture comes from the left", async () => {
       await onDesktop();
       await visitor.open("/ar/property/ontario-tower");
-      await visitor.see({ css: ".swiper-initialized" });
+      await visitor.waitForVisible({ css: ".swiper-initialized" });
       const [before, after] = await engine.ask(() =>
         [...document.querySelectorAll(".carousel-step")].map(
           (step) => step.getBoundingClientRect().x,
@@ -300,11 +302,11 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       );
       expect(after).toBeLessThan(before ?? 0);
       await visitor.press({ css: ".carousel-step:last-child" });
-      await visitor.see(counter("2 / 10"));
+      await visitor.waitForVisible(counter("2 / 10"));
       await visitor.pressByKey({ css: ".carousel-view" }, "ArrowLeft");
-      await visitor.see(counter("3 / 10"));
+      await visitor.waitForVisible(counter("3 / 10"));
       await engine.press("ArrowRight");
-      await visitor.see(counter("2 / 10"));
+      await visitor.waitForVisible(counter("2 / 10"));
       expect(await engine.complaints()).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { everyPage, everyTranslation } from "../../browser/support/addresses.ts";
-import { Doorway } from "./doorway.ts";
+import { ReverseProxy } from "./reverse-proxy.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
 const paths = [...everyPage, ...everyTranslation];
@@ -26,20 +26,20 @@ const broken = `<!doctype html><title>Broken</title><header></header><script>
  * @param walk opens pages one after the other
  */
 export function everyPageIsAlive(
-  walk: (doorway: Doorway, paths: readonly string[]) => Promise<Map<string, WalkedPage>>,
+  walk: (proxy: ReverseProxy, paths: readonly string[]) => Promise<Map<string, WalkedPage>>,
 ): void {
   describe("a page is alive, and nothing is said in the console:", () => {
-    const doorway = new Doorway(inject("site"));
+    const proxy = new ReverseProxy(inject("site"));
     let walked = new Map<string, WalkedPage>();
     beforeAll(async () => {
-      await doorway.open();
-      doorway.answer("/broken", { status: 200, type: "text/html", body: broken });
-      walked = await walk(doorway, [...paths, "/broken"]);
+      await proxy.open();
+      proxy.answer("/broken", { status: 200, type: "text/html", body: broken });
+      walked = await walk(proxy, [...paths, "/broken"]);
     }, walkLimit);
-    afterAll(() => doorway.close());
+    afterAll(() => proxy.close());
 
     test.for(paths)("%s", async (path, { task }) => {
-      if (task.result?.retryCount) walked = await walk(doorway, [path]);
+      if (task.result?.retryCount) walked = await walk(proxy, [path]);
       const { alive, messages } = walked.get(path) ?? { alive: false, messages: [] };
       expect(alive).toBe(true);
       expect(messages.filter((text) => !isKnown(text))).toEqual([]);

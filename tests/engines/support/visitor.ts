@@ -3,7 +3,7 @@ import type { Engine, Key } from "./engine.ts";
 import { isAlive } from "./walked-page.ts";
 
 /** Something that a visitor can see, by what it is and what it says. */
-export interface Thing {
+export interface Target {
   css: string;
   /** What it is called, to the letter: by its label, or else its own words. */
   name?: string;
@@ -11,7 +11,7 @@ export interface Thing {
   has?: string;
 }
 
-export const button = (name: string): Thing => ({ css: "button", name });
+export const button = (name: string): Target => ({ css: "button", name });
 
 /** How long what a visitor waits for may take, and how long until it is looked for again, in ms. */
 const patience = 20_000;
@@ -84,26 +84,32 @@ export class Visitor {
   }
 
   /** Waits until a thing is seen. */
-  async see(thing: Thing): Promise<void> {
-    await until(`seen is ${JSON.stringify(thing)}`, async () => (await this.#look(thing)) !== null);
+  async waitForVisible(target: Target): Promise<void> {
+    await until(
+      `seen is ${JSON.stringify(target)}`,
+      async () => (await this.#look(target)) !== null,
+    );
   }
 
   /** Waits until a thing is not seen. */
-  async miss(thing: Thing): Promise<void> {
-    await until(`gone is ${JSON.stringify(thing)}`, async () => (await this.#look(thing)) === null);
+  async waitForHidden(target: Target): Promise<void> {
+    await until(
+      `gone is ${JSON.stringify(target)}`,
+      async () => (await this.#look(target)) === null,
+    );
   }
 
   /** Waits until the page answers a question so. @param question asked in the page */
-  async hear<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
+  async waitForAnswer<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
     const what = `${question.toString()} is ${String(answer)}`;
     await until(what, async () => (await this.engine.ask(question)) === answer);
   }
 
   /** Moves the mouse over a thing once it stands still and nothing lies over it. */
-  async pointAt(thing: Thing): Promise<void> {
+  async pointAt(target: Target): Promise<void> {
     let before = { x: Number.NaN, y: Number.NaN };
-    await until(`within reach is ${JSON.stringify(thing)}`, async () => {
-      const place = await this.#look(thing);
+    await until(`within reach is ${JSON.stringify(target)}`, async () => {
+      const place = await this.#look(target);
       const still = place !== null && place.x === before.x && place.y === before.y;
       before = place ?? before;
       return still && place.free;
@@ -111,15 +117,15 @@ export class Visitor {
     await this.engine.point(before.x, before.y);
   }
 
-  async press(thing: Thing): Promise<void> {
-    await this.pointAt(thing);
+  async press(target: Target): Promise<void> {
+    await this.pointAt(target);
     await this.engine.click();
   }
 
   /** Presses a thing as who uses the keyboard does. */
-  async pressByKey(thing: Thing, key: Key): Promise<void> {
-    await this.see(thing);
-    await this.engine.ask((css) => document.querySelector<HTMLElement>(css)?.focus(), thing.css);
+  async pressByKey(target: Target, key: Key): Promise<void> {
+    await this.waitForVisible(target);
+    await this.engine.ask((css) => document.querySelector<HTMLElement>(css)?.focus(), target.css);
     await this.engine.press(key);
   }
 
@@ -128,7 +134,7 @@ export class Visitor {
     await this.engine.type(text);
   }
 
-  #look({ css, name, has }: Thing) {
+  #look({ css, name, has }: Target) {
     return this.engine.ask(placeOf, css, name ?? null, has ?? null);
   }
 }

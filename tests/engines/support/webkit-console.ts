@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { findEngines } from "../../../scripts/engines.mjs";
-import { type Doorway, restAddress } from "./doorway.ts";
+import { type ReverseProxy, idleAddress } from "./reverse-proxy.ts";
 import { onScreen } from "./screen.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
@@ -53,17 +53,17 @@ async function leadThrough(
  * all of it, also what the engine itself has to say. WebDriver cannot tell that, and a browser that is
  * driven by it is private and says nothing, so a page of ours leads through here.
  *
- * @param doorway to the site
+ * @param proxy to the site
  * @param paths of the pages
  */
 export async function walkInWebKit(
-  doorway: Doorway,
+  proxy: ReverseProxy,
   paths: readonly string[],
 ): Promise<Map<string, WalkedPage>> {
-  const handed = [paths, [endsAlive, endsDead], restAddress, pageLimit].map((word) =>
+  const handed = [paths, [endsAlive, endsDead], idleAddress, pageLimit].map((word) =>
     JSON.stringify(word),
   );
-  doorway.answer(guide, {
+  proxy.answer(guide, {
     status: 200,
     type: "text/html",
     body: `<!doctype html><title>Guide</title><script>(${leadThrough.toString()})(${handed.join()})</script>`,
@@ -73,7 +73,7 @@ export async function walkInWebKit(
     findEngines().miniBrowser,
     "--enable-write-console-messages-to-stdout=true",
     "--javascript-can-open-windows-automatically=true",
-    doorway.origin + guide,
+    proxy.origin + guide,
   ]);
   const browser = spawn(command, rest, {
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answered once nothing else is under way: for a page that waits until another one is at rest. */
-export const restAddress = "/nothing-under-way";
+/** Answered once nothing else is being answered: for a page that waits until another one has all it asked for. */
+export const idleAddress = "/idle";
 
 interface Answer {
   status: number;
@@ -16,7 +16,7 @@ interface Answer {
  * Stands between a browser and the site, so that what the site answers can be changed in the same way
  * in every engine. Whoever comes through it comes from one address of their own, as a visitor does.
  */
-export class Doorway {
+export class ReverseProxy {
   readonly #site: string;
   readonly #answers = new Map<string, Answer>();
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
@@ -43,13 +43,13 @@ export class Doorway {
   }
 
   /** Resolves once the site has answered all that it was asked. */
-  async atRest(): Promise<void> {
+  async untilIdle(): Promise<void> {
     while (this.#underWay.size)
       await Promise.all([...this.#underWay].map((one) => once(one, "close")));
   }
 
   /** Lets the site answer everything again. */
-  stepAside(): void {
+  reset(): void {
     this.#answers.clear();
   }
 
@@ -60,8 +60,8 @@ export class Doorway {
 
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { url = "/", method, headers } = asked;
-    if (url === restAddress) {
-      void this.atRest().then(() => answer.writeHead(204).end());
+    if (url === idleAddress) {
+      void this.untilIdle().then(() => answer.writeHead(204).end());
       return;
     }
     const own = [...this.#answers].find(([beginning]) => url.startsWith(beginning))?.[1];
