@@ -29,6 +29,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
+/** The languages of the site, the default one first. */
 export const localeNames = Object.keys(locales) as Locale[];
 
 /** The language without a prefix; what the specification's texts are written in. */

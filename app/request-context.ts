@@ -10,7 +10,7 @@ export const siteOrigin = createContext<string>();
 /** What the firm offers at the moment of the request: what has run out since is not shown. */
 export const currentOffers = createContext<Offers>();
 
-/** Integrations of others that the settings turn on: what visitors meet of them, and are told of them. */
+/** The services of others that the settings turn on: visitors meet them, and the privacy page names them. */
 interface Integrations {
   /** Turnstile's public key; undefined where Turnstile is off. */
   turnstileKey: string | undefined;
@@ -20,4 +20,5 @@ interface Integrations {
   analytics: boolean;
 }
 
+/** Which of them are on, for the shell and the privacy page. The Worker puts it into the context. */
 export const integrations = createContext<Integrations>();

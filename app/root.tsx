@@ -30,6 +30,7 @@ import { wordsIn } from "./words";
 import arabicStyles from "./arabic.css?url";
 import noScriptStyles from "./no-script.css?url";
 
+/** What every page links to, whatever its language. */
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -67,6 +68,7 @@ function preloadFonts(locale: Locale) {
 /** What a language needs besides the styles of all pages. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
+/** The document around every page, around the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   preloadFonts(locale);
@@ -74,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
   return (
+    // ShortlistCount writes to this element before React takes it over.
     <html lang={lang} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -109,6 +112,7 @@ export default function App() {
   return <Outlet />;
 }
 
+/** What stands in place of a page that does not exist or has failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

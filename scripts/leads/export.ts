@@ -15,6 +15,7 @@ import { ConnectionLost } from "./user-error.ts";
 import { literal, type Place } from "./wrangler-args.ts";
 import { writeXlsx } from "./xlsx.ts";
 
+/** Every kind of enquiry, in the order of the export. */
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
 
 export type Format = "csv" | "xlsx";

@@ -64,6 +64,7 @@ const enquiryTable = <Answers extends object>(
       .where(sql`spam is not null`),
   ]);
 
+/** Requests for a viewing, of one property or of several. */
 export const viewingRequests = enquiryTable(
   "viewing_requests",
   {
@@ -84,6 +85,7 @@ export const viewingRequests = enquiryTable(
   ["propertyId", "propertyIds", "propertyTitle"],
 );
 
+/** Messages of the contact form. */
 export const contactMessages = enquiryTable(
   "contact_messages",
   {
@@ -101,6 +103,7 @@ export const contactMessages = enquiryTable(
   ["propertyId"],
 );
 
+/** Requests for a valuation. */
 export const valuationRequests = enquiryTable("valuation_requests", {
   fullName: text("full_name").notNull(),
   email: text("email").notNull(),

@@ -11,6 +11,7 @@ export interface Period {
   until: string;
 }
 
+/** What leads can be counted by. */
 export const questions = [
   "home",
   "page",

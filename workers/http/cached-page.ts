@@ -11,7 +11,7 @@ const isKnown = (request: Request, tag: string | null) =>
 /**
  * Answers with a page as the edge keeps it: asked for by its canonical address and by nothing of the
  * visitor's, so that no answer can be one visitor's own. What is the visitor's, a HEAD or a page
- * that his browser has already, is seen to here.
+ * that their browser has already, is handled here.
  *
  * @param request a GET or HEAD
  * @param pages by `ctx.exports`, which looks into the cache first

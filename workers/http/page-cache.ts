@@ -93,7 +93,7 @@ function canonicalValue({ kept = [], typed, written: write }: Parameter, given: 
 
 /**
  * The address by which a page is asked for and kept: what its page reads of the query, in order, and
- * nothing else. Where a visitor came from stays in his address bar.
+ * nothing else. Where a visitor came from stays in their address bar.
  */
 export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
   const address = new URL(origin);

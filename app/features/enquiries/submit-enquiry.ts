@@ -56,4 +56,5 @@ export interface PostedForm extends Answered {
  */
 export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
 
+/** The key under which a request's context has that function. */
 export const submitEnquiry = createContext<SubmitEnquiry>();

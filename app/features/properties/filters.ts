@@ -24,6 +24,7 @@ export interface Filters {
 /** The id of the form on /buy, for what belongs to it and stands elsewhere. */
 export const filterFormId = "filters";
 
+/** Most characters of a location: whatever is longer is cut off. */
 export const longestLocation = 100;
 
 /** Whether prices can be asked for: the bands are those of sales, into which every rent would fall. */

@@ -45,6 +45,7 @@ const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Words between others in a header, where markup cannot keep a name from drawing its neighbours along. */
 const isolated = (text: string) => (fromTheRight.test(text) ? `\u2068${text}\u2069` : text);
 
+/** Who sent an enquiry, under whichever of its fields a kind asks for it. */
 export function visitorName(enquiry: Enquiry): string {
   const { name, fullName, firstName, lastName } = enquiry;
   return name ?? fullName ?? `${firstName} ${lastName}`;

@@ -21,7 +21,7 @@ const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
     timeZone,
   }).formatRange(from, to);
 
-/** When the visitor would like to come, by the clock in Dubai, and by his own where that differs. */
+/** When the visitor would like to come, by the clock in Dubai, and by their own where that differs. */
 export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone } = enquiry;
   const { preferredTime: parts } = wordsIn(defaultLocale).enquiries.options;
