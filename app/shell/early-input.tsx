@@ -43,7 +43,7 @@ const record = import.meta.env.SSR
   : "";
 
 /**
- * Remembers what a visitor presses and fills in before the page is alive, and says it again once it
+ * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
  * is: the button is pressed, and a field tells its form that it has changed. Nothing else has to know
  * of it. React repeats no event that came before it: https://github.com/react/react/pull/33129 will,
  * for fields, and half of this goes with it.

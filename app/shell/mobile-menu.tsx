@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark";
 const id = "menu";
 
 /**
- * What a press of a button does to the menu: by itself before the page is alive, where the browser
+ * What a press of a button does to the menu: by itself before the page is hydrated, where the browser
  * knows these attributes, and by script from then on. React's types do not know them yet.
  */
 const onPress = (command: "show-modal" | "close", run: () => void) => ({
@@ -40,7 +40,7 @@ function useMenuDialog(outgrown: string) {
     dialog.current?.querySelector("button")?.focus();
   };
 
-  // On leaving a page, not on coming to one: a menu that was opened before the page was alive stays.
+  // On leaving a page, not on coming to one: a menu that was opened before the page was hydrated stays.
   useEffect(() => close, [pathname, close]);
   useEffect(() => {
     const wide = matchMedia(outgrown);

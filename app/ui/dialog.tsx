@@ -40,7 +40,7 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
  * A modal dialog on the browser's own element, which holds the focus, returns it to its opener and
  * closes on Escape. What is typed in it stays when it is closed.
  *
- * Until the page is alive it is an anchor: its address (`#id`, or that of anything in it) shows it
+ * Until the page is hydrated it is an anchor: its address (`#id`, or that of anything in it) shows it
  * open in its place on the page, see dialog.css. Put it where it may be read so.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {

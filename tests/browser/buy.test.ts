@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { alive, openBeforeAlive } from "./support/alive.ts";
+import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 const count = (page: Page) => page.getByRole("heading", { name: /^Showing/ });
@@ -48,7 +48,7 @@ test("sales and rents are told apart on their cards", async ({ page }) => {
 test.describe("by hand", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/buy");
-    await alive(page.locator("#filters"));
+    await hydrated(page.locator("#filters"));
   });
 
   test("a choice filters at once, without a reload, and the address says it", async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe("by hand", () => {
 
 test("who looks for a rent is asked for no price", async ({ page }) => {
   await page.goto("/buy?price=up-to-500k");
-  await alive(page.locator("#filters"));
+  await hydrated(page.locator("#filters"));
   await page.getByLabel("Buy or rent").selectOption("To rent");
   await expect(page).toHaveURL("/buy?for=rent");
   await expect(page.getByLabel("Price range")).toHaveCount(0);
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
 
   test("the filters are a sheet whose button says how many homes match", async ({ page }) => {
     await page.goto("/buy");
-    await alive(page.locator("#filters"));
+    await hydrated(page.locator("#filters"));
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
     await page.getByRole("button", { name: "Filter properties" }).click();
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
@@ -214,7 +214,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("what is chosen before the page is alive narrows the list too", async ({ page }) => {
-  const release = await openBeforeAlive(page, "/buy");
+  const release = await openBeforeHydration(page, "/buy");
   await page.getByLabel("Type").selectOption("penthouse");
   release();
   await expect(page).toHaveURL("/buy?type=penthouse");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
-import { openBeforeAlive } from "./support/alive.ts";
+import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { newVisitor } from "./support/visitor.ts";
@@ -11,9 +11,6 @@ const field = (page: Page, label: string) =>
 const interest = (page: Page) => page.getByRole("combobox", { name: /^Interest/ });
 
 const homeToView = (page: Page) => page.getByRole("combobox", { name: /^Home to view/ });
-
-/** Waits until React has taken the page over. */
-const alive = (page: Page) => expect(page.locator("form[novalidate]")).toHaveCount(1);
 
 async function writeMessage(page: Page, visitor = newVisitor()) {
   await field(page, "First name").fill("Giulia");
@@ -41,7 +38,7 @@ const valuation = {
 
 test("a seller asks for a valuation, and the staff have it in D1 and by mail", async ({ page }) => {
   await page.goto("/sell");
-  await alive(page);
+  await formHydrated(page);
   const visitor = await askForValuation(page);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(toast(page)).toContainText("Request Sent!");
@@ -60,7 +57,7 @@ test("a seller whose request fails keeps what was typed", async ({ page }) => {
     }),
   );
   await page.goto("/sell");
-  await alive(page);
+  await formHydrated(page);
   const visitor = await askForValuation(page);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
@@ -80,7 +77,7 @@ test("what a link to the contact form is about arrives with the message", async 
   await page.goto(
     "/contact?interest=viewing&about=Ontario+Tower&specialization=luxury&language=french",
   );
-  await alive(page);
+  await formHydrated(page);
   await expect(page.getByText("Your message is about Ontario Tower")).toBeVisible();
   await expect(page.getByText("for luxury homes who speaks French")).toHaveCount(2);
   await expect(interest(page)).toHaveValue("viewing");
@@ -108,7 +105,7 @@ test("who comes to book a viewing chooses the home, and the staff have it", asyn
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
-  await alive(page);
+  await formHydrated(page);
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -129,7 +126,7 @@ test("the home to view is asked for only where a viewing is", async ({ page }) =
 
 test("a visitor takes the subject away and keeps what was typed", async ({ page }) => {
   await page.goto("/contact?interest=viewing&about=Ontario+Tower&language=french");
-  await alive(page);
+  await formHydrated(page);
   const visitor = await writeMessage(page);
   await page.getByRole("link", { name: "Remove Ontario Tower" }).click();
   await expect(page.getByText("Your message is about")).toHaveCount(0);
@@ -146,7 +143,7 @@ test("the link for developers chooses the interest and leads back to the form", 
   page,
 }) => {
   await page.goto("/contact");
-  await alive(page);
+  await formHydrated(page);
   await expect(interest(page)).toHaveValue("");
   const visitor = await writeMessage(page);
   await page.getByRole("link", { name: /^Developers/ }).click();
@@ -175,7 +172,7 @@ test("a message that fails stays in its fields", async ({ page }) => {
     }),
   );
   await page.goto("/contact?interest=area&about=Marina+Bay");
-  await alive(page);
+  await formHydrated(page);
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page)).toContainText("Failed to send your message. Please try again.");
@@ -284,7 +281,7 @@ test("a choice of partner made on the home page is shown by /team and reaches th
 });
 
 test("a partner chosen before the page is alive reaches the form too", async ({ page }) => {
-  const release = await openBeforeAlive(page, "/team");
+  const release = await openBeforeHydration(page, "/team");
   await page.getByRole("combobox", { name: /language/ }).selectOption("russian");
   release();
   await expect(page).toHaveURL(/[?&]language=russian$/);

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
 import { siteMap } from "../../app/shell/site-map";
-import { alive } from "./support/alive.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
 import { test } from "./support/test.ts";
 
@@ -231,7 +231,7 @@ test("the browser refuses a script that somebody got into a page", async ({ page
 
 test("scripts are asked for after the page is painted", async ({ page }) => {
   await page.goto("/property/ontario-tower");
-  await alive(page.getByRole("link", { name: "Buy", exact: true }).first());
+  await hydrated(page.getByRole("link", { name: "Buy", exact: true }).first());
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     scripts: performance
@@ -249,7 +249,7 @@ test("a page that is opened behind another is alive when it is looked at", async
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto("/property/ontario-tower");
-  await alive(page.getByRole("link", { name: "Buy", exact: true }).first());
+  await hydrated(page.getByRole("link", { name: "Buy", exact: true }).first());
 });
 
 test("a page’s data and scripts are there before the click, which asks for its stylesheets alone", async ({
@@ -265,7 +265,7 @@ test("a page’s data and scripts are there before the click, which asks for its
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Buy", exact: true }).first();
-  await alive(link);
+  await hydrated(link);
   asked.length = 0;
   await link.hover();
   await expect.poll(() => asked).toContain("/buy.data");

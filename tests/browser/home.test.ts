@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { alive } from "./support/alive.ts";
 import { contrasts } from "./support/contrast.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 const desktop = { width: 1280, height: 800 };
@@ -89,7 +89,7 @@ test.describe("on a desktop", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
-    await alive(investButton(page));
+    await hydrated(investButton(page));
     const { x, y, width, height } = (await investButton(page).boundingBox())!;
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -161,7 +161,7 @@ test.describe("on a desktop", () => {
     });
     await page.goto("/");
     const statistics = page.getByRole("region", { name: "The house in three figures" });
-    await alive(page.getByRole("banner"));
+    await hydrated(page.getByRole("banner"));
     await statistics.evaluate((section) => section.scrollIntoView());
     await expect(statistics).toBeInViewport();
     const seen = () =>

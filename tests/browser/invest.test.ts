@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { alive, openBeforeAlive } from "./support/alive.ts";
+import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 const gallery = (page: Page, project: string) =>
@@ -138,7 +138,7 @@ test("the rent follows what is typed, and so does the address", async ({ page })
 });
 
 test("a price that is typed before the page is alive counts too", async ({ page }) => {
-  const release = await openBeforeAlive(page, "/invest/cash-flow");
+  const release = await openBeforeHydration(page, "/invest/cash-flow");
   await page.getByLabel("Price of the home").fill("AED 3.2M");
   release();
   await expect(page.getByRole("table", { name: /^Rent on/ })).toContainText("192,000");
@@ -151,7 +151,7 @@ test("a sum that is tried out is one step back, and asks nothing of the server",
 }) => {
   await page.goto("/off-plan");
   await page.goto("/invest/cash-flow");
-  await alive(page.getByLabel("Price of the home"));
+  await hydrated(page.getByLabel("Price of the home"));
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -4,11 +4,12 @@ import { shell as arabicShell } from "../../app/content/ar/shell";
 import { enquiries as italian } from "../../app/content/it/enquiries";
 import { languageOffer } from "../../app/content/it/language-offer";
 import { href, locales } from "../../app/locale";
+import { formHydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 test("who changes the language keeps the page, its query and what was typed", async ({ page }) => {
   await page.goto("/contact?interest=investing");
-  await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+  await formHydrated(page);
   await page.getByLabel("First name").fill("Giulia");
   await page.getByRole("textbox", { name: "Message" }).fill("Two rooms, please.");
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -50,7 +51,7 @@ test.describe("in a browser that prefers Italian", () => {
     const refused = page.waitForEvent("requestfailed");
     await page.goto("/contact");
     await refused;
-    await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+    await formHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 

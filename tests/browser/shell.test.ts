@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { alive, openBeforeAlive } from "./support/alive.ts";
+import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 const desktop = { width: 1280, height: 800 };
@@ -20,7 +20,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await alive(header(page));
+  await hydrated(header(page));
 }
 
 async function openMenu(page: Page) {
@@ -164,7 +164,7 @@ test.describe("the header on a desktop", () => {
 test.describe("before the page is alive", () => {
   test("a press on the dropdown is kept, and opens it", async ({ page }) => {
     await page.setViewportSize(desktop);
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await dropdown(page).press("Enter");
     await expect(investmentLink(page)).toBeHidden();
     release();
@@ -176,14 +176,14 @@ test.describe("before the page is alive", () => {
 
   test("a press that is long past opens nothing", async ({ page }) => {
     await page.setViewportSize(desktop);
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await dropdown(page).press("Enter");
     await page.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 6000;
     });
     release();
-    await alive(dropdown(page));
+    await hydrated(dropdown(page));
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
     await dropdown(page).press("Enter");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
@@ -191,7 +191,7 @@ test.describe("before the page is alive", () => {
 
   test("what opens by itself is not pressed again", async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Filter properties" }).click();
     release();
     await page.waitForFunction(() => !("takeEarlyInput" in document));
@@ -201,7 +201,7 @@ test.describe("before the page is alive", () => {
 
   test("a menu that the screen has outgrown lets go of the page", async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.setViewportSize(desktop);
     release();
@@ -215,7 +215,7 @@ test.describe("before the page is alive", () => {
       delete (HTMLButtonElement.prototype as { command?: unknown }).command;
       addEventListener("command", (event) => event.preventDefault(), { capture: true });
     });
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(menu(page)).toBeHidden();
     release();
@@ -224,13 +224,13 @@ test.describe("before the page is alive", () => {
 
   test("the menu opens and closes, and is left as it is", async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await openBeforeAlive(page, "/buy");
+    const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();
     await menu(page).getByRole("button", { name: "Close" }).click();
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();
     release();
-    await alive(header(page));
+    await hydrated(header(page));
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole("link", { name: "Sell", exact: true }).click();
     await expect(page).toHaveURL("/sell");

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { href, localeNames } from "../../app/locale";
 import { wordsIn } from "../../app/words";
-import { alive } from "./support/alive.ts";
 import { complaintsOf } from "./support/complaints.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
@@ -40,7 +40,7 @@ test("what is saved in one tab is saved in all, is said once, and stays", async 
   await page.goto("/buy");
   await expect(wayThere(page)).toHaveCount(0);
   const tower = save(page, "Ontario Tower");
-  await alive(tower);
+  await hydrated(tower);
   await expect(tower).toHaveAttribute("aria-pressed", "false");
   // By keyboard, as by any other hand.
   await tower.focus();
@@ -83,7 +83,7 @@ for (const what of ["full", "blocked"])
     }, what);
     await page.goto("/buy");
     const tower = save(page, "Ontario Tower");
-    await alive(tower);
+    await hydrated(tower);
     await tower.click();
     await expect(notices(page)).toContainText("Only until you leave this page");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
@@ -107,7 +107,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   await openWith(page, six, "/property/ontario-tower");
   expect(await count(page)).toBe('"6"');
   const tower = save(page, "Ontario Tower");
-  await alive(tower);
+  await hydrated(tower);
   await tower.click();
   await expect(notices(page)).toContainText("Six homes are on your shortlist");
   await expect(notices(page)).toContainText("Take one off there, then add this one.");
@@ -186,7 +186,7 @@ test("one request asks for a viewing of all homes", async ({ page }) => {
   const visitor = newVisitor();
   await openWith(page, "luxury-beachfront-villa,ontario-tower", "/shortlist");
   const form = page.getByRole("form", { name: "Request a viewing of these homes" });
-  await alive(form);
+  await hydrated(form);
   await fillIn(page, visitor);
   await form.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(notices(page)).toContainText("Request Sent!");

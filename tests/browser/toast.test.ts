@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { formHydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
@@ -9,7 +10,7 @@ async function bringToast(page: Page) {
     route.fulfill({ json: { success: true, id: "1" } }),
   );
   await page.goto("/property/ontario-tower");
-  await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+  await formHydrated(page);
   await fillIn(page, newVisitor());
   await page.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(notices(page)).toContainText("Request Sent!");

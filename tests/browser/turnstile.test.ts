@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { Server } from "../server";
+import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
@@ -8,8 +9,6 @@ const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
-const alive = (page: Page) => expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
-
 /** What Cloudflare's script does for a form, as its documentation has it: a token in a hidden field. */
 const script = `
   let widgets = 0;
@@ -44,7 +43,7 @@ test.describe("with Turnstile off", () => {
     const asked = await cloudflare(page);
     const response = await page.goto("/property/ontario-tower");
     expect(response?.headers()["content-security-policy"]).not.toContain("cloudflare");
-    await alive(page);
+    await formHydrated(page);
     await fillIn(page, newVisitor());
     await button(page).click();
     await expect(besideTheForm(page)).toContainText("Request Sent!");
@@ -108,7 +107,7 @@ test.describe("with Turnstile on", () => {
       });
     });
     await page.goto("/property/ontario-tower");
-    await alive(page);
+    await formHydrated(page);
     expect(asked).toEqual([]);
 
     const token = page.locator("form [name=cf-turnstile-response]");
@@ -131,7 +130,7 @@ test.describe("with Turnstile on", () => {
     const asked = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
-    await alive(page);
+    await formHydrated(page);
     await fillIn(page, visitor);
     await expect.poll(() => asked.length).toBe(1);
     await button(page).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { company } from "../../app/data/company.ts";
 import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
 import { refuse } from "../../workers/enquiries/answers.ts";
+import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
@@ -44,12 +45,10 @@ const passSeconds = (page: Page, words: string) =>
   }).toPass();
 
 /** Waits until React has taken the page over: its form checks the answers itself from then on. */
-const alive = (page: Page) => expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
-
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/property/ontario-tower");
-    await alive(page);
+    await formHydrated(page);
   });
 
   test("a visitor asks for a viewing, and the staff have it in D1 and by mail", async ({

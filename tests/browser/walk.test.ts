@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { everyPage } from "./support/addresses.ts";
-import { alive } from "./support/alive.ts";
 import { complaintsOf } from "./support/complaints.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 const desktop = { width: 1280, height: 800 };
@@ -21,9 +21,9 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** Presses a button as soon as the page is alive, without waiting for what moves around it. */
+/** Presses a button as soon as the page is hydrated, without waiting for what moves around it. */
 async function press(button: Locator) {
-  await alive(button);
+  await hydrated(button);
   await button.dispatchEvent("click");
 }
 
@@ -92,7 +92,7 @@ async function sendForms(page: Page) {
 /** The sums of the investment pages: worked out anew for every figure. */
 async function workOutSums(page: Page) {
   for (const sum of await seen(page, "form.amount-form")) {
-    await alive(sum);
+    await hydrated(sum);
     await sum.locator("input:visible").first().fill("2.5M");
     await press(sum.locator("[type=submit]"));
   }
@@ -105,7 +105,7 @@ async function narrowLists(page: Page) {
   const { pathname } = new URL(
     await form.evaluate((element) => (element as HTMLFormElement).action),
   );
-  await alive(form);
+  await hydrated(form);
   await form.locator("select").first().selectOption({ index: 1 });
   await press(form.locator("[type=submit]"));
   await page.waitForURL((address) => address.pathname === pathname && address.search !== "");

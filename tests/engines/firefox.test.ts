@@ -1,7 +1,7 @@
 import { walkInFirefox } from "./support/firefox-console.ts";
 import { openFirefox } from "./support/firefox.ts";
 import { journeys } from "./support/journeys.ts";
-import { everyPageIsAlive } from "./support/pages.ts";
+import { everyPageHydrates } from "./support/pages.ts";
 
-everyPageIsAlive(walkInFirefox);
+everyPageHydrates(walkInFirefox);
 journeys(openFirefox, { popovers: true });

@@ -1,7 +1,7 @@
 import { journeys } from "./support/journeys.ts";
-import { everyPageIsAlive } from "./support/pages.ts";
+import { everyPageHydrates } from "./support/pages.ts";
 import { walkInWebKit } from "./support/webkit-console.ts";
 import { openWebKit } from "./support/webkit.ts";
 
-everyPageIsAlive(walkInWebKit);
+everyPageHydrates(walkInWebKit);
 journeys(openWebKit, { popovers: true });

@@ -13,7 +13,7 @@ export interface ShortlistWords {
   /** A list that an address holds. */
   received: {
     title: CountForms;
-    /** What it is; whose, is known once the page is alive. */
+    /** What it is; whose, is known once the page is hydrated. */
     text: string;
     /** Where it is the visitor's own as well. */
     same: string;

@@ -76,7 +76,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
     [submissionMetadata.locale]: locale,
     [submissionMetadata.consentVersion]: consentVersion,
     [submissionMetadata.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // From when the page was asked for, because a form can be filled in before the page is alive. It
+    // From when the page was asked for, because a form can be filled in before the page is hydrated. It
     // goes on though the visitor, or the network, sets the clock.
     [submissionMetadata.openFor]: Math.round(performance.now()),
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),

@@ -14,7 +14,7 @@ interface FilterBarProps {
   words: BuyWords["filter"];
   fields: FilterFields;
   filters: Filters;
-  /** What the sheet's button says once the page is alive: how many properties match. */
+  /** What the sheet's button says once the page is hydrated: how many properties match. */
   show: string;
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
@@ -24,7 +24,7 @@ const choices = ["for", "type", "bedrooms", "price"] as const;
 
 /**
  * The filters: one ruled bar on a desktop, a sheet on a phone, which the browser opens by itself. A
- * plain GET form until the page is alive.
+ * plain GET form until the page is hydrated.
  */
 export function FilterBar({ words, fields, filters, show, control }: FilterBarProps) {
   const locale = useLocale();

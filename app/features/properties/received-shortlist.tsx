@@ -18,7 +18,7 @@ interface ReceivedShortlistProps {
 
 /**
  * What a visitor can do with a list that came to them: keep it, beside a list of their own or in its
- * place. Which of these makes sense is known once the page is alive; the room for it is there before.
+ * place. Which of these makes sense is known once the page is hydrated; the room for it is there before.
  */
 export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps) {
   const own = useShortlist();

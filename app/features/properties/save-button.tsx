@@ -13,7 +13,7 @@ interface SaveButtonProps {
 /**
  * Puts a home on the visitor's shortlist, or takes it off. It says the same in both states, as a
  * button must that is pressed or not; its mark is a plus or a tick. Which of them comes when the page
- * is alive, and takes no other room.
+ * is hydrated, and takes no other room.
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const { save, toast } = useControlWords();

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
 import { refuse } from "../../../workers/enquiries/answers.ts";
+import { formHydrated } from "../support/hydrated.ts";
 import { test } from "../support/test.ts";
 import { fillIn, newVisitor } from "../support/visitor.ts";
 
@@ -14,7 +15,7 @@ test.describe("§8 Error catalogue", () => {
     const { status, answer } = refuse("internal_error", "en");
     await page.route("**/functions/v1/*", (route) => route.fulfill({ status, json: answer }));
     await page.goto("/property/ontario-tower");
-    await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+    await formHydrated(page);
     await fillIn(page, newVisitor());
     await page.getByRole("button", { name: "Request a Viewing" }).click();
     const toast = page.getByRole("region", { name: "Notices" }).locator(".Toastify__toast--error");
@@ -33,7 +34,7 @@ test.describe("§7 The calls it makes", () => {
       route.fulfill({ json: { success: true, id: "1" } }),
     );
     await page.goto("/property/ontario-tower");
-    await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+    await formHydrated(page);
     const visitor = newVisitor();
     await fillIn(page, visitor);
     const call = page.waitForRequest("**/functions/v1/send-viewing-request");

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { company as companyWords } from "../../../app/content/en/company.ts";
 import { company } from "../../../app/data/company.ts";
 import { everyPage } from "../support/addresses.ts";
-import { alive } from "../support/alive.ts";
+import { formHydrated, hydrated } from "../support/hydrated.ts";
 import { pressEveryButton, watchChanges } from "../support/press.ts";
 import { main, test } from "../support/reading.ts";
 
@@ -89,7 +89,7 @@ test.describe("Decisions", () => {
       await watchChanges(page);
       const open = async () => {
         await page.goto(address);
-        await alive(page.getByRole("banner"));
+        await hydrated(page.getByRole("banner"));
       };
       for (const [width, one] of [
         [1280, "Off-plan Investments"],
@@ -125,7 +125,7 @@ test.describe("Decisions", () => {
 
   test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
     await page.goto("/buy");
-    await alive(page.getByRole("banner"));
+    await hydrated(page.getByRole("banner"));
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
@@ -169,7 +169,7 @@ test.describe("Decisions", () => {
         route.fulfill({ json: { success: true, id: "1" } }),
       );
       await page.goto(address);
-      await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+      await formHydrated(page);
       const form = main(page).getByRole("form");
       for (const field of await form.locator("input[required]").all())
         await field.fill((await field.getAttribute("type")) === "tel" ? "+39 02 1234" : "a@b.it");

@@ -27,13 +27,13 @@ export async function walkInFirefox(
   const walked = new Map<string, WalkedPage>();
   try {
     for (const path of paths) {
-      const alive = await visitor.open(path).then(
+      const hydrated = await visitor.open(path).then(
         () => true,
         () => false,
       );
       await engine.ask(readToTheEnd);
       await proxy.untilIdle();
-      walked.set(path, { alive, messages: await engine.complaints() });
+      walked.set(path, { hydrated, messages: await engine.complaints() });
     }
   } finally {
     await engine.close();

@@ -21,14 +21,14 @@ const broken = `<!doctype html><title>Broken</title><header></header><script>
 </script>`;
 
 /**
- * Every page of the site is alive in the engine, and its console is empty.
+ * Every page of the site is hydrated in the engine, and its console is empty.
  *
  * @param walk opens pages one after the other
  */
-export function everyPageIsAlive(
+export function everyPageHydrates(
   walk: (proxy: ReverseProxy, paths: readonly string[]) => Promise<Map<string, WalkedPage>>,
 ): void {
-  describe("a page is alive, and nothing is said in the console:", () => {
+  describe("a page is hydrated, and nothing is said in the console:", () => {
     const proxy = new ReverseProxy(inject("site"));
     let walked = new Map<string, WalkedPage>();
     beforeAll(async () => {
@@ -40,8 +40,8 @@ export function everyPageIsAlive(
 
     test.for(paths)("%s", async (path, { task }) => {
       if (task.result?.retryCount) walked = await walk(proxy, [path]);
-      const { alive, messages } = walked.get(path) ?? { alive: false, messages: [] };
-      expect(alive).toBe(true);
+      const { hydrated, messages } = walked.get(path) ?? { hydrated: false, messages: [] };
+      expect(hydrated).toBe(true);
       expect(messages.filter((text) => !isKnown(text))).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Key } from "./engine.ts";
-import { isAlive } from "./walked-page.ts";
+import { isHydrated } from "./walked-page.ts";
 
 /** Something that a visitor can see, by what it is and what it says. */
 export interface Target {
@@ -77,10 +77,10 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.engine.go(this.#origin + path);
-    await until(`${path} is alive`, () => this.engine.ask(isAlive));
+    await until(`${path} is hydrated`, () => this.engine.ask(isHydrated));
   }
 
   /** Waits until a thing is seen. */

@@ -1,11 +1,11 @@
 /** What a page came to, when it was opened and read to its end. */
 export interface WalkedPage {
   /** Whether React took it over. */
-  alive: boolean;
+  hydrated: boolean;
   /** The messages in the console. */
   messages: readonly string[];
 }
 
 /** Whether React has taken over the page that this runs in. */
-export const isAlive = () =>
+export const isHydrated = () =>
   Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react"));

@@ -9,10 +9,10 @@ import { onScreen } from "./screen.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
 const guide = "/guide-through-the-pages";
-/** How long one page may take to come alive, in ms. */
+/** How long one page may take to hydrate, in ms. */
 const pageLimit = 15_000;
 /** How each page's end is said in its console. */
-const endsAlive = "The end of ";
+const endsHydrated = "The end of ";
 const endsDead = "No life in ";
 /** How WebKit begins what it writes for the console: with the place, where there is one. */
 const isMessage = /^(\S+: )?CONSOLE /;
@@ -20,7 +20,7 @@ const isMessage = /^(\S+: )?CONSOLE /;
 /** Goes through the pages in a second window: this is the script of the first one. */
 async function leadThrough(
   paths: readonly string[],
-  [alive, dead]: readonly [string, string],
+  [hydrated, dead]: readonly [string, string],
   rest: string,
   limit: number,
 ) {
@@ -44,7 +44,7 @@ async function leadThrough(
     }
     // A page that is left while a part of it is still on its way would complain of that in the next one.
     await fetch(rest);
-    page.console.log((arrived(address) ? alive : dead) + address);
+    page.console.log((arrived(address) ? hydrated : dead) + address);
   }
 }
 
@@ -60,7 +60,7 @@ export async function walkInWebKit(
   proxy: ReverseProxy,
   paths: readonly string[],
 ): Promise<Map<string, WalkedPage>> {
-  const handed = [paths, [endsAlive, endsDead], idleAddress, pageLimit].map((word) =>
+  const handed = [paths, [endsHydrated, endsDead], idleAddress, pageLimit].map((word) =>
     JSON.stringify(word),
   );
   proxy.answer(guide, {
@@ -84,11 +84,11 @@ export async function walkInWebKit(
   let messages: string[] = [];
   try {
     for await (const line of createInterface({ input: browser.stderr })) {
-      const end = [endsAlive, endsDead].find((words) => line.includes(words));
+      const end = [endsHydrated, endsDead].find((words) => line.includes(words));
       if (!end && isMessage.test(line)) messages.push(line);
       if (!end) continue;
       walked.set(line.slice(line.indexOf(end) + end.length), {
-        alive: end === endsAlive,
+        hydrated: end === endsHydrated,
         messages,
       });
       messages = [];

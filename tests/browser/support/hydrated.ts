@@ -1,10 +1,10 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /**
  * Waits until React has taken an element over. Before that the browser handles it by itself, and
  * what a test wants to see is what happens afterwards.
  */
-export async function alive(element: Locator) {
+export async function hydrated(element: Locator) {
   const handle = await element.elementHandle();
   await element
     .page()
@@ -14,11 +14,15 @@ export async function alive(element: Locator) {
     );
 }
 
+/** The same of the page's one enquiry form, which then checks its answers by itself. */
+export const formHydrated = (page: Page) =>
+  expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+
 /**
  * Opens a page whose scripts take their time, as on a slow line, and waits until there is something
  * to be seen; `release` lets them through.
  */
-export async function openBeforeAlive(page: Page, address: string) {
+export async function openBeforeHydration(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
