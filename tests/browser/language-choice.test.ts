@@ -55,6 +55,17 @@ test.describe("in a browser that prefers Italian", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test("on a phone the end of a page is read above the offer", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/buy?type=villa");
+    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    await expect(offer).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+    const { y } = (await offer.boundingBox()) ?? { y: Number.NaN };
+    expect((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN)).toBeLessThanOrEqual(y);
+  });
+
   test("one line offers it, moves nothing, and is put away for good", async ({ page, context }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];
