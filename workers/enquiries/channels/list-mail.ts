@@ -2,14 +2,8 @@ import { company } from "~/data/company";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { digestEvery } from "../digest";
 import type { Enquiry } from "../store";
-import {
-  dubaiTime,
-  kindNames,
-  mailPage,
-  rowsAsHtml,
-  rowsAsText,
-  visitorName,
-} from "./enquiry-mail";
+import { dubaiTime, kindNames, visitorName } from "./enquiry-mail";
+import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 import { requestedTimeRows } from "./viewing-rows";
 

@@ -1,6 +1,6 @@
 import { company } from "~/data/company";
 import type { Permit } from "~/data/permits";
-import { mailPage, rowsAsHtml, rowsAsText } from "./enquiry-mail";
+import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 
 /** A permit that runs out, and of what. */

@@ -2,7 +2,8 @@ import { company } from "~/data/company";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
 import type { Counted, Period, Question } from "../report-sql";
-import { kindNames, mailPage } from "./enquiry-mail";
+import { kindNames } from "./enquiry-mail";
+import { mailPage } from "./mail-rows";
 import { escapeHtml, headerText } from "./mail-text";
 
 interface Week {
