@@ -9,6 +9,8 @@ interface LocaleFacts {
   direction: "ltr" | "rtl";
   /** Its own name for itself. */
   name: string;
+  /** The same where there is no room for it: letters that the name holds. */
+  short: string;
 }
 
 /**
@@ -16,14 +18,22 @@ interface LocaleFacts {
  * language whose own digits are not Latin says that these are wanted.
  */
 export const locales = {
-  en: { tag: "en-GB", lang: "en-GB", prefix: "", direction: "ltr", name: "English" },
-  it: { tag: "it-IT", lang: "it-IT", prefix: "/it", direction: "ltr", name: "Italiano" },
+  en: { tag: "en-GB", lang: "en-GB", prefix: "", direction: "ltr", name: "English", short: "EN" },
+  it: {
+    tag: "it-IT",
+    lang: "it-IT",
+    prefix: "/it",
+    direction: "ltr",
+    name: "Italiano",
+    short: "IT",
+  },
   ar: {
     tag: "ar-AE-u-nu-latn",
     lang: "ar-AE",
     prefix: "/ar",
     direction: "rtl",
     name: "العربية",
+    short: "ع",
   },
 } as const satisfies Record<string, LocaleFacts>;
 

@@ -58,10 +58,7 @@ export function Header({ shell }: { shell: ShellData }) {
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
       <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
         <Wordmark name={company.name} />
-        <nav
-          aria-label={navigation.main}
-          className="hidden items-center gap-x-7 text-small lg:flex xl:gap-x-9"
-        >
+        <nav aria-label={navigation.main} className="header-links hidden items-center lg:flex">
           {navigation.beforeDropdown.map((link) => (
             <NavigationLink key={link.to} to={link.to}>
               {link.title}

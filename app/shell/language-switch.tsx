@@ -36,7 +36,12 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
               onChoose?.();
             }}
           >
-            {locales[locale].name}
+            {among === "others" && (
+              <span aria-hidden className="language-short">
+                {locales[locale].short}
+              </span>
+            )}
+            <span>{locales[locale].name}</span>
           </Link>
         </li>
       ))}
