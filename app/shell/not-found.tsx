@@ -31,7 +31,7 @@ export function NotFound({ shell, error }: NotFoundProps) {
         alt=""
         sizes="100vw"
         priority
-        className="h-[44svh] w-full object-cover object-[50%_42%]"
+        className="not-found-picture h-[44svh] w-full object-cover object-[50%_42%]"
       />
       <div className="page border-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>
