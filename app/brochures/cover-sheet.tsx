@@ -1,4 +1,3 @@
-import { Price } from "~/ui/price";
 import type { Brochure } from "./brochure";
 import { Plate } from "./plate";
 import { Sheet } from "./sheet";
@@ -17,9 +16,7 @@ export function CoverSheet({ brochure }: { brochure: Brochure }) {
         <div className="cover-line">
           <p className="lead">{summary}</p>
           <div className="cover-price">
-            <p className="price">
-              <Price text={price} />
-            </p>
+            <p className="price">{price}</p>
             {priceNotes.map((line) => (
               <p key={line} className="small">
                 {line}

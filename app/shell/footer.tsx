@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShellData } from "~/shell-data";
+import { Dotted } from "~/ui/dotted";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 
@@ -14,7 +15,9 @@ export function Footer({ shell }: { shell: ShellData }) {
         <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
         <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
           <Column title={footer.visit} className="max-md:col-span-2">
-            <p className="py-1">{footer.place}</p>
+            <p className="py-1">
+              <Dotted text={footer.place} />
+            </p>
             <p>
               <a href={company.call} className={lineLink}>
                 <bdi dir="ltr">{company.phone}</bdi>

@@ -1,3 +1,4 @@
+import { Dotted } from "./dotted";
 import type { Slide } from "./slide";
 
 interface CarouselCaptionsProps {
@@ -26,8 +27,7 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
           {subtitle && <p className="mt-1">{subtitle}</p>}
           {description && <p className="mt-2 text-small quiet measure">{description}</p>}
           <p className="text-small quiet">
-            {caption && `${caption} · `}
-            <span className="whitespace-nowrap">{note}</span>
+            <Dotted text={caption ? `${caption} · ${note}` : note} />
           </p>
         </div>
       ))}

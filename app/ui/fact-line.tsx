@@ -1,3 +1,5 @@
+import { Dotted } from "./dotted";
+
 export interface Fact {
   value: string;
   unit: string;
@@ -9,7 +11,9 @@ export function FactLine({ facts }: { facts: readonly Fact[] }) {
     <dl className="mt-8 grid grid-cols-2 gap-6 py-6 rule-b rule-t sm:grid-cols-4">
       {facts.map(({ value, unit }) => (
         <div key={unit} className="flex flex-col-reverse justify-end">
-          <dt className="text-small quiet">{unit}</dt>
+          <dt className="text-small quiet">
+            <Dotted text={unit} />
+          </dt>
           <dd className="display text-title-3 figures">{value}</dd>
         </div>
       ))}

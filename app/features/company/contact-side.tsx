@@ -4,6 +4,7 @@ import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
+import { Dotted } from "~/ui/dotted";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
@@ -43,7 +44,9 @@ export function ContactSide({ company, companyWords, hours, words }: ContactSide
           </a>
         </Channel>
         <Channel name={words.office}>
-          <span className="inline-flex min-h-11 items-center">{companyWords.place}</span>
+          <span className="inline-flex min-h-11 items-center">
+            <Dotted text={companyWords.place} />
+          </span>
         </Channel>
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">

@@ -9,6 +9,7 @@ import {
 import { formatTimeOfDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
+import { Dotted } from "~/ui/dotted";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof hoursInWords>;
@@ -88,8 +89,13 @@ export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursPr
         ))}
       </dl>
       <p className="mt-3 text-small quiet figures">
-        {words.zone}
-        {state && ` · ${fill(words.now, { time: formatTimeOfDay(locale, state.minute) })}`}
+        <Dotted
+          text={
+            state
+              ? `${words.zone} · ${fill(words.now, { time: formatTimeOfDay(locale, state.minute) })}`
+              : words.zone
+          }
+        />
       </p>
     </section>
   );

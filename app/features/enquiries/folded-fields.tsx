@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useControlWords } from "~/ui/control-words";
+import { Dotted } from "~/ui/dotted";
 
 interface FoldedFieldsProps {
   /** The line that unfolds them. */
@@ -25,7 +26,9 @@ export function FoldedFields({ title, note, open, children }: FoldedFieldsProps)
       </summary>
       <div className="mt-6 grid grid-cols-2 gap-4">
         {children}
-        <p className="col-span-2 text-small quiet">{note}</p>
+        <p className="col-span-2 text-small quiet">
+          <Dotted text={note} />
+        </p>
       </div>
     </details>
   );

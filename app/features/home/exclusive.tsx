@@ -5,6 +5,7 @@ import { SaveButton } from "~/features/properties/save-button";
 import { fill } from "~/format/fill";
 import { ActionLink } from "~/ui/action-link";
 import { Carousel } from "~/ui/carousel";
+import { Dotted } from "~/ui/dotted";
 
 interface ExclusiveProps {
   copy: HomeWords["exclusives"];
@@ -70,7 +71,9 @@ function ExclusiveFact({
 }) {
   return (
     <div className={`flex flex-col-reverse justify-end ${wide ? "col-span-2" : ""}`}>
-      <dt className="text-small quiet">{unit}</dt>
+      <dt className="text-small quiet">
+        <Dotted text={unit} />
+      </dt>
       <dd className="display text-title-3 figures">{value}</dd>
     </div>
   );

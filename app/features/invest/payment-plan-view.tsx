@@ -5,6 +5,7 @@ import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
 import { PriceFields } from "./price-fields";
@@ -64,7 +65,9 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-travertine section">
       <div className="page">
-        <p className="mb-3 eyebrow">{copy.eyebrow}</p>
+        <p className="mb-3 eyebrow">
+          <Dotted text={copy.eyebrow} />
+        </p>
         <div className="grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
           <div>
             <h2 id={`${id}-title`} className="display text-title-1">

@@ -81,11 +81,12 @@ export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWor
 /** What it costs to begin: the Expression of Interest, then each kind of home. */
 export function priceRows(locale: Locale, { prices, units: words }: PrelaunchWords) {
   return [
-    { name: prices.interest, price: formatMoney(locale, expressionOfInterest, "AED") },
+    { name: prices.interest, price: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
     ...unitContent(locale, words).map(({ type, size, price }) => ({
       name: type,
       detail: size,
-      price: price === undefined ? words.priceUnknown : fill(words.from, { price }),
+      price:
+        price === undefined ? words.priceUnknown : fill(words.from, { price: nonBreaking(price) }),
     })),
   ];
 }
@@ -165,7 +166,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
         {
           name: table.transactions.name,
           meaning: fill(table.transactions.meaning, { rise }),
-          value: volume,
+          value: nonBreaking(volume),
         },
         { ...table.prices, value: priceRise },
         {
@@ -179,7 +180,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
       title: projections.title,
       rows: [
         {
-          value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
+          value: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
           unit: projections.price.unit,
           meaning: fill(projections.price.meaning, { year: String(projection.year) }),
         },

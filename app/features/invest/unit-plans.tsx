@@ -1,6 +1,7 @@
 import type { PrelaunchWords } from "~/content/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action-link";
+import { Dotted } from "~/ui/dotted";
 import type { unitContent } from "./prelaunch-content";
 
 interface UnitPlansProps {
@@ -34,7 +35,9 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
             </figure>
             <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
               <h3 className="display text-title-3">{type}</h3>
-              <p className="mt-1">{size}</p>
+              <p className="mt-1">
+                <Dotted text={size} />
+              </p>
               <p className="mt-4 display text-title-3 figures">
                 {price ? (
                   <>

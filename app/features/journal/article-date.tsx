@@ -7,9 +7,10 @@ interface ArticleDateProps {
 /** What kind of article it is, and of which day. */
 export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
-    <p className="eyebrow">
-      <span className="whitespace-nowrap">{category} ·</span>{" "}
-      <time dateTime={date} className="whitespace-nowrap">
+    <p className="dotted eyebrow">
+      <span>{category}</span>
+      <time dateTime={date}>
+        <span> · </span>
         {day}
       </time>
     </p>

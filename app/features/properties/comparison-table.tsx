@@ -1,6 +1,7 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
+import { Dotted } from "~/ui/dotted";
 import { SiteLink } from "~/ui/site-link";
 import type { Comparison, ComparisonCell, ComparisonRow } from "./comparison";
 import type { CardData } from "./property-card-data";
@@ -28,7 +29,7 @@ function ComparedHome({ home, children }: { home: CardData; children: ReactNode 
         />
       </div>
       <p className="mt-4 eyebrow">
-        {home.purpose} · {home.type}
+        <Dotted text={`${home.purpose} · ${home.type}`} />
       </p>
       <SiteLink to={home.link} className="comparison-name display">
         {home.title}
@@ -50,8 +51,14 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
     );
   return (
     <>
-      <p className={look === "figure" ? "comparison-figure display figures" : ""}>{cell.text}</p>
-      {cell.note && <p className="text-small quiet figures">{cell.note}</p>}
+      <p className={look === "figure" ? "comparison-figure display figures" : ""}>
+        <Dotted text={cell.text} />
+      </p>
+      {cell.note && (
+        <p className="text-small quiet figures">
+          <Dotted text={cell.note} />
+        </p>
+      )}
       {cell.mark && <p className="comparison-mark">{cell.mark}</p>}
       {cell.link && (
         <SiteLink to={cell.link.to} className="text-action">
@@ -80,7 +87,11 @@ function Row({ row, homes, alike }: RowProps) {
       {row.alike && first ? (
         <td colSpan={homes.length}>
           <div className="comparison-once">
-            {row.look === "figure" ? <p className="figures">{first.text}</p> : null}
+            {row.look === "figure" ? (
+              <p className="figures">
+                <Dotted text={first.text} />
+              </p>
+            ) : null}
             {row.look === "figure" ? null : <Cell cell={first} look="words" />}
             <p className="comparison-alike">{alike}</p>
           </div>

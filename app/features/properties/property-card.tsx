@@ -1,5 +1,5 @@
 import { Picture } from "~/pictures/picture";
-import { Price } from "~/ui/price";
+import { Dotted } from "~/ui/dotted";
 import { SiteLink } from "~/ui/site-link";
 import type { CardData } from "./property-card-data";
 import { SaveButton } from "./save-button";
@@ -56,11 +56,9 @@ export function PropertyCard(props: PropertyCardProps) {
         />
       </div>
       <p className="mt-5 eyebrow">
-        {property.purpose} · {property.type}
+        <Dotted text={`${property.purpose} · ${property.type}`} />
       </p>
-      <p className="mt-2 display text-title-3 figures">
-        <Price text={property.price} />
-      </p>
+      <p className="mt-2 display text-title-3 figures">{property.price}</p>
       <h3 className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}

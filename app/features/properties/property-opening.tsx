@@ -1,6 +1,7 @@
 import "./property-page.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
+import { Dotted } from "~/ui/dotted";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyTitle } from "./property-title";
 
@@ -31,7 +32,7 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
           className="property-hero-picture w-full object-cover"
         />
         <figcaption className="page py-3 text-small quiet">
-          {hero.caption} · {note}
+          <Dotted text={`${hero.caption} · ${note}`} />
         </figcaption>
       </figure>
     );

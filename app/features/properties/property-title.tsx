@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Price } from "~/ui/price";
+import { Dotted } from "~/ui/dotted";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 import { SaveButton } from "./save-button";
@@ -17,16 +17,18 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
   return (
     <header className="property-title">
       <Breadcrumbs crumbs={property.crumbs} />
-      <p className="mt-5 eyebrow md:mt-8">{property.eyebrow}</p>
+      <p className="mt-5 eyebrow md:mt-8">
+        <Dotted text={property.eyebrow} />
+      </p>
       <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
       <p className="mt-3 text-lead">{property.summary}</p>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-5">
-        <p className={`display text-[2rem]/tight figures ${size.price}`}>
-          <Price text={property.price} />
-        </p>
+        <p className={`display text-[2rem]/tight figures ${size.price}`}>{property.price}</p>
         <SaveButton id={property.id} title={property.title} className="screen-only" />
       </div>
-      <p className="mt-2 quiet figures">{property.priceNote}</p>
+      <p className="mt-2 quiet figures">
+        <Dotted text={property.priceNote} />
+      </p>
       <p className="quiet figures">
         <a href={`#${costsId}`} className="underline decoration-1 underline-offset-4">
           {property.costsInBrief}

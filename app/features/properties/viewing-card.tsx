@@ -1,7 +1,7 @@
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
-import { Price } from "~/ui/price";
+import { Dotted } from "~/ui/dotted";
 import type { PropertyPageData } from "./property-page-data";
 
 interface ViewingCardProps {
@@ -17,10 +17,10 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
     <div className="bg-travertine p-6 sm:p-8">
       {property.layout === "card" && (
         <div className="screen-only mb-6 pb-5 figures rule-b">
-          <p className="display text-title-3">
-            <Price text={property.price} />
+          <p className="display text-title-3">{property.price}</p>
+          <p className="mt-1 text-small quiet">
+            <Dotted text={property.brief} />
           </p>
-          <p className="mt-1 text-small quiet">{property.brief}</p>
         </div>
       )}
       <EnquiryForm
@@ -41,7 +41,9 @@ function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">)
   return (
     <section className="property-agent pt-4 text-small">
       <h2 className="eyebrow">{words.agent.title}</h2>
-      <p className="mt-1">{agent.name}</p>
+      <p className="mt-1">
+        <Dotted text={agent.name} />
+      </p>
       <p className="flex flex-wrap gap-x-6">
         <a href={agent.call} className="property-contact figures">
           <bdi dir="ltr">{agent.phone}</bdi>

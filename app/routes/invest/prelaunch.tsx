@@ -28,6 +28,7 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
+import { Dotted } from "~/ui/dotted";
 import { DownloadLink } from "~/ui/download-link";
 import { Hero } from "~/ui/hero";
 import { pageWords } from "~/words";
@@ -94,7 +95,12 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
         {rows.map(({ name, detail, price, about }) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-2.5 rule-t">
             <dt>
-              {name} {detail && <span className="block text-small quiet">{detail}</span>}
+              {name}{" "}
+              {detail && (
+                <span className="block text-small quiet">
+                  <Dotted text={detail} />
+                </span>
+              )}
             </dt>
             <dd className="text-end figures sm:whitespace-nowrap">
               <span className="display text-title-4">{price}</span>

@@ -1,0 +1,19 @@
+/**
+ * Short facts in one line, a dot between every two. Where the line breaks it breaks at a dot, which is
+ * then not seen: none hangs at the end of a line, and none begins the next. What is read out, found or
+ * copied is the whole line.
+ *
+ * @param text the line, its facts parted by " · "
+ */
+export function Dotted({ text }: { text: string }) {
+  return (
+    <span className="dotted">
+      {text.split(" · ").map((fact, index) => (
+        <span key={fact}>
+          {index > 0 && <span> · </span>}
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
+}
