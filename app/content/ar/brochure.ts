@@ -1,7 +1,7 @@
 import type { BrochureWords } from "../contract/brochure";
 
 export const brochure: BrochureWords = {
-  link: "الكتيّب (PDF، {size} ميغابايت)",
+  link: "الكتيّب (PDF بحجم {size} ميغابايت)",
   linkTo: "{title}: {link}",
   priceUnknown: "السعر عند الطلب",
   offPlan: "على الخارطة",

@@ -99,7 +99,7 @@ export const areas: AreasWords = {
         text: "attraversa la città due volte al giorno: per entrare e uscire c’è una strada sola.",
       },
       morning:
-        "Acqua ferma tra le fronde, tavole a remi, giardinieri. Le prime auto partono presto, per non trovare la coda sul tronco.",
+        "Acqua ferma tra le fronde, chi pagaia in piedi sulla tavola, i giardinieri. Le prime auto partono presto, per non trovare la coda sul tronco.",
       evening:
         "Al di là dell’acqua le torri si accendono piano per piano. Gli ospiti arrivano agli alberghi; sulle fronde c’è silenzio.",
       close: [
