@@ -162,7 +162,7 @@ test.describe("§2 Property detail pages", () => {
     for (const chat of await chats.all()) await expect(chat).toHaveAttribute("target", "_blank");
   });
 
-  test("Al Soufuh's Request Viewing opens a dialog titled 'Request a Viewing' with 'Send Request'", async ({
+  test("Al Soufuh's Request Viewing opens a dialog titled 'Request a Viewing' with the same form and 'Send Request'", async ({
     page,
   }) => {
     await page.goto("/property/al-soufuh-apartment");
@@ -209,7 +209,7 @@ test.describe("§2 Property detail pages", () => {
 
 test.describe("§3 Entities: property", () => {
   for (const { name, address } of homes)
-    test(`${name} shows type, district, comfort, range, view, location and handover 'Ready to Move'`, async ({
+    test(`${name} shows type, district, business spot, comfort, range, view, location and handover 'Ready to Move'`, async ({
       read,
     }) => {
       const page = await read(address);
