@@ -1,9 +1,13 @@
+import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href, type SitePath } from "~/locale";
 import { viewTransition } from "./view-transition";
 
-export interface SiteLinkProps extends Omit<LinkProps, "to"> {
+export interface SiteLinkProps
+  extends
+    Omit<ComponentProps<"a">, "href">,
+    Pick<LinkProps, "replace" | "preventScrollReset" | "viewTransition"> {
   /** The page, without its language: the link stays in that of the page it stands on. */
   to: SitePath;
 }
@@ -11,10 +15,30 @@ export interface SiteLinkProps extends Omit<LinkProps, "to"> {
 /**
  * A link within the site: its page is fetched when the pointer or the focus arrives, and comes in
  * with a view transition where the browser has one.
+ *
+ * The server writes it as the link that it is in HTML. What the router's own makes ready for pointer
+ * and click is the browser's, and some pages have eighty links.
  */
-export function SiteLink({ to, ...props }: SiteLinkProps) {
-  const locale = useLocale();
+export function SiteLink({ to, children, ...props }: SiteLinkProps) {
+  const address = href(useLocale(), to);
+  if (import.meta.env.SSR) {
+    const { replace: _, preventScrollReset: __, viewTransition: ___, ...attributes } = props;
+    return (
+      <a {...attributes} href={address}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <Link prefetch="intent" viewTransition={viewTransition} {...props} to={href(locale, to)} />
+    <Link
+      prefetch="intent"
+      // The browser has the table of all routes from the start: react-router.config.ts.
+      discover="none"
+      viewTransition={viewTransition}
+      {...props}
+      to={address}
+    >
+      {children}
+    </Link>
   );
 }
