@@ -23,17 +23,15 @@ export function OtherRequests({ title, picture, requests }: OtherRequestsProps) 
           <Picture
             picture={picture}
             sizes="max(100vw, 900px)"
-            className="aspect-3/2 size-full object-cover object-[50%_60%] lg:aspect-auto"
+            className="aspect-3/2 size-full object-cover lg:aspect-auto"
           />
         </div>
         <ul className="page grid lg:grid-cols-3">
           {requests.map(({ word, text, action, to }) => (
             <li key={word}>
               <SiteLink to={to} className="other-request">
-                <span className="display text-title-1 lg:text-[clamp(3rem,4.4vw,4.5rem)]">
-                  {word}
-                </span>
-                <span className="mt-3 max-w-[32ch] lg:min-h-[3.2em]">{text}</span>
+                <span className="other-request-word display">{word}</span>
+                <span className="other-request-text">{text}</span>
                 <span className="text-action mt-3 self-start">{action}</span>
               </SiteLink>
             </li>

@@ -23,9 +23,7 @@ const controls = {
 const short = new Set(["given-name", "family-name", "email", "tel"]);
 
 /** By the form's own select, so that it is asked without JavaScript too. */
-const withInterest = {
-  viewing: "hidden group-has-[option[value=viewing]:checked]/enquiry:block",
-} as const;
+const withInterest = { viewing: "asked-with-viewing" } as const;
 
 function placeOf({ autocomplete, askedWithInterest, folded }: Question) {
   if (folded || short.has(autocomplete ?? "")) return undefined;

@@ -124,7 +124,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         draft.keep(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
-      className={`group/enquiry @container ${className}`}
+      className={`@container ${className}`}
     >
       {title && <h2 className="display text-title-3">{title}</h2>}
       <p className="mt-2 text-small quiet">

@@ -9,15 +9,15 @@ interface WorkedSumProps {
 /** A sum done line by line, as a ruled table with large figures. */
 export function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
   return (
-    <table className="my-8 w-full text-start figures lg:col-span-9 lg:my-10">
-      <caption className="caption-bottom pt-4 text-start text-small quiet">{caption}</caption>
+    <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">
+      <caption className="pt-4 text-start text-small quiet">{caption}</caption>
       <thead>
         <tr>
           {[rowsAre, ...columns].map((column) => (
             <th
               key={column}
               scope="col"
-              className="border-t border-ink py-4 pe-4 text-start align-bottom eyebrow font-normal"
+              className="border-t border-ink py-4 pe-4 text-start eyebrow font-normal"
             >
               {column}
             </th>
@@ -26,15 +26,12 @@ export function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
       </thead>
       <tbody>
         {rows.map(({ label, values }) => (
-          <tr key={label} className="rule-t last:rule-b">
+          <tr key={label} className="rule-t">
             <th scope="row" className="py-4 pe-4 text-start font-normal">
               {label}
             </th>
             {columns.map((column, index) => (
-              <td
-                key={column}
-                className="py-4 pe-4 display text-title-4 whitespace-nowrap last:pe-0 min-[24rem]:text-title-3"
-              >
+              <td key={column} className="worked-sum-figure display whitespace-nowrap">
                 {values[index]}
               </td>
             ))}

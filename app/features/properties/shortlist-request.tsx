@@ -22,7 +22,7 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
           <ol className="mt-6 max-w-[24rem]">
             {list.comparison.homes.map((home) => (
-              <li key={home.id} className="border-t border-ink/20 py-3">
+              <li key={home.id} className="asked-home py-3">
                 {home.title}
                 <span className="block text-small quiet figures">{home.price}</span>
               </li>

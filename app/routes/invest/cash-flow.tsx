@@ -66,7 +66,7 @@ function YieldOpening({ picture, crumbs, yields, title, lead, note }: YieldOpeni
       <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
         <Breadcrumbs crumbs={crumbs} />
         <h1>
-          <span className="-ms-1 mt-6 block display text-[min(33vw,15rem)] leading-[0.85] whitespace-nowrap lg:mt-10 lg:text-[min(var(--text-colossal),18vw)]">
+          <span className="yields -ms-1 mt-6 block display whitespace-nowrap lg:mt-10">
             {yields}
           </span>{" "}
           <span className="mt-8 block display text-title-2 lg:mt-12">{title}</span>
