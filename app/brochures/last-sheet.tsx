@@ -1,4 +1,4 @@
-import { QrCode } from "~/ui/qr-code";
+import type { QrCode as Drawing } from "~/format/qr-code";
 import type { Brochure, Row } from "./brochure";
 import { MoneyTable } from "./money-table";
 import { Plate } from "./plate";
@@ -20,6 +20,27 @@ function TitledRows({
       <Rows rows={rows} />
       {children && <p className="small">{children}</p>}
     </section>
+  );
+}
+
+interface QrCodeProps {
+  code: Drawing;
+  /** Where it leads, for who cannot see it. */
+  label: string;
+}
+
+/** A QR code in the colour of the text, sharp at every size. */
+function QrCode({ code: { size, path }, label }: QrCodeProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      fill="currentColor"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

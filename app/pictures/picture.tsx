@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { Picture as PictureData, PictureView } from "./picture-data";
 import { fallbackSource, isSideways, sourceSet } from "./source-set";
-import { UprightBox } from "./upright-box";
 
 export interface PictureProps {
   picture: PictureData;
@@ -29,6 +29,27 @@ const preloadSource = (view: PictureView, sizes: string, media?: string) =>
     fetchPriority: "high",
     ...(media && { media }),
   });
+
+interface UprightBoxProps {
+  picture: PictureData;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Holds a file that lies on its side in a box of the shape it has once stood upright. */
+function UprightBox({ picture, className, children }: UprightBoxProps) {
+  return (
+    <span className={className ? `picture-upright ${className}` : "picture-upright"}>
+      {/* Gives the box its shape: an aspect ratio in a style attribute would be refused. */}
+      <svg
+        className="picture-upright-shape"
+        viewBox={`0 0 ${picture.height} ${picture.width}`}
+        aria-hidden="true"
+      />
+      <span className="picture-upright-stage">{children}</span>
+    </span>
+  );
+}
 
 /** A picture in the best format and size the browser can use, on its ground, the right way up. */
 export function Picture({

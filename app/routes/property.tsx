@@ -24,7 +24,7 @@ import { formatFloorArea } from "~/format/floor-area";
 import { defaultLocale } from "~/locale";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import type { GonePage } from "~/shell/gone-page";
+import type { GonePage } from "~/shell/not-found";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/button";

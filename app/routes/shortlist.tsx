@@ -1,23 +1,24 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
 import type { ShortlistWords } from "~/content/contract/shortlist";
+import { buyPath } from "~/data/paths";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ComparedProperties } from "~/features/properties/compared-properties";
-import { EmptyShortlist } from "~/features/properties/empty-shortlist";
 import type { CardData } from "~/features/properties/property-card-data";
 import { ReceivedShortlist } from "~/features/properties/received-shortlist";
 import { ShareShortlist } from "~/features/properties/share-shortlist";
-import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
 import { ShortlistRequest } from "~/features/properties/shortlist-request";
-import { shortlisted } from "~/features/properties/shortlisted";
 import { useOwnList } from "~/features/properties/use-own-list";
 import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { ActionLink } from "~/ui/action-link";
 import { useControlWords } from "~/ui/control-words";
+import { EmptyState } from "~/ui/empty-state";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/shortlist";
 
@@ -114,7 +115,15 @@ function ShortlistWithout({
   saved: readonly string[] | undefined;
   words: ShortlistWords;
 }) {
-  const empty = <EmptyShortlist words={words.empty} />;
+  const empty = (
+    <>
+      <EmptyState text={words.empty.text}>
+        <ActionLink to={buyPath}>{words.empty.action}</ActionLink>
+      </EmptyState>
+      <p className="with-script mt-6 measure">{words.empty.how}</p>
+      <p className="without-script mt-6 measure">{words.empty.withoutScript}</p>
+    </>
+  );
   if (saved?.length === 0) return empty;
   return (
     <>

@@ -1,11 +1,19 @@
 import { useEffect } from "react";
 import { type ErrorResponse, useLocation } from "react-router";
 import { homePath } from "~/data/paths";
+import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action-link";
 import { SiteLink } from "~/ui/site-link";
-import type { GonePage } from "./gone-page";
+
+/** What is said in place of a page that is no longer there: with status 410, for the error page. */
+export interface GonePage {
+  title: string;
+  text: string;
+  /** Where else to look. */
+  links: readonly { to: SitePath; title: string }[];
+}
 
 export interface NotFoundProps {
   shell: ShellData;

@@ -2,7 +2,12 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href, type SitePath } from "~/locale";
-import { viewTransition } from "./view-transition";
+
+/**
+ * Whether one page can turn into the next by a view transition. A link or a form that asks for one
+ * where there are none (Safari before 18, Firefox before 144) makes the router complain in the console.
+ */
+export const viewTransition = !import.meta.env.SSR && "startViewTransition" in document;
 
 export interface SiteLinkProps
   extends

@@ -5,7 +5,6 @@ import { offersAt } from "~/features/permits/offers";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
-import { paginate } from "~/features/properties/paginate";
 import { propertyCard } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
@@ -15,6 +14,7 @@ import {
   propertyFigures,
   viewingAnswers,
 } from "~/features/properties/property-facts";
+import { paginate } from "~/features/properties/property-list";
 import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { squareMetres } from "~/format/floor-area";

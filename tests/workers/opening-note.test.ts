@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
-import { openingNote } from "~/features/enquiries/opening-note";
+import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 import { anotherVisitor, good, mailbox, site } from "./enquiries";

@@ -27,7 +27,7 @@ import { currentOffers, siteOrigin } from "~/request-context";
 import { loader as llms } from "~/routes/llms";
 import { loader as propertyPage } from "~/routes/property";
 import { loader as sitemap } from "~/routes/sitemap";
-import type { GonePage } from "~/shell/gone-page";
+import type { GonePage } from "~/shell/not-found";
 import { siteMap } from "~/shell/site-map";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { wordsIn } from "~/words";

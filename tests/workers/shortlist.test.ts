@@ -4,9 +4,8 @@ import { properties, type Property } from "~/data/properties";
 import { propertyIds } from "~/data/property-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { compareProperties, type ComparisonRow } from "~/features/properties/comparison";
-import { idsIn, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
-import { shortlisted } from "~/features/properties/shortlisted";
 import { localeNames } from "~/locale";
 import { wordsIn } from "~/words";
 

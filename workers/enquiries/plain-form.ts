@@ -1,5 +1,5 @@
 import { fieldsOf } from "~/features/enquiries/fields";
-import { openingNote } from "~/features/enquiries/opening-note";
+import { openingNote } from "~/features/enquiries/opening-hours";
 import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { wordsIn } from "~/words";
 import { requestLocale } from "../http/request-locale";

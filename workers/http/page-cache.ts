@@ -3,7 +3,7 @@ import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
-import { shortlisted } from "~/features/properties/shortlisted";
+import { shortlisted } from "~/features/properties/shortlist";
 import { sitePath } from "~/locale";
 
 /** One parameter of a page's query. */

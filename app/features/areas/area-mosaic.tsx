@@ -1,6 +1,60 @@
+import "~/ui/editorial.css";
 import type { AreasWords } from "~/content/contract/areas";
-import { AreaCard } from "./area-card";
+import { Picture } from "~/pictures/picture";
+import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";
+
+interface AreaCardProps {
+  area: AreaSummary;
+  words: AreasWords["card"];
+  /** As the `sizes` attribute has it. */
+  sizes: string;
+  /** What gives the picture its height. */
+  shape: string;
+  /** What stays in view of it. */
+  focus?: string;
+  /** From edge to edge, its words in the page's margins. */
+  bleeds?: boolean;
+  priority?: boolean;
+}
+
+/** An area: its name over its picture, what it costs and is like on paper below. One link. */
+function AreaCard(props: AreaCardProps) {
+  const { area, words, sizes, shape, focus = "", bleeds = false, priority = false } = props;
+  const { name, properties, price, description, to, picture } = area;
+  const inset = bleeds ? "page" : "";
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className={`scrim-foot relative isolate overflow-hidden ${shape}`}>
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
+        />
+        <div className={`absolute inset-x-0 bottom-0 z-1 pb-5 text-paper md:pb-7 ${inset}`}>
+          <h2 className={`display text-title-2 ${bleeds ? "" : "ps-5 md:ps-7"}`}>{name}</h2>
+        </div>
+      </div>
+      <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-(--gutter) py-5 figures rule-b sm:grid-cols-2">
+          <div className="flex flex-col-reverse justify-end">
+            <dt className="text-small quiet">{words.properties}</dt>
+            <dd className="display text-title-4">{properties}</dd>
+          </div>
+          <div className="flex flex-col-reverse justify-end">
+            <dt className="text-small quiet">{words.price}</dt>
+            <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
+          </div>
+        </dl>
+        <div className="pt-4">
+          <p className="max-w-[52ch]">{description}</p>
+          <ReadMore to={to} label={words.explore} subject={name} />
+        </div>
+      </div>
+    </article>
+  );
+}
 
 /**
  * Where each of the six stands: one upright beside two that lie, then one from edge to edge, then

@@ -5,7 +5,7 @@ import { teamPath } from "~/data/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import { viewTransition } from "~/ui/view-transition";
+import { viewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
   /** From the loader: `askForPartner(words.enquiries, url.searchParams)`. */

@@ -1,5 +1,5 @@
 import type { OpeningWords } from "~/content/contract/company";
-import type { OpeningDay } from "~/data/opening-hours";
+import { officeTimeZone, type OpeningDay, openingHours } from "~/data/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
@@ -99,4 +99,18 @@ export function openingSentence(
   if (next.days === 0) return fill(words.opensToday, { time });
   if (next.days === 1) return fill(words.opensTomorrow, { time });
   return fill(words.opensOn, { time, day: formatWeekday(locale, next.weekday) });
+}
+
+/**
+ * When somebody will read what was sent now; undefined while the office is open.
+ *
+ * @param sentence with `{day}` and `{time}`
+ */
+export function openingNote(locale: Locale, sentence: string, now: Date): string | undefined {
+  const { open, next } = openingState(openingHours, now, officeTimeZone);
+  if (open || !next) return undefined;
+  return fill(sentence, {
+    day: formatWeekday(locale, next.weekday),
+    time: formatTimeOfDay(locale, next.minute),
+  });
 }

@@ -3,7 +3,7 @@ import { checkEnquiry } from "./check";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import { faultMessages } from "./fault-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import { openingNote } from "./opening-note";
+import { openingNote } from "./opening-hours";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
 import type { Answered } from "./submit-enquiry";

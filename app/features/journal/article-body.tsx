@@ -1,5 +1,4 @@
 import type { Block, MarginNote as Note } from "~/content/contract/journal";
-import { WorkedSum } from "./worked-sum";
 
 /** An article's text on nine columns: six of text, three of margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {
@@ -101,5 +100,49 @@ function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
       </strong>{" "}
       <span className="mt-4 block lg:col-span-4">{meaning}</span>
     </p>
+  );
+}
+
+interface WorkedSumProps {
+  caption: string;
+  /** What the rows are: the head of their own column. */
+  rowsAre: string;
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly string[] }[];
+}
+
+/** A sum done line by line, as a ruled table with large figures. */
+function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
+  return (
+    <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">
+      <caption className="pt-4 text-start text-small quiet">{caption}</caption>
+      <thead>
+        <tr>
+          {[rowsAre, ...columns].map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="border-t border-ink py-4 pe-4 text-start eyebrow font-normal"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values }) => (
+          <tr key={label} className="rule-t">
+            <th scope="row" className="py-4 pe-4 text-start font-normal">
+              {label}
+            </th>
+            {columns.map((column, index) => (
+              <td key={column} className="worked-sum-figure display whitespace-nowrap">
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

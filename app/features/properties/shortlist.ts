@@ -1,3 +1,4 @@
+import { type PropertyId, propertyIds } from "~/data/property-ids";
 import type { SitePath } from "~/locale";
 
 /** Where the browser keeps it: ids with commas between them, as an address has them. */
@@ -24,3 +25,15 @@ export const idsIn = (text: string): string[] =>
 /** The address that shows exactly these homes to whoever opens it. */
 export const shortlistPath = (ids: readonly string[]): SitePath =>
   ids.length > 0 ? `/shortlist?homes=${ids.join()}` : "/shortlist";
+
+/**
+ * The homes that an address holds: `?homes=ontario-tower,al-soufuh-apartment`. What the catalogue does
+ * not have, or no longer, is left out.
+ *
+ * @param text the parameter; null where the address has none
+ * @returns their ids in that order, each once, as many as a shortlist holds
+ */
+export const shortlisted = (text: string | null): PropertyId[] =>
+  idsIn(text ?? "")
+    .flatMap((id) => propertyIds.find((known) => known === id) ?? [])
+    .slice(0, shortlistSize);

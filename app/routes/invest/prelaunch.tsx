@@ -22,7 +22,7 @@ import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
-import type { GonePage } from "~/shell/gone-page";
+import type { GonePage } from "~/shell/not-found";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
