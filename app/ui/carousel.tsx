@@ -12,9 +12,14 @@ import type { Slide } from "./slide";
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
 const variants = {
   /** From edge to edge of the page, upright on a phone. */
-  wide: { shape: "carousel-wide", tallBelow: "(width < 48rem)", foot: "page" },
+  wide: {
+    shape: "carousel-wide",
+    tallBelow: "(width < 48rem)",
+    foot: "page",
+    fills: "(width < 48rem) 188vw, 100vw",
+  },
   /** In a column, each picture whole. */
-  landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "" },
+  landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "", fills: "100vw" },
 };
 
 interface CarouselProps {
@@ -22,8 +27,8 @@ interface CarouselProps {
   /** What the pictures are of: "Ontario Tower". */
   title: string;
   variant: keyof typeof variants;
-  /** How wide a picture is shown, as the `sizes` attribute has it. */
-  sizes: string;
+  /** How wide a picture is shown, as the `sizes` attribute has it, where it is not as wide as the screen. */
+  sizes?: string;
   /** Where the carousel is the first thing in view. */
   priority?: boolean;
   /** Said of every picture. */
@@ -36,7 +41,7 @@ function CarouselOf({
   slides,
   title,
   variant,
-  sizes,
+  sizes = variants[variant].fills,
   priority = false,
   note,
   viewer = false,

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
+import { officeAheadOfUtc } from "../../app/data/opening-hours.ts";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
 import { type Question, questions } from "../../workers/enquiries/report-sql.ts";
@@ -50,7 +51,7 @@ function oneOf<T extends string>(option: string, given: string | undefined, know
 const textOf = (options: Options, name: string) =>
   typeof options[name] === "string" ? options[name] : undefined;
 
-const today = () => new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const today = () => new Date(Date.now() + officeAheadOfUtc).toISOString().slice(0, 10);
 
 const siteOf = ({ remote }: Place, options: Options) =>
   textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");

@@ -1,4 +1,6 @@
 import type { Permit } from "~/data/permits";
+// The commands for staff read this file too, and Node finds nothing by `~`.
+import { officeAheadOfUtc } from "../../data/opening-hours.ts";
 
 /** Whatever is advertised, with its permit where the owner has given one. */
 export interface Permitted {
@@ -8,17 +10,11 @@ export interface Permitted {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Dubai's clock is always so far ahead of UTC, in ms. Stated here again, because the commands for staff
- * read this file too, without the build that resolves its imports.
- */
-const dubaiAheadOfUtc = 4 * 60 * 60 * 1000;
-
-/**
  * The moment from which a permit is not valid any more: the end of its last day in Dubai.
  *
  * @returns in ms since 1970
  */
-const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - dubaiAheadOfUtc + day;
+const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - officeAheadOfUtc + day;
 
 /** Whether something has a permit that is valid at a moment. */
 export const isPermitted = ({ permit }: Permitted, now: Date): boolean =>

@@ -22,8 +22,8 @@ import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
-import type { GonePage } from "~/shell/not-found";
 import { investmentPage } from "~/shell/investment-page";
+import type { GonePage } from "~/shell/not-found";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action-link";
 import { CallToAction } from "~/ui/call-to-action";
@@ -140,14 +140,7 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <PermitNote permit={project.permit} />
         </div>
       </div>
-      <Carousel
-        title={project.title}
-        viewer
-        note={note}
-        slides={project.slides}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
-      />
+      <Carousel title={project.title} viewer note={note} slides={project.slides} variant="wide" />
     </section>
   );
 }
