@@ -1,10 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { asRead } from "./support/pages.ts";
+import { main, test } from "./support/reading.ts";
+
+test.use({ pictures: "empty" });
 
 const count = (page: Page) => page.getByRole("heading", { name: /^Showing/ });
 const homes = (page: Page) =>
-  page.getByRole("main").getByRole("article").getByRole("heading").allTextContents();
+  main(page).getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
 const byAddress: [string, string[]][] = [
@@ -24,22 +27,24 @@ const byAddress: [string, string[]][] = [
 ];
 
 for (const [query, titles] of byAddress)
-  test(`/buy?${query} shows ${titles.join(" and ")}`, async ({ page }) => {
-    await page.goto(`/buy?${query}`);
-    await expect.poll(() => homes(page)).toEqual(titles);
+  test(`/buy?${query} shows ${titles.join(" and ")}`, async ({ source }) => {
+    const list = (await source(`/buy?${query}`)).querySelector("main");
+    const found = list?.querySelectorAll("article h3").map(({ text }) => asRead(text));
+    expect(found).toEqual(titles);
     const noun = titles.length === 1 ? "property" : "properties";
-    await expect(count(page)).toHaveText(`Showing ${titles.length} ${noun}`);
+    const heads = list?.querySelectorAll("h2").map(({ text }) => asRead(text));
+    expect(heads).toContain(`Showing ${titles.length} ${noun}`);
   });
 
-test("only the whole list is a page for search engines", async ({ page }) => {
-  await page.goto("/buy");
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await page.goto("/buy?bedrooms=2");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+test("only the whole list is a page for search engines", async ({ source }) => {
+  const robots = async (address: string) =>
+    (await source(address)).querySelector('meta[name="robots"]')?.getAttribute("content");
+  expect(await robots("/buy")).toBeUndefined();
+  expect(await robots("/buy?bedrooms=2")).toContain("noindex");
 });
 
-test("sales and rents are told apart on their cards", async ({ page }) => {
-  await page.goto("/buy");
+test("sales and rents are told apart on their cards", async ({ read }) => {
+  const page = await read("/buy");
   const card = (title: string) => page.getByRole("article").filter({ hasText: title });
   await expect(card("Ontario Tower")).toContainText("For sale");
   await expect(card("Continental Tower")).toContainText("For rent");
@@ -156,10 +161,10 @@ test("who looks for a rent is asked for no price", async ({ page }) => {
   await expect(page.getByLabel("Price range")).toHaveValue("");
 });
 
-test("a place finds what stands beside it, and the exclusive that matches", async ({ page }) => {
-  await page.goto("/buy?location=palm");
-  await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
-  const villa = page.getByRole("main").getByRole("link", { name: "Luxury Beachfront Villa" });
+test("a place finds what stands beside it, and the exclusive that matches", async ({ read }) => {
+  const page = await read("/buy?location=palm");
+  expect(await homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
+  const villa = main(page).getByRole("link", { name: "Luxury Beachfront Villa" });
   await expect(villa).toHaveAttribute("href", "/property/luxury-beachfront-villa");
 });
 

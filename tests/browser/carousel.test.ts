@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 const propertyPage = "/property/ontario-tower";
 const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of Ontario Tower" });
 const view = (page: Page) => carousel(page).getByRole("group", { name: "Slides" });

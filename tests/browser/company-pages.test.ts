@@ -2,8 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/reading.ts";
 import { newVisitor } from "./support/visitor.ts";
+
+test.use({ pictures: "empty" });
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
 const field = (page: Page, label: string) =>
@@ -65,9 +67,8 @@ test("a seller whose request fails keeps what was typed", async ({ page }) => {
   await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
 });
 
-test("the valuation form stands in the first screen of a desktop", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/sell");
+test("the valuation form stands in the first screen of a desktop", async ({ read }) => {
+  const page = await read("/sell");
   await expect(page.getByRole("button", { name: "Get a Free Valuation" })).toBeInViewport({
     ratio: 1,
   });
@@ -152,14 +153,14 @@ test("the link for developers chooses the interest and leads back to the form", 
   await expect(field(page, "First name")).toBeInViewport();
 });
 
-test("the other links lead to the homes and to the valuation", async ({ page }) => {
-  await page.goto("/contact");
+test("the other links lead to the homes and to the valuation", async ({ read }) => {
+  const page = await read("/contact");
   await expect(page.getByRole("link", { name: /^Viewing/ })).toHaveAttribute("href", "/buy");
   await expect(page.getByRole("link", { name: /^Valuation/ })).toHaveAttribute("href", "/sell");
 });
 
-test("what the contact form does not offer is not chosen", async ({ page }) => {
-  await page.goto("/contact?interest=everything&specialization=wizard&language=klingon");
+test("what the contact form does not offer is not chosen", async ({ read }) => {
+  const page = await read("/contact?interest=everything&specialization=wizard&language=klingon");
   await expect(interest(page)).toHaveValue("");
   await expect(page.getByText("You asked for a partner")).toHaveCount(0);
 });
@@ -227,8 +228,8 @@ test.describe("without JavaScript", () => {
     expect(leadsOf("valuation_requests", visitor.email)).toMatchObject([valuation]);
   });
 
-  test("the hours are stated, and nothing is claimed of the moment", async ({ page }) => {
-    await page.goto("/contact");
+  test("the hours are stated, and nothing is claimed of the moment", async ({ read }) => {
+    const page = await read("/contact");
     await expect(page.getByRole("main").getByText("9:00 AM–6:00 PM")).toBeVisible();
     await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
   });
@@ -291,8 +292,8 @@ test("a partner chosen before the page is alive reaches the form too", async ({ 
   );
 });
 
-test("a partner whom nobody offers is not shown as chosen", async ({ page }) => {
-  await page.goto("/team?specialization=wizard&language=klingon");
+test("a partner whom nobody offers is not shown as chosen", async ({ read }) => {
+  const page = await read("/team?specialization=wizard&language=klingon");
   await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("investment");
   await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("english");
 });
@@ -320,22 +321,22 @@ test("who finds no catalogue asks for one", async ({ page }) => {
   await expect(interest(page)).toHaveValue("catalog");
 });
 
-test("the letter is signed and invents nobody", async ({ page }) => {
-  await page.goto("/ceo-message");
+test("the letter is signed and invents nobody", async ({ read }) => {
+  const page = await read("/ceo-message");
   await expect(page.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
 });
 
-test("each service of the overview leads to its description", async ({ page }) => {
-  await page.goto("/company-overview");
+test("each service of the overview leads to its description", async ({ read }) => {
+  const page = await read("/company-overview");
   const links = page.getByRole("main").getByRole("link", { name: /^Read more/ });
   await expect(links).toHaveCount(6);
   const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-  await page.goto("/services");
+  await read("/services");
   for (const id of ids) await expect(page.locator(id)).toHaveCount(1);
 });
 
-test("the privacy page promises what the code keeps", async ({ page }) => {
-  await page.goto("/privacy");
+test("the privacy page promises what the code keeps", async ({ read }) => {
+  const page = await read("/privacy");
   const row = page.getByRole("row", { name: /What you write in a form/ });
   await expect(row).toContainText(`${retentionMonths} months from the day you sent it`);
 });

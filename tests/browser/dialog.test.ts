@@ -3,6 +3,8 @@ import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const opener = (page: Page) => page.getByRole("button", { name: "Request Viewing" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a Viewing" });
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });

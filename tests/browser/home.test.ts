@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { contrasts } from "./support/contrast.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { main, test } from "./support/reading.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -21,9 +21,8 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("a visitor reads the page in the order the firm tells it in", async ({ page }) => {
-    await page.goto("/");
-    const told = (await page.locator("main").innerText()).toLowerCase();
+  test("a visitor reads the page in the order the firm tells it in", async ({ read }) => {
+    const told = (await main(await read("/")).innerText()).toLowerCase();
     const order = [
       "the next dubai, before it is built",
       "luxury properties",
@@ -48,9 +47,8 @@ test.describe("on a desktop", () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test("every way onward leads where it says", async ({ page }) => {
-    await page.goto("/");
-    const main = page.getByRole("main");
+  test("every way onward leads where it says", async ({ read }) => {
+    const page = main(await read("/"));
     for (const [name, path] of [
       ["Book a Viewing", /^\/contact\?interest=viewing$/],
       ["Show all", /^\/buy$/],
@@ -65,17 +63,17 @@ test.describe("on a desktop", () => {
       ["Schedule Consultation", /^\/contact/],
       ["Browse Properties", /^\/buy$/],
     ] as const) {
-      const link = main.getByRole("link", { name, exact: name !== "Learn more about" }).first();
+      const link = page.getByRole("link", { name, exact: name !== "Learn more about" }).first();
       await expect(link).toHaveAttribute("href", path);
     }
-    const enquire = main.getByRole("link", { name: "Enquire now" });
+    const enquire = page.getByRole("link", { name: "Enquire now" });
     await expect(enquire).toHaveCount(2);
     for (const link of await enquire.all())
       await expect(link).toHaveAttribute("href", /^\/contact/);
   });
 
-  test("what is on offer is what the list holds", async ({ page }) => {
-    await page.goto("/");
+  test("what is on offer is what the list holds", async ({ read }) => {
+    const page = await read("/");
     await expect(page.getByText("Two homes for sale in", { exact: false })).toContainText(
       "from AED 1,500,000",
     );

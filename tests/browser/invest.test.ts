@@ -2,6 +2,8 @@ import { expect, type Page } from "playwright/test";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 const gallery = (page: Page, project: string) =>
   page.getByRole("region", { name: `Pictures of ${project}` });
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 const purchase = {
   path: "/journal/from-interest-to-title-deed",
   title: "From expression of interest to title deed",

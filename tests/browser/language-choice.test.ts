@@ -7,6 +7,8 @@ import { href, locales } from "../../app/locale";
 import { formHydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 test("who changes the language keeps the page, its query and what was typed", async ({ page }) => {
   await page.goto("/contact?interest=investing");
   await formHydrated(page);

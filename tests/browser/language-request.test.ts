@@ -6,6 +6,8 @@ import { wordsIn } from "../../app/words";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 const visitors = [
   { locale: "it", writesIn: "Italian", name: "Niccolò D’Arù", phone: "+39 02 1234 567" },
   { locale: "ar", writesIn: "Arabic", name: "ليلى الهاشمي", phone: "٠٥٠ ١٢٣ ٤٥٦٧" },

@@ -2,11 +2,12 @@ import { expect, type Page } from "playwright/test";
 import { formatDay } from "../../app/format/date.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
-import { test } from "./support/test.ts";
+import { main, test } from "./support/reading.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
-const main = (page: Page) => page.getByRole("main");
 
 interface Path {
   path: string;
@@ -98,9 +99,9 @@ const workedOut: [string, string[]][] = [
 
 for (const [path, texts] of workedOut)
   test(`${path} says what price and area come to, whom to ask and what is like it`, async ({
-    page,
+    read,
   }) => {
-    await page.goto(path);
+    const page = await read(path);
     for (const text of texts) await expect(main(page)).toContainText(text);
     const write = main(page).getByRole("link", { name: "hello@orizzonte.example" });
     await expect(write).toHaveAttribute("href", "mailto:hello@orizzonte.example");
@@ -133,8 +134,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ page }) => {
-  await page.goto("/property/al-soufuh-apartment");
+test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ read }) => {
+  const page = await read("/property/al-soufuh-apartment");
   const chat = page.getByRole("link", { name: "WhatsApp Us" });
   await expect(chat).toHaveAttribute("target", "_blank");
   const address = new URL((await chat.getAttribute("href")) ?? "");
@@ -154,13 +155,13 @@ test("from one home to the next the form starts anew, for that home", async ({ p
 });
 
 test("the first screen has a home's name, its price and the way to see it", async ({ page }) => {
-  for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"])
+  for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"]) {
+    await page.goto(`/property/${id}`);
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      await page.goto(`/property/${id}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
       const desktop = viewport.width > 1000;
       const beside = id === "luxury-beachfront-villa" ? ".property-aside" : ".property-title";
@@ -174,6 +175,7 @@ test("the first screen has a home's name, its price and the way to see it", asyn
         : page.getByRole("link", { name: "Request a Viewing" });
       await expect(way).toBeInViewport({ ratio: 1 });
     }
+  }
 });
 
 test("the request stays at hand while the home is read", async ({ page }) => {
@@ -231,8 +233,8 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no button stands there that only a script could answer", async ({ page }) => {
-    await page.goto("/property/ontario-tower");
+  test("no button stands there that only a script could answer", async ({ read }) => {
+    const page = await read("/property/ontario-tower");
     await expect(page.getByRole("heading", { name: "Where it is" })).toBeVisible();
     for (const name of ["Share this home", "Print this page"])
       await expect(page.getByRole("button", { name })).toBeHidden();

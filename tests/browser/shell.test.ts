@@ -2,6 +2,8 @@ import { expect, type Page } from "playwright/test";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
+test.use({ pictures: "empty" });
+
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const investmentPages = [

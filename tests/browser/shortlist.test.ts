@@ -7,6 +7,8 @@ import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const header = (page: Page) => page.getByRole("banner");
 const wayThere = (page: Page) => header(page).getByRole("link", { name: /Shortlist/ });
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });

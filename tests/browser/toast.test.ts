@@ -3,6 +3,8 @@ import { formHydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
 
 async function bringToast(page: Page) {

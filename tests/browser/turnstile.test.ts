@@ -5,6 +5,8 @@ import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });

@@ -7,6 +7,8 @@ import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
 
+test.use({ pictures: "empty" });
+
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });

@@ -2,10 +2,13 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { defaultLocale, href, locales, localeNames } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
-import { test } from "./support/test.ts";
+import { test } from "./support/reading.ts";
 
 /** The most that a page may weigh before anybody touches it, in bytes as they are sent: compressed. */
 const budget = { document: 25_000, script: 136_000, stylesheet: 14_000, font: 90_000 };
+
+/** The most that the home page may weigh, in bytes, pictures included. */
+const wholeHome = 350_000;
 
 /** What a page may weigh more whose homes can be saved. */
 const savingScript = 1_500;
@@ -58,7 +61,13 @@ async function open(page: Page, path: string) {
   return { weights, preloaded };
 }
 
+/** Pages of one composition, which differ by their words: the first of each is opened. */
+const kinds = ["/areas/", "/journal/"];
+const alike = (path: string) => kinds.find((kind) => path.startsWith(kind));
 const paths = siteMap().map(({ path }) => path);
+const opened = paths.filter(
+  (path) => !alike(path) || path === paths.find((first) => alike(first) === alike(path)),
+);
 /** One page of each kind that a translation might make heavier. */
 const translated = [
   "/",
@@ -72,7 +81,7 @@ for (const locale of localeNames)
     // Nobody is offered the language that they read already.
     test.use({ locale: locales[locale].lang });
 
-    for (const path of locale === defaultLocale ? paths : translated)
+    for (const path of locale === defaultLocale ? opened : translated)
       test(`${href(locale, path)} is light on a phone`, async ({ page }) => {
         const { weights, preloaded } = await open(page, href(locale, path));
         expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);
@@ -86,13 +95,26 @@ for (const locale of localeNames)
             rows.some((row) => row.getBoundingClientRect().top < innerHeight * 1.1),
           );
         if (!near) expect(weights.has("swiper"), "Swiper before a carousel is near").toBe(false);
+        const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+        if (href(locale, path) === "/") expect(whole).toBeLessThanOrEqual(wholeHome);
       });
   });
 
-test("the home page weighs at most 350 kB before anybody scrolls", async ({ page }) => {
-  const { weights } = await open(page, "/");
-  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  expect(whole).toBeLessThanOrEqual(350_000);
+test("pages of one composition fetch the same scripts and styles, and none is long", async ({
+  request,
+  source,
+}) => {
+  for (const kind of kinds) {
+    const files = new Set<string>();
+    for (const path of paths.filter((other) => alike(other) === kind)) {
+      const html = await (await request.get(path)).text();
+      expect(gzipSync(html).length, path).toBeLessThanOrEqual(budget.document);
+      const links = (await source(path)).querySelectorAll("[rel=stylesheet], [rel=modulepreload]");
+      files.add(links.map((link) => link.getAttribute("href")).join(" "));
+    }
+    expect([...files], kind).toHaveLength(1);
+    expect([...files][0]).toContain("/assets/");
+  }
 });
 
 test("the pictures and words of other pages are not sent along", async ({ page }) => {

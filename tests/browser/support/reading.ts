@@ -1,5 +1,6 @@
 import { type HTMLElement as Parsed, parse } from "node-html-parser";
 import type { Browser, Locator, Page } from "playwright/test";
+import { emptyPictures } from "./pictures.ts";
 import { test as base } from "./test.ts";
 
 interface Reader {
@@ -9,11 +10,6 @@ interface Reader {
 
 type Read = (address: string) => Promise<Page>;
 
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
-  "base64",
-);
-
 /** A page whose pictures are empty, for all the tests of a worker: what it has loaded, it keeps. */
 async function shared(browser: Browser, origin: string | undefined, javaScriptEnabled: boolean) {
   const page = await browser.newPage({
@@ -21,10 +17,7 @@ async function shared(browser: Browser, origin: string | undefined, javaScriptEn
     reducedMotion: "reduce",
     viewport: { width: 1280, height: 800 },
   });
-  // A picture's place and size stand in the page.
-  await page.route("**/*.{avif,jpg}", (route) =>
-    route.fulfill({ contentType: "image/png", body: pixel }),
-  );
+  await emptyPictures(page);
   return { page, origin: origin ?? "" };
 }
 
