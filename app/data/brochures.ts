@@ -1,4 +1,4 @@
-import type { Locale } from "~/locale";
+import type { defaultLocale, Locale } from "~/locale";
 import type { ProjectId } from "./projects";
 import type { PropertyId } from "./property-ids";
 
@@ -15,7 +15,10 @@ export interface BrochureFile {
 
 /** The brochures of homes and projects. The list is written by `npm run brochures`: change it there. */
 export const brochures: Readonly<
-  Record<PropertyId | ProjectId, Readonly<Record<Locale, BrochureFile>>>
+  Record<
+    PropertyId | ProjectId,
+    Readonly<Record<typeof defaultLocale, BrochureFile> & Partial<Record<Locale, BrochureFile>>>
+  >
 > = {
   "ontario-tower": {
     en: {

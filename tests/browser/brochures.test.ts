@@ -6,8 +6,8 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { brochureOf } from "../../app/brochures/brochure-of";
 import { subjects } from "../../app/brochures/subjects";
-import { brochures } from "../../app/data/brochures";
 import { investmentPages } from "../../app/data/investment-pages";
+import { brochureFile } from "../../app/features/brochures/brochure-link";
 import { href, localeNames, locales } from "../../app/locale";
 import { test } from "./support/test.ts";
 
@@ -21,7 +21,7 @@ const origin = "https://orizzonte.example";
 
 const editions = subjects.flatMap((subject) =>
   localeNames.map((locale) => {
-    const { address, bytes, date } = brochures[subject.id][locale];
+    const { address, bytes, date } = brochureFile(locale, subject.id);
     return {
       name: `${subject.id}, ${locale}`,
       subject,
@@ -159,7 +159,7 @@ test("a home's page leads to its brochure in its language, which every cache may
 }) => {
   const page = parse(await (await request.get("/it/property/ontario-tower")).text());
   const link = page.querySelector("a[download]");
-  const { address, bytes } = brochures["ontario-tower"].it;
+  const { address, bytes } = brochureFile("it", "ontario-tower");
   expect(link?.getAttribute("href")).toBe(address);
   expect(link?.getAttribute("download")).toBe("Orizzonte, Ontario Tower (it).pdf");
   expect(link?.textContent).toBe(
@@ -177,13 +177,13 @@ test("every project on the investment pages has its brochure beside it", async (
   for (const { path: page, projects } of Object.values(investmentPages)) {
     const links = parse(await (await request.get(page)).text()).querySelectorAll("a[download]");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      projects.map((id) => brochures[id].en.address),
+      projects.map((id) => brochureFile("en", id).address),
     );
   }
 });
 
 test("a link that was passed on leads to the brochure of today", async ({ request }) => {
-  const { address } = brochures.velos.ar;
+  const { address } = brochureFile("ar", "velos");
   const old = address.replace(/[0-9a-f]{8}/, "00000000");
   const answer = await request.get(old, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);

@@ -1,9 +1,9 @@
 import type { BrochureWords } from "~/content/contract/brochure";
-import { brochures } from "~/data/brochures";
+import { type BrochureFile, brochures } from "~/data/brochures";
 import { firmName } from "~/data/company";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
+import { defaultLocale, type Locale } from "~/locale";
 
 /** The way to a brochure. */
 export interface BrochureLinkData {
@@ -17,6 +17,13 @@ export interface BrochureLinkData {
 }
 
 /**
+ * The brochure of a home or a project in a language; in English while a language is being added, which
+ * has none yet.
+ */
+export const brochureFile = (locale: Locale, id: keyof typeof brochures): BrochureFile =>
+  brochures[id][locale] ?? brochures[id][defaultLocale];
+
+/**
  * The link to the brochure of a home or a project in a language. For loaders: the list of all
  * brochures stays on the server.
  *
@@ -28,7 +35,7 @@ export function brochureLink(
   id: keyof typeof brochures,
   title: string,
 ): BrochureLinkData {
-  const { address, bytes } = brochures[id][locale];
+  const { address, bytes } = brochureFile(locale, id);
   const text = fill(words.link, { size: formatNumber(locale, bytes / 1e6, 1) });
   return {
     address,
