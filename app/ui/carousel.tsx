@@ -12,14 +12,9 @@ import type { Slide } from "./slide";
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
 const variants = {
   /** From edge to edge of the page, upright on a phone. */
-  wide: {
-    shape: "carousel-wide",
-    tallBelow: "(width < 48rem)",
-    foot: "page",
-    fills: "(width < 48rem) 188vw, 100vw",
-  },
+  wide: { shape: "carousel-wide", tallBelow: "(width < 48rem)", foot: "page" },
   /** In a column, each picture whole. */
-  landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "", fills: "100vw" },
+  landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "" },
 };
 
 interface CarouselProps {
@@ -27,8 +22,8 @@ interface CarouselProps {
   /** What the pictures are of: "Ontario Tower". */
   title: string;
   variant: keyof typeof variants;
-  /** How wide a picture is shown, as the `sizes` attribute has it, where it is not as wide as the screen. */
-  sizes?: string;
+  /** How wide a picture is shown, as the `sizes` attribute has it. */
+  sizes: string;
   /** Where the carousel is the first thing in view. */
   priority?: boolean;
   /** Said of every picture. */
@@ -41,7 +36,7 @@ function CarouselOf({
   slides,
   title,
   variant,
-  sizes = variants[variant].fills,
+  sizes,
   priority = false,
   note,
   viewer = false,

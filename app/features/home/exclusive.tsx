@@ -29,7 +29,13 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
         </div>
         <p className="text-lead quiet lg:pb-2 lg:text-end">{fill(copy.text, { location })}</p>
       </div>
-      <Carousel title={title} slides={slides} note={note} variant="wide" />
+      <Carousel
+        title={title}
+        slides={slides}
+        note={note}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
         <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-14">
           <ExclusiveFact {...price} wide />

@@ -20,7 +20,14 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
         <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
       </div>
       <article aria-labelledby={id}>
-        <Carousel title={project.title} viewer note={note} slides={project.slides} variant="wide" />
+        <Carousel
+          title={project.title}
+          viewer
+          note={note}
+          slides={project.slides}
+          variant="wide"
+          sizes="(width < 48rem) 188vw, 100vw"
+        />
         <div
           className="page mt-12 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_7fr]"
           data-reveal=""

@@ -54,7 +54,14 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
         </h3>
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
-      <Carousel title={project.title} viewer note={note} slides={project.slides} variant="wide" />
+      <Carousel
+        title={project.title}
+        viewer
+        note={note}
+        slides={project.slides}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
       <div className="page mt-12" data-reveal="">
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}

@@ -40,7 +40,14 @@ export function TrophyProjects(props: TrophyProjectsProps) {
       <h2 className="sr-only">{title}</h2>
       {first && (
         <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
-          <Carousel title={first.title} viewer note={note} slides={first.slides} variant="wide" />
+          <Carousel
+            title={first.title}
+            viewer
+            note={note}
+            slides={first.slides}
+            variant="wide"
+            sizes="(width < 48rem) 188vw, 100vw"
+          />
           <div
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
             data-reveal=""

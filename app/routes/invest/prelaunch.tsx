@@ -140,7 +140,14 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <PermitNote permit={project.permit} />
         </div>
       </div>
-      <Carousel title={project.title} viewer note={note} slides={project.slides} variant="wide" />
+      <Carousel
+        title={project.title}
+        viewer
+        note={note}
+        slides={project.slides}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
     </section>
   );
 }
