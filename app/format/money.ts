@@ -57,11 +57,10 @@ export const formatCompactMoneyRange = (
 /** Whether the currency stands before the figures, and so with the first of two amounts. */
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
 
-/** No line ends with the small word before an amount. */
 const spans: Record<Locale, (from: string, to: string) => string> = {
-  en: (from, to) => `${from} to\u00A0${to}`,
-  it: (from, to) => `da\u00A0${from} a\u00A0${to}`,
-  ar: (from, to) => `من\u00A0${from} إلى\u00A0${to}`,
+  en: (from, to) => `${from} to ${to}`,
+  it: (from, to) => `da ${from} a ${to}`,
+  ar: (from, to) => `من ${from} إلى ${to}`,
 };
 
 /**

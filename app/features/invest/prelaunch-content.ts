@@ -166,7 +166,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
         {
           name: table.transactions.name,
           meaning: fill(table.transactions.meaning, { rise }),
-          value: nonBreaking(volume),
+          value: volume,
         },
         { ...table.prices, value: priceRise },
         {

@@ -5,7 +5,6 @@ import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { actionStyle } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
-import { Dotted } from "~/ui/dotted";
 import type { PropertyPageData } from "./property-page-data";
 
 interface ContactCardProps {
@@ -25,9 +24,7 @@ export function ContactCard({ property, form, posted }: ContactCardProps) {
     <section className="bg-travertine p-6 sm:p-8">
       <h2 className="display text-title-3">{words.contact.title}</h2>
       <p className="screen-only mt-2 text-small quiet">{words.contact.intro}</p>
-      <p className="mt-6">
-        <Dotted text={agent.name} />
-      </p>
+      <p className="mt-6">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
         <li className="property-contact-row">
           <a href={agent.write} className="property-contact">

@@ -41,9 +41,7 @@ function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">)
   return (
     <section className="property-agent pt-4 text-small">
       <h2 className="eyebrow">{words.agent.title}</h2>
-      <p className="mt-1">
-        <Dotted text={agent.name} />
-      </p>
+      <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={agent.call} className="property-contact figures">
           <bdi dir="ltr">{agent.phone}</bdi>
