@@ -38,11 +38,6 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
-                // On every page, and too small for a file each that all others name.
-                {
-                  name: "pieces",
-                  test: /\/app\/ui\/(site-link|action-link|button|dotted)\.tsx$/,
-                },
               ],
             },
           },

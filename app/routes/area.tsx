@@ -15,7 +15,7 @@ import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";

@@ -4,7 +4,7 @@ import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { pageWords } from "~/words";

@@ -1,12 +1,9 @@
-import { useRef } from "react";
 import { buyPath, offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { advertisedProperties } from "~/features/permits/offers";
-import { ChosenFilters } from "~/features/properties/chosen-filters";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, readFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
-import { ListPages } from "~/features/properties/list-pages";
 import { PropertyGrid } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
 import { fill } from "~/format/fill";
@@ -16,7 +13,7 @@ import { useAddressForm } from "~/hooks/use-address-form";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
@@ -56,8 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { words, opening, list, closing, ask, note } = loaderData;
   const control = useAddressForm({ read: readFilters, write: filterQuery, steps: true });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
       <Hero variant="text" {...opening} />
@@ -69,14 +64,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           show={list.show}
           control={control}
         />
-        <ChosenFilters chosen={list.chosen} words={words.chosen} onRemove={focusHeading} />
-        <ListHeading
-          ref={heading}
-          text={list.showing}
-          words={words.filter.sort}
-          sort={list.filters.sort}
-          control={control}
-        />
+        <ListHeading list={list} chosen={words.chosen} sort={words.filter.sort} control={control} />
         {list.exclusive && <p className="mb-10 text-lead measure">{words.exclusive}</p>}
         {list.alsoExclusive.length > 0 && (
           <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
@@ -89,7 +77,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {list.cards.length > 0 ? (
-          <PropertyGrid properties={list.cards} note={note} />
+          <PropertyGrid list={list} words={words.pages} note={note} />
         ) : (
           <EmptyState text={words.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -100,7 +88,6 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
             </div>
           </EmptyState>
         )}
-        <ListPages pages={list.pages} words={words.pages} />
       </div>
       <CallToAction title={words.close.title} text={words.close.text} picture={closing}>
         <ActionLink look="brass" to={ask}>

@@ -20,7 +20,7 @@ import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
 import { pageWords } from "~/words";

@@ -6,7 +6,7 @@ import { articleSummary, type ArticleSummary } from "~/features/journal/article-
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { ReadMore } from "~/ui/read-more";

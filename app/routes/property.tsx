@@ -27,7 +27,7 @@ import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import type { GonePage } from "~/shell/not-found";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
-import { actionStyle } from "~/ui/button";
+import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";

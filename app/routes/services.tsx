@@ -8,7 +8,7 @@ import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/services";
 

@@ -16,7 +16,7 @@ import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
 import { EmptyState } from "~/ui/empty-state";
 import { pageWords, wordsIn } from "~/words";

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { homePath } from "~/data/paths";
 import { useLocale } from "~/hooks/use-locale";
 import type { ShellData } from "~/shell-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import type { NotFoundProps } from "./not-found";
 
 /** Where not even the shell's words have come. The server has said it already: no page waits for it. */

@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { SitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
-import { ActionLink } from "~/ui/action-link";
-import { NavigationLink } from "~/ui/navigation-link";
+import { ActionLink } from "~/ui/action";
+import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import { Wordmark } from "./wordmark";
 

@@ -4,7 +4,7 @@ import { homePath } from "~/data/paths";
 import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { ShellData } from "~/shell-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 
 /** What is said in place of a page that is no longer there: with status 410, for the error page. */

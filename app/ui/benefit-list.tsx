@@ -1,6 +1,6 @@
 import "./benefit-list.css";
 import type { SitePath } from "~/locale";
-import { ActionLink } from "./action-link";
+import { ActionLink } from "./action";
 
 interface Benefit {
   title: string;

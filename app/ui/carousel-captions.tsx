@@ -1,5 +1,15 @@
+import type { Picture } from "~/pictures/picture-data";
 import { Dotted } from "./dotted";
-import type { Slide } from "./slide";
+
+/** One picture of a gallery, and what is said under it. */
+export interface Slide {
+  picture: Picture;
+  /** What the picture shows, in a word or two: "Living room". */
+  caption?: string;
+  title?: string;
+  subtitle?: string;
+  description?: string;
+}
 
 interface CarouselCaptionsProps {
   slides: readonly Slide[];

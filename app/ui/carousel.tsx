@@ -3,11 +3,11 @@ import { fill } from "~/format/fill";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions } from "./carousel-captions";
+import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
 import { useControlWords } from "./control-words";
 import type { PictureViewerProps } from "./picture-viewer";
-import type { Slide } from "./slide";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
 const variants = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Button } from "./button";
+import { Button } from "./action";
 
 interface DialogButtonProps {
   /** The dialog's id. */

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions } from "./carousel-captions";
+import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
 import { useControlWords } from "./control-words";
-import type { Slide } from "./slide";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
-import { href, type SitePath } from "~/locale";
+import { href, type SitePath, sitePath } from "~/locale";
 
 /**
  * Whether one page can turn into the next by a view transition. A link or a form that asks for one
@@ -46,4 +46,10 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
       {children}
     </Link>
   );
+}
+
+/** A link of the navigation: the horizon line underlines it while its page is shown. */
+export function NavigationLink({ className = "nav-link", ...link }: SiteLinkProps) {
+  const isCurrent = sitePath(useLocation().pathname) === link.to;
+  return <SiteLink className={className} {...link} aria-current={isCurrent ? "page" : undefined} />;
 }

@@ -1,8 +1,7 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useAddressForm } from "~/hooks/use-address-form";
-import { ActionLink } from "~/ui/action-link";
-import { Button } from "~/ui/button";
+import { ActionLink, Button } from "~/ui/action";
 import { PartnerSentence } from "./partner-sentence";
 
 interface FindYourPartnerProps {

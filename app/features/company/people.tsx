@@ -1,6 +1,6 @@
 import { ceoMessagePath, teamPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 
 interface PeopleProps {

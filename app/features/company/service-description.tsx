@@ -1,7 +1,7 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 
 interface ServiceDescriptionProps {
   id: string;

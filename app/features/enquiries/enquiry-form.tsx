@@ -4,7 +4,7 @@ import { consentVersion } from "~/data/privacy-terms";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EnquiryField } from "./enquiry-field";
 import type { EnquiryFormWords, Question } from "./enquiry-form-words";

@@ -3,7 +3,7 @@ import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 
 interface ConsultationProps {
   copy: HomeWords["consultation"];

@@ -3,7 +3,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { SaveButton } from "~/features/properties/save-button";
 import { fill } from "~/format/fill";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { Dotted } from "~/ui/dotted";
 

@@ -3,7 +3,7 @@ import type { HomeWords } from "~/content/contract/home";
 import { areasPath } from "~/data/paths";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 
 interface ExploreDubaiProps {
   copy: HomeWords["explore"];

@@ -6,7 +6,7 @@ import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import type { ShellData } from "~/shell-data";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 
 interface HeroProps {

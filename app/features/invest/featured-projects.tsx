@@ -1,7 +1,7 @@
 import type { OffPlanWords } from "~/content/contract/investment";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { Picture } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
 import type { ShowcaseProject } from "./project-showcase";
 

@@ -1,5 +1,5 @@
 import { Picture } from "~/pictures/picture";
-import { NavigationLink } from "~/ui/navigation-link";
+import { NavigationLink } from "~/ui/site-link";
 import type { InvestmentPageLink } from "./investment-page-links";
 
 interface InvestmentMenuProps {

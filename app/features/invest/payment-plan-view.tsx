@@ -4,7 +4,7 @@ import { fill } from "~/format/fill";
 import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { Dotted } from "~/ui/dotted";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";

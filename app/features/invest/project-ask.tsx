@@ -1,6 +1,5 @@
 import { PermitNote } from "~/features/permits/permit-note";
-import { ActionLink } from "~/ui/action-link";
-import { DownloadLink } from "~/ui/download-link";
+import { ActionLink, DownloadLink } from "~/ui/action";
 import type { ShowcaseProject } from "./project-showcase";
 
 type ProjectAskProps = Pick<ShowcaseProject, "ask" | "brochure" | "permit">;

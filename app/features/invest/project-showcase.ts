@@ -10,7 +10,7 @@ import { fill } from "~/format/fill";
 import { formatNumber, formatShares } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Slide } from "~/ui/slide";
+import type { Slide } from "~/ui/carousel-captions";
 
 /** A large numeral with its unit small beside it, and what it is of. */
 export interface Figure {

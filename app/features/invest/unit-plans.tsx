@@ -1,6 +1,6 @@
 import type { PrelaunchWords } from "~/content/contract/investment";
 import { Picture } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/dotted";
 import type { unitContent } from "./prelaunch-content";
 

@@ -1,6 +1,6 @@
 import { percentBounds, priceBounds, readAmount } from "~/format/amount";
 import { currencyOf } from "~/format/money";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
 import { PriceFields } from "./price-fields";

@@ -1,6 +1,6 @@
 import type { ShortlistWords } from "~/content/contract/shortlist";
 import { buyPath } from "~/data/paths";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { ComparisonTable } from "./comparison-table";
 import type { CardData } from "./property-card-data";
 import { ShareShortlist } from "./share-shortlist";

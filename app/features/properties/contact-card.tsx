@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
-import { actionStyle } from "~/ui/button";
+import { actionStyle } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
 import type { PropertyPageData } from "./property-page-data";

@@ -5,7 +5,7 @@ import { buyPath } from "~/data/paths";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";
 import type { FilterFields } from "./property-list";

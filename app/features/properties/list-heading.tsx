@@ -1,43 +1,88 @@
 import "./property-list.css";
-import type { Ref } from "react";
+import { useRef } from "react";
 import type { BuyWords } from "~/content/contract/buy";
+import { buyPath } from "~/data/paths";
+import { fill } from "~/format/fill";
 import type { useAddressForm } from "~/hooks/use-address-form";
+import { SiteLink } from "~/ui/site-link";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";
+import type { PropertyList } from "./property-list";
+
+interface ChosenFiltersProps {
+  chosen: PropertyList["chosen"];
+  words: BuyWords["chosen"];
+  /** Called when one is taken away and its link is about to vanish under the focus. */
+  onRemove: () => void;
+}
+
+/** The filters that are chosen, each a link to the list without it. */
+function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={words.label} className="mt-6 flex flex-wrap items-center gap-3">
+      {chosen.map(({ text, without }) => (
+        <li key={text}>
+          <SiteLink to={without} preventScrollReset onClick={onRemove} className="filter-chip">
+            <span className="sr-only">{fill(words.remove, { filter: text })}</span>
+            <span aria-hidden>{text}</span>
+            <svg viewBox="0 0 12 12" aria-hidden="true" stroke="currentColor" className="size-3">
+              <path d="M1.5 1.5l9 9M10.5 1.5l-9 9" />
+            </svg>
+          </SiteLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li className="ms-3">
+          <SiteLink to={buyPath} preventScrollReset onClick={onRemove} className="text-action">
+            {words.clear}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 interface ListHeadingProps {
-  ref: Ref<HTMLHeadingElement>;
-  text: string;
-  words: BuyWords["filter"]["sort"];
-  sort: Filters["sort"];
+  list: PropertyList;
+  chosen: BuyWords["chosen"];
+  sort: BuyWords["filter"]["sort"];
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
-/** How many properties are shown, said again as it changes, and the order they stand in. */
-export function ListHeading({ ref, text, words, sort, control }: ListHeadingProps) {
+/**
+ * What the list holds: the filters that are chosen, how many properties are shown, said again as it
+ * changes, and the order they stand in.
+ */
+export function ListHeading({ list, chosen, sort, control }: ListHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
-    <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
-      <h2 ref={ref} tabIndex={-1} className="display text-title-1 outline-none">
-        <span aria-live="polite" aria-atomic>
-          {text}
-        </span>
-      </h2>
-      <div className="flex items-end gap-4">
-        <FilterChoice
-          key={control.key}
-          name="sort"
-          label={words.label}
-          any={words.any}
-          options={words.options}
-          chosen={sort}
-          form={filterFormId}
-          onInput={control.form.onInput}
-          className="w-56"
-        />
-        <button type="submit" form={filterFormId} className="without-script text-action">
-          {words.submit}
-        </button>
+    <>
+      <ChosenFilters chosen={list.chosen} words={chosen} onRemove={focusHeading} />
+      <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
+        <h2 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
+          <span aria-live="polite" aria-atomic>
+            {list.showing}
+          </span>
+        </h2>
+        <div className="flex items-end gap-4">
+          <FilterChoice
+            key={control.key}
+            name="sort"
+            label={sort.label}
+            any={sort.any}
+            options={sort.options}
+            chosen={list.filters.sort}
+            form={filterFormId}
+            onInput={control.form.onInput}
+            className="w-56"
+          />
+          <button type="submit" form={filterFormId} className="without-script text-action">
+            {sort.submit}
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

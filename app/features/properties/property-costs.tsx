@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { CostsContent } from "~/features/costs/cost-content";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 import { PropertyDetails } from "./property-details";
 

@@ -1,6 +1,8 @@
 import "./property-grid.css";
+import type { BuyWords } from "~/content/contract/buy";
+import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
-import type { CardData } from "./property-card-data";
+import type { PropertyList } from "./property-list";
 
 /** How a card of the editorial grid stands: one large, two small beside it, changing sides. */
 function placeOf(index: number, count: number) {
@@ -20,19 +22,51 @@ function placeOf(index: number, count: number) {
   } as const;
 }
 
+interface ListPagesProps {
+  pages: PropertyList["pages"];
+  words: BuyWords["pages"];
+}
+
+/** The way through a list of more than one page. */
+function ListPages({ pages, words }: ListPagesProps) {
+  if (!pages) return null;
+  const { text, previous, next } = pages;
+  return (
+    <nav
+      aria-label={words.label}
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 py-4 rule-b rule-t"
+    >
+      <p className="text-small quiet figures">{text}</p>
+      <div className="flex gap-x-8">
+        {previous && (
+          <SiteLink to={previous} rel="prev" className="text-action">
+            {words.previous}
+          </SiteLink>
+        )}
+        {next && (
+          <SiteLink to={next} rel="next" className="text-action">
+            {words.next}
+          </SiteLink>
+        )}
+      </div>
+    </nav>
+  );
+}
+
 interface PropertyGridProps {
-  properties: readonly CardData[];
+  list: PropertyList;
+  words: BuyWords["pages"];
   /** Said of every picture. */
   note: string;
 }
 
-/** Properties as an editorial grid. */
-export function PropertyGrid({ properties, note }: PropertyGridProps) {
+/** One page of the list as an editorial grid, and the way to the others. */
+export function PropertyGrid({ list: { cards, pages }, words, note }: PropertyGridProps) {
   return (
     <>
       <ul className="property-grid">
-        {properties.map((property, index) => {
-          const { className, ...shape } = placeOf(index, properties.length);
+        {cards.map((property, index) => {
+          const { className, ...shape } = placeOf(index, cards.length);
           return (
             <li key={property.link} className={className}>
               <PropertyCard property={property} {...shape} priority={index === 0} />
@@ -41,6 +75,7 @@ export function PropertyGrid({ properties, note }: PropertyGridProps) {
         })}
       </ul>
       <p className="mt-12 text-small quiet">{note}</p>
+      <ListPages pages={pages} words={words} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function paginate<Item>(
 }
 
 /** A chosen filter, and the address of the list without it. */
-export interface ChosenFilter {
+interface ChosenFilter {
   text: string;
   without: SitePath;
 }

@@ -1,11 +1,13 @@
 import { PermitNote } from "~/features/permits/permit-note";
+import { Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
+import { useControlWords } from "~/ui/control-words";
 import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
-import { ShareProperty } from "./share-property";
+import { shareLink } from "./share-link";
 
 interface PropertyStoryProps {
   property: PropertyPageData;
@@ -16,6 +18,35 @@ interface PropertyStoryProps {
 /** The hero has been seen: it comes round again after the others. */
 const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
   hero ? [...others, hero] : others;
+
+interface SharePropertyProps {
+  title: string;
+  brochure: PropertyPageData["brochure"];
+  words: PropertyPageData["words"]["share"];
+}
+
+/** The page's own address, without where its visitor came from. */
+const pageAddress = () => location.origin + location.pathname;
+
+/** Takes the home along: as a brochure, as a link, or on paper. */
+function ShareProperty({ title, brochure, words }: SharePropertyProps) {
+  const { toast } = useControlWords();
+  return (
+    <div className="screen-only mt-12 flex flex-wrap gap-x-8">
+      <DownloadLink {...brochure} label={undefined} />
+      <Button
+        look="text"
+        className="with-script"
+        onClick={() => void shareLink({ title, url: pageAddress() }, words, toast)}
+      >
+        {words.share}
+      </Button>
+      <Button look="text" className="with-script" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </div>
+  );
+}
 
 /** All there is to read about a property. */
 export function PropertyStory({ property, note }: PropertyStoryProps) {

@@ -1,7 +1,7 @@
 import type { ShortlistWords } from "~/content/contract/shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
 import { shareLink } from "./share-link";
 import { shortlistPath } from "./shortlist";

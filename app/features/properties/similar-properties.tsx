@@ -1,5 +1,5 @@
 import { buyPath } from "~/data/paths";
-import { ActionLink } from "~/ui/action-link";
+import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
 
