@@ -15,7 +15,7 @@ import {
   propertyFigures,
 } from "~/features/properties/property-facts";
 import { fill } from "~/format/fill";
-import { formatShownPrice } from "~/format/money";
+import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Brochure, Money } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
@@ -62,7 +62,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       .map(nonBreaking)
       .join(" · "),
     summary,
-    price: formatShownPrice(locale, property),
+    price: formatPrice(locale, property),
     priceNotes: [priceNote(locale, page, property), costsInBrief(locale, words.costs, property)],
     note: pictureNotes.one,
     ground: "paper",

@@ -121,23 +121,12 @@ const rents: Record<Locale, (amount: string) => string> = {
   ar: (amount) => `للإيجار ${amount}`,
 };
 
-function inWords(
-  locale: Locale,
-  { purpose, aed, usd }: Price,
-  amount: (written: string) => string,
-): string {
-  const dirhams = amount(formatMoney(locale, aed, "AED"));
-  if (purpose === "rent") return rents[locale](dirhams);
-  return usd === undefined ? dirhams : `${amount(formatMoney(locale, usd, "USD"))} / ${dirhams}`;
-}
-
 /**
  * A home's price as it stands on its page and in a viewing request: "AED 1,500,000",
  * "For Rent AED 100,000", "$4,200,000 / AED 15,400,000" (specification §2 and §3).
  */
-export const formatPrice = (locale: Locale, price: Price): string =>
-  inWords(locale, price, (amount) => amount);
-
-/** The same for a page, where no amount breaks over two lines. */
-export const formatShownPrice = (locale: Locale, price: Price): string =>
-  inWords(locale, price, nonBreaking);
+export function formatPrice(locale: Locale, { purpose, aed, usd }: Price): string {
+  const dirhams = formatMoney(locale, aed, "AED");
+  if (purpose === "rent") return rents[locale](dirhams);
+  return usd === undefined ? dirhams : `${formatMoney(locale, usd, "USD")} / ${dirhams}`;
+}

@@ -29,6 +29,7 @@ import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
+import { Price } from "~/ui/line-breaks";
 import { pageWords, wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
@@ -125,7 +126,9 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
     <div className="property-phone-bar">
       <div>
         <p className="text-small/tight">{property.title}</p>
-        <p className="mt-0.5 display text-[1.25rem]/tight text-balance figures">{property.price}</p>
+        <p className="mt-0.5 display text-[1.25rem]/tight text-balance figures">
+          <Price text={property.price} />
+        </p>
       </div>
       {property.layout === "dialog" ? (
         <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShellData } from "~/shell-data";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 

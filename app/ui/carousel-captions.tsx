@@ -1,5 +1,5 @@
 import type { Picture } from "~/pictures/picture-data";
-import { Dotted } from "./dotted";
+import { Dotted } from "./line-breaks";
 
 /** One picture of a gallery, and what is said under it. */
 export interface Slide {

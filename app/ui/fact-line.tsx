@@ -1,4 +1,4 @@
-import { Dotted } from "./dotted";
+import { Dotted } from "./line-breaks";
 
 export interface Fact {
   value: string;

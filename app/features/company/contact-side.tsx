@@ -4,7 +4,7 @@ import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {

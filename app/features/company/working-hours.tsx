@@ -9,7 +9,7 @@ import {
 import { formatTimeOfDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof hoursInWords>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useControlWords } from "~/ui/control-words";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 
 interface FoldedFieldsProps {
   /** The line that unfolds them. */

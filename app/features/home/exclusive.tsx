@@ -5,7 +5,7 @@ import { SaveButton } from "~/features/properties/save-button";
 import { fill } from "~/format/fill";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 
 interface ExclusiveProps {
   copy: HomeWords["exclusives"];

@@ -5,7 +5,7 @@ import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/action";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
 import { PriceFields } from "./price-fields";

@@ -81,12 +81,11 @@ export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWor
 /** What it costs to begin: the Expression of Interest, then each kind of home. */
 export function priceRows(locale: Locale, { prices, units: words }: PrelaunchWords) {
   return [
-    { name: prices.interest, price: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
+    { name: prices.interest, price: formatMoney(locale, expressionOfInterest, "AED") },
     ...unitContent(locale, words).map(({ type, size, price }) => ({
       name: type,
       detail: size,
-      price:
-        price === undefined ? words.priceUnknown : fill(words.from, { price: nonBreaking(price) }),
+      price: price === undefined ? words.priceUnknown : fill(words.from, { price }),
     })),
   ];
 }
@@ -114,9 +113,9 @@ export type HighlightIcon = keyof PrelaunchWords["why"]["highlights"];
 export function highlightContent(locale: Locale, words: PrelaunchWords["why"]["highlights"]) {
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {
-    entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
+    entry: { amount: formatMoney(locale, expressionOfInterest, "AED") },
     growth: {
-      amount: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+      amount: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
       year: String(projection.year),
     },
     rent: { yield: formatPercent(locale, yieldFrom) },
@@ -180,7 +179,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
       title: projections.title,
       rows: [
         {
-          value: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+          value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
           unit: projections.price.unit,
           meaning: fill(projections.price.meaning, { year: String(projection.year) }),
         },
@@ -193,7 +192,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
     note: fill(words.note, {
       low: formatNumber(locale, low),
       high: formatNumber(locale, high),
-      projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+      projected: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { PrelaunchWords } from "~/content/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
 
 interface UnitPlansProps {

@@ -1,7 +1,7 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
 import { Picture } from "~/pictures/picture";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { Comparison, ComparisonCell, ComparisonRow } from "./comparison";
 import type { CardData } from "./property-card-data";

@@ -1,7 +1,7 @@
 import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
 import { floorAreaFigure } from "~/format/floor-area";
-import { formatMoney, formatShownPrice } from "~/format/money";
+import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
 import { propertyPath } from "./find-property";
 import { type CaptionedPicture, galleryOf } from "./gallery";
@@ -26,7 +26,7 @@ export function exclusiveProperty(
     location: locationOf(words, property),
     price:
       usd === undefined
-        ? { value: formatShownPrice(locale, property), unit: figures.price }
+        ? { value: formatPrice(locale, property), unit: figures.price }
         : { value: formatMoney(locale, aed, "AED"), unit: formatMoney(locale, usd, "USD") },
     link: propertyPath(property),
     facts: [

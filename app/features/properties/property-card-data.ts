@@ -2,7 +2,7 @@ import type { PropertiesWords } from "~/content/contract/properties";
 import type { Property } from "~/data/properties";
 import type { PropertyId } from "~/data/property-ids";
 import { formatFloorArea } from "~/format/floor-area";
-import { formatShownPrice } from "~/format/money";
+import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
@@ -33,7 +33,7 @@ export function propertyCard(locale: Locale, words: PropertiesWords, property: P
     link: propertyPath(property),
     title: words.items[id].title,
     location: locationOf(words, property),
-    price: formatShownPrice(locale, property),
+    price: formatPrice(locale, property),
     purpose: words.purposes[purpose],
     type: words.types[type],
     ...roomsInWords(locale, words, property),

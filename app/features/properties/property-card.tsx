@@ -1,5 +1,5 @@
 import { Picture } from "~/pictures/picture";
-import { Dotted } from "~/ui/dotted";
+import { Dotted, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { CardData } from "./property-card-data";
 import { SaveButton } from "./save-button";
@@ -58,7 +58,9 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-5 eyebrow">
         <Dotted text={`${property.purpose} · ${property.type}`} />
       </p>
-      <p className="mt-2 display text-title-3 figures">{property.price}</p>
+      <p className="mt-2 display text-title-3 figures">
+        <Price text={property.price} />
+      </p>
       <h3 className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}

@@ -1,7 +1,7 @@
 import "./property-page.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
-import { Dotted } from "~/ui/dotted";
+import { Dotted } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyTitle } from "./property-title";
 

@@ -10,7 +10,7 @@ import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
 import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
-import { formatShownPrice } from "~/format/money";
+import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { href, type Locale } from "~/locale";
 import type { Crumb } from "~/ui/breadcrumbs";
@@ -86,7 +86,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     eyebrow: [location, words.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
     summary,
-    price: formatShownPrice(locale, property),
+    price: formatPrice(locale, property),
     priceNote: priceNote(locale, page, property),
     costsInBrief: costsInBrief(locale, all.costs, property),
     costs:

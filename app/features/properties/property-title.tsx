@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Dotted } from "~/ui/dotted";
+import { Dotted, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 import { SaveButton } from "./save-button";
@@ -23,7 +23,9 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
       <p className="mt-3 text-lead">{property.summary}</p>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-5">
-        <p className={`display text-[2rem]/tight figures ${size.price}`}>{property.price}</p>
+        <p className={`display text-[2rem]/tight figures ${size.price}`}>
+          <Price text={property.price} />
+        </p>
         <SaveButton id={property.id} title={property.title} className="screen-only" />
       </div>
       <p className="mt-2 quiet figures">

@@ -1,7 +1,7 @@
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
-import { Dotted } from "~/ui/dotted";
+import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
 interface ViewingCardProps {
@@ -17,7 +17,9 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
     <div className="bg-travertine p-6 sm:p-8">
       {property.layout === "card" && (
         <div className="screen-only mb-6 pb-5 figures rule-b">
-          <p className="display text-title-3">{property.price}</p>
+          <p className="display text-title-3">
+            <Price text={property.price} />
+          </p>
           <p className="mt-1 text-small quiet">
             <Dotted text={property.brief} />
           </p>

@@ -28,8 +28,8 @@ import { pageMeta } from "~/shell/page-meta";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
-import { Dotted } from "~/ui/dotted";
 import { Hero } from "~/ui/hero";
+import { Dotted, Price } from "~/ui/line-breaks";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/prelaunch";
 
@@ -102,7 +102,9 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
               )}
             </dt>
             <dd className="text-end figures sm:whitespace-nowrap">
-              <span className="display text-title-4">{price}</span>
+              <span className="display text-title-4">
+                <Price text={price} />
+              </span>
               {about && <span className="block text-small quiet">{about}</span>}
             </dd>
           </div>

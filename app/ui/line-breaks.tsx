@@ -17,3 +17,18 @@ export function Dotted({ text }: { text: string }) {
     </span>
   );
 }
+
+const amounts = /((?:AED |\$)[\d,]+|[\d.,]+ \p{L}+)/u;
+
+/** A price in words, whose amounts do not break over two lines; the text stays as the specification has it. */
+export function Price({ text }: { text: string }) {
+  return text.split(amounts).map((part) =>
+    amounts.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
