@@ -113,9 +113,9 @@ export type HighlightIcon = keyof PrelaunchWords["why"]["highlights"];
 export function highlightContent(locale: Locale, words: PrelaunchWords["why"]["highlights"]) {
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {
-    entry: { amount: formatMoney(locale, expressionOfInterest, "AED") },
+    entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
     growth: {
-      amount: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
+      amount: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
       year: String(projection.year),
     },
     rent: { yield: formatPercent(locale, yieldFrom) },
@@ -192,7 +192,7 @@ export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
     note: fill(words.note, {
       low: formatNumber(locale, low),
       high: formatNumber(locale, high),
-      projected: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
+      projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
     }),
   };
 }

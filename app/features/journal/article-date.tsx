@@ -9,10 +9,10 @@ export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
     <p className="dotted eyebrow">
       <span>{category}</span>
-      <time dateTime={date}>
+      <span>
         <span> · </span>
-        {day}
-      </time>
+        <time dateTime={date}>{day}</time>
+      </span>
     </p>
   );
 }
