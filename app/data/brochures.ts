@@ -302,22 +302,22 @@ export const brochures: Readonly<
   },
   "palazzo-tissoli": {
     en: {
-      address: "/brochures/b998fff1/orizzonte-palazzo-tissoli-en.pdf",
-      bytes: 343396,
+      address: "/brochures/a11f7d57/orizzonte-palazzo-tissoli-en.pdf",
+      bytes: 343391,
       date: "2026-11-22",
-      stamp: "259e2ec3d9fb4316",
+      stamp: "b87a101b45028dda",
     },
     it: {
-      address: "/brochures/eb3aa019/orizzonte-palazzo-tissoli-it.pdf",
-      bytes: 344352,
+      address: "/brochures/f45a5d35/orizzonte-palazzo-tissoli-it.pdf",
+      bytes: 344348,
       date: "2026-11-22",
-      stamp: "977e9e0b10f3c8a1",
+      stamp: "a9423730e774aa0f",
     },
     ar: {
-      address: "/brochures/be6e5733/orizzonte-palazzo-tissoli-ar.pdf",
-      bytes: 375889,
+      address: "/brochures/50d3d7a7/orizzonte-palazzo-tissoli-ar.pdf",
+      bytes: 375898,
       date: "2026-11-22",
-      stamp: "3219b068b5ded60d",
+      stamp: "02f6d3ef024f63a5",
     },
   },
 };
