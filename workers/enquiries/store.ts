@@ -30,7 +30,7 @@ export interface Submission {
   keyIsContent: boolean;
 }
 
-/** What is in the database under an submission's key. */
+/** What is in the database under a submission's key. */
 export interface Stored {
   id: string;
   contentHash: string;
