@@ -8,10 +8,12 @@ type ProjectAskProps = Pick<ShowcaseProject, "ask" | "brochure" | "permit">;
 export function ProjectAsk({ ask, brochure, permit }: ProjectAskProps) {
   return (
     <>
-      <ActionLink look="text" to={ask.to} className="me-8">
-        {ask.text}
-      </ActionLink>
-      <DownloadLink {...brochure} />
+      <p className="flex flex-wrap [justify-content:inherit] gap-x-8">
+        <ActionLink look="text" to={ask.to}>
+          {ask.text}
+        </ActionLink>
+        <DownloadLink {...brochure} />
+      </p>
       <PermitNote permit={permit} />
     </>
   );

@@ -23,7 +23,7 @@ function Words({ project }: TrophyProps) {
       </h3>
       <div className="lg:text-end">
         <p className="text-lead">{project.line}</p>
-        <div className="mt-2">
+        <div className="mt-2 lg:justify-end">
           <ProjectAsk {...project} />
         </div>
       </div>
