@@ -81,7 +81,7 @@ function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string 
   return (
     <li className="flex items-center gap-2 whitespace-nowrap">
       <LineIcon name={icon} />
-      {text}
+      <Dotted text={text} />
     </li>
   );
 }
