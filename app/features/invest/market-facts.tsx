@@ -25,7 +25,7 @@ function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
               viewBox={`0 0 ${span} 10`}
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="mt-3 h-3.5 w-full"
+              className="mt-3 h-3.5 w-full [scale:var(--forward)_1]"
             >
               <rect width={rise.from} height="10" className="fill-ink" />
               {rise.to > rise.from && (
