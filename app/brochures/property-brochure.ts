@@ -15,6 +15,7 @@ import {
   propertyFigures,
 } from "~/features/properties/property-facts";
 import { fill } from "~/format/fill";
+import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Brochure, Money } from "./brochure";
@@ -56,7 +57,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     ["wide", "broad", "narrow"],
   );
   return {
-    documentTitle: `${title}, ${location} · ${company.name}`,
+    documentTitle: `${formatRow(locale, [title, location])} · ${company.name}`,
     title,
     eyebrow: [location, properties.purposes[property.purpose], handover]
       .map(nonBreaking)

@@ -7,6 +7,7 @@ import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
 import { fill } from "~/format/fill";
+import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
@@ -42,7 +43,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
       interest: list.filters.for === "rent" ? "renting" : "buying",
-      about: list.chosen.map(({ text }) => text).join(", "),
+      about: formatRow(
+        locale,
+        list.chosen.map(({ text }) => text),
+      ),
     }),
     head: { ...words.buy.head, noindex: narrowed },
   };

@@ -17,7 +17,7 @@ import {
   formatFloorArea,
   squareMetres,
 } from "~/format/floor-area";
-import { formatList } from "~/format/list";
+import { formatList, formatRow } from "~/format/list";
 import {
   formatCompactMoney,
   formatInOtherCurrency,
@@ -127,6 +127,8 @@ it("days, hours and lists are written in the language", () => {
     "6:00 PM",
   ]);
   expect(formatList("en", ["Business Bay", "Jumeirah"])).toBe("Business Bay and Jumeirah");
+  expect(formatRow("en", ["To buy", "Villa"])).toBe("To buy, Villa");
+  expect(formatRow("ar", ["للشراء", "فيلا"])).toBe("للشراء، فيلا");
 });
 
 it("English has no prefix, and what is no language has no page", () => {

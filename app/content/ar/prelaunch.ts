@@ -48,6 +48,7 @@ export const prelaunch: PrelaunchWords = {
     size: "نحو {size}",
     sizeUnknown: "تُعلن المساحة لاحقًا",
     from: "من {price}",
+    costsTitle: "{type}، من {price}",
     priceUnknown: "تواصل معنا لمعرفة السعر",
     perSquareFoot: "نحو {price} للقدم المربعة",
   },
@@ -69,9 +70,9 @@ export const prelaunch: PrelaunchWords = {
     projections: {
       title: "ما يقوله المطوّر عنها",
       price: { unit: "للقدم المربعة", meaning: "متوقع بحلول عام {year}" },
-      yield: { value: "{yield}+", unit: "سنويًا", meaning: "عوائد إيجارية" },
+      yield: { value: "{yield}", unit: "فأكثر سنويًا", meaning: "عوائد إيجارية" },
     },
-    note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high} للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
+    note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high}\u00A0درهم للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
   },
   close: {
     title: "القائمة قصيرة ما\u00A0دام الوقت مبكرًا",

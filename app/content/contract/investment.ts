@@ -196,6 +196,8 @@ export interface PrelaunchWords {
     sizeUnknown: string;
     /** {price} */
     from: string;
+    /** What buying one costs is headed by: {type} and {price}. */
+    costsTitle: string;
     priceUnknown: string;
     /** {price} for one square foot */
     perSquareFoot: string;

@@ -48,6 +48,7 @@ export const prelaunch: PrelaunchWords = {
     size: "about {size}",
     sizeUnknown: "Size to be announced",
     from: "from {price}",
+    costsTitle: "{type}, from {price}",
     priceUnknown: "Contact for pricing",
     perSquareFoot: "about {price} per sq ft",
   },

@@ -55,6 +55,7 @@ export const prelaunch: PrelaunchWords = {
     size: "circa {size}",
     sizeUnknown: "Superficie da definire",
     from: "da {price}",
+    costsTitle: "{type}, da {price}",
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa {price} al ft²",
   },

@@ -67,7 +67,10 @@ export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWor
         ? []
         : [
             {
-              title: `${words.types[id]}, ${fill(words.from, { price: formatMoney(locale, aed, "AED") })}`,
+              title: fill(words.costsTitle, {
+                type: words.types[id],
+                price: formatMoney(locale, aed, "AED"),
+              }),
               rows: purchaseRows(locale, costs, { aed, register }).map(
                 ({ term, note, text, about }) => ({ name: term, detail: note, price: text, about }),
               ),
