@@ -154,7 +154,7 @@ export const areas: AreasWords = {
     },
   },
   card: {
-    properties: "عدد العقارات المتاحة، تقديري",
+    properties: "العقارات المتاحة، تقديريًا",
     price: "متوسط الأسعار، نطاق تقديري",
     explore: "اكتشف المنطقة",
   },
