@@ -34,10 +34,10 @@ export const brochures: Readonly<
       stamp: "e96c153c86e37f53",
     },
     ar: {
-      address: "/brochures/335df736/orizzonte-ontario-tower-ar.pdf",
-      bytes: 457683,
+      address: "/brochures/235db9ef/orizzonte-ontario-tower-ar.pdf",
+      bytes: 457734,
       date: "2026-11-22",
-      stamp: "5d35f9b407d08fc3",
+      stamp: "7ca916d385cf78f0",
     },
   },
   "continental-tower": {
@@ -54,10 +54,10 @@ export const brochures: Readonly<
       stamp: "3f45003b0cba3653",
     },
     ar: {
-      address: "/brochures/fc85a32d/orizzonte-continental-tower-ar.pdf",
-      bytes: 398636,
+      address: "/brochures/97ace715/orizzonte-continental-tower-ar.pdf",
+      bytes: 399126,
       date: "2026-11-22",
-      stamp: "ab905f24d955c65e",
+      stamp: "c562d302a065d14c",
     },
   },
   "al-soufuh-apartment": {
@@ -74,10 +74,10 @@ export const brochures: Readonly<
       stamp: "a324dfbcfabbdf89",
     },
     ar: {
-      address: "/brochures/75cc07f1/orizzonte-al-soufuh-apartment-ar.pdf",
-      bytes: 335405,
+      address: "/brochures/f226002f/orizzonte-al-soufuh-apartment-ar.pdf",
+      bytes: 335455,
       date: "2026-11-22",
-      stamp: "d550da88edbd695a",
+      stamp: "44ad5369f35a3bd2",
     },
   },
   "luxury-beachfront-villa": {
@@ -94,10 +94,10 @@ export const brochures: Readonly<
       stamp: "d51faeee510e8e3f",
     },
     ar: {
-      address: "/brochures/2115545e/orizzonte-luxury-beachfront-villa-ar.pdf",
-      bytes: 306604,
+      address: "/brochures/43ca08da/orizzonte-luxury-beachfront-villa-ar.pdf",
+      bytes: 306656,
       date: "2026-11-22",
-      stamp: "72c4d65ea1a79ce0",
+      stamp: "6aef3fb4e765b26d",
     },
   },
   "colibri-views": {
@@ -114,10 +114,10 @@ export const brochures: Readonly<
       stamp: "e37521bf493064c6",
     },
     ar: {
-      address: "/brochures/50d253cb/orizzonte-colibri-views-ar.pdf",
+      address: "/brochures/b0fcb0ae/orizzonte-colibri-views-ar.pdf",
       bytes: 554286,
       date: "2026-11-22",
-      stamp: "71b383cda513f1b1",
+      stamp: "17fcf7d6a169e6ae",
     },
   },
   "al-marjan-island": {
@@ -134,10 +134,10 @@ export const brochures: Readonly<
       stamp: "dfbb030748832a40",
     },
     ar: {
-      address: "/brochures/01179368/orizzonte-al-marjan-island-ar.pdf",
+      address: "/brochures/7a530543/orizzonte-al-marjan-island-ar.pdf",
       bytes: 466497,
       date: "2026-11-22",
-      stamp: "74d4e60359831925",
+      stamp: "dc235401fec86090",
     },
   },
   "avida-dubai-islands": {
@@ -154,10 +154,10 @@ export const brochures: Readonly<
       stamp: "c930391608aed781",
     },
     ar: {
-      address: "/brochures/900317b3/orizzonte-avida-dubai-islands-ar.pdf",
+      address: "/brochures/6564d791/orizzonte-avida-dubai-islands-ar.pdf",
       bytes: 517289,
       date: "2026-11-22",
-      stamp: "991dba09fd7aa44a",
+      stamp: "764cba484a5c407e",
     },
   },
   "arka-enclave": {
@@ -174,10 +174,10 @@ export const brochures: Readonly<
       stamp: "bb1978d342a039bc",
     },
     ar: {
-      address: "/brochures/1dea4fe9/orizzonte-arka-enclave-ar.pdf",
+      address: "/brochures/d2009c06/orizzonte-arka-enclave-ar.pdf",
       bytes: 555652,
       date: "2026-11-22",
-      stamp: "0326abb504169850",
+      stamp: "7457757285d94fa9",
     },
   },
   "sobha-central": {
@@ -194,10 +194,10 @@ export const brochures: Readonly<
       stamp: "8de48fc20827ccb0",
     },
     ar: {
-      address: "/brochures/6a39c439/orizzonte-sobha-central-ar.pdf",
+      address: "/brochures/c2ab8fc2/orizzonte-sobha-central-ar.pdf",
       bytes: 483328,
       date: "2026-11-22",
-      stamp: "1768286590985a30",
+      stamp: "a30eb071ab206861",
     },
   },
   "marque-place": {
@@ -214,10 +214,10 @@ export const brochures: Readonly<
       stamp: "77c1c92b8d804a1c",
     },
     ar: {
-      address: "/brochures/2cdc8959/orizzonte-marque-place-ar.pdf",
+      address: "/brochures/99f7a655/orizzonte-marque-place-ar.pdf",
       bytes: 434007,
       date: "2026-11-22",
-      stamp: "4022bd4b94a9ddfb",
+      stamp: "042a894ad0b7e2ac",
     },
   },
   "binghatti-aquarise": {
@@ -234,10 +234,10 @@ export const brochures: Readonly<
       stamp: "751445f372495772",
     },
     ar: {
-      address: "/brochures/9b4d5b42/orizzonte-binghatti-aquarise-ar.pdf",
+      address: "/brochures/54a7f161/orizzonte-binghatti-aquarise-ar.pdf",
       bytes: 453443,
       date: "2026-11-22",
-      stamp: "86838e1b5652f68c",
+      stamp: "de1ce126f0f78315",
     },
   },
   velos: {
@@ -254,10 +254,10 @@ export const brochures: Readonly<
       stamp: "e36c55224f274e7e",
     },
     ar: {
-      address: "/brochures/d3386f9f/orizzonte-velos-ar.pdf",
+      address: "/brochures/558494cd/orizzonte-velos-ar.pdf",
       bytes: 561395,
       date: "2026-11-22",
-      stamp: "51f0981635cb2c5c",
+      stamp: "49a6b23858390412",
     },
   },
   "trophy-atelier": {
@@ -274,10 +274,10 @@ export const brochures: Readonly<
       stamp: "395bcbeda4ebf674",
     },
     ar: {
-      address: "/brochures/f68a7cc8/orizzonte-trophy-atelier-ar.pdf",
+      address: "/brochures/bd162ffb/orizzonte-trophy-atelier-ar.pdf",
       bytes: 481792,
       date: "2026-11-22",
-      stamp: "87364435f1ad4112",
+      stamp: "ff63058d9b6214fc",
     },
   },
   "trophy-regent": {
@@ -294,10 +294,10 @@ export const brochures: Readonly<
       stamp: "305c3076972857a9",
     },
     ar: {
-      address: "/brochures/93692834/orizzonte-trophy-regent-ar.pdf",
+      address: "/brochures/752ddb69/orizzonte-trophy-regent-ar.pdf",
       bytes: 546879,
       date: "2026-11-22",
-      stamp: "3311dc1e8e908560",
+      stamp: "ae5186c1558ce867",
     },
   },
   "palazzo-tissoli": {
@@ -314,10 +314,10 @@ export const brochures: Readonly<
       stamp: "a9423730e774aa0f",
     },
     ar: {
-      address: "/brochures/50d3d7a7/orizzonte-palazzo-tissoli-ar.pdf",
-      bytes: 375898,
+      address: "/brochures/0e5b81cf/orizzonte-palazzo-tissoli-ar.pdf",
+      bytes: 375915,
       date: "2026-11-22",
-      stamp: "02f6d3ef024f63a5",
+      stamp: "8d97964d8cfb635b",
     },
   },
 };
