@@ -85,11 +85,11 @@ function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedH
 function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
+      <div className="split-words flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <h1 className="display text-title-1">{title}</h1>
+        <h1 className="split-title display text-title-1">{title}</h1>
         {lead && <p className="mt-6 max-w-[46ch] text-lead">{lead}</p>}
         {children}
       </div>

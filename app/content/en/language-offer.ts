@@ -2,7 +2,7 @@ import type { LanguageOfferWords } from "../contract/language-offer";
 
 export const languageOffer: LanguageOfferWords = {
   label: "Language",
-  text: "This page is also there in English.",
+  text: "This page is also available in English.",
   accept: "Read it in English",
   dismiss: "No, thank you",
 };

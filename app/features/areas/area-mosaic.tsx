@@ -33,11 +33,11 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
         />
         <div className={`absolute inset-x-0 bottom-0 z-1 pb-5 text-paper md:pb-7 ${inset}`}>
-          <h2 className={`display text-title-2 ${bleeds ? "" : "ps-5 md:ps-7"}`}>{name}</h2>
+          <h2 className={`display text-title-2 ${bleeds ? "" : "px-5 md:px-7"}`}>{name}</h2>
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-(--gutter) py-5 figures rule-b sm:grid-cols-2">
+        <dl className="grid grid-cols-[1fr_fit-content(50%)] gap-x-(--gutter) py-5 text-balance figures rule-b sm:grid-cols-2">
           <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">{words.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>

@@ -18,9 +18,9 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
       <ul className="rule-b">
         {areas.map(({ name, description, to, picture }) => (
           <li key={to} className="rule-t" data-reveal="">
-            <article className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 md:grid-cols-12">
+            <article className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 max-[22.5rem]:grid-cols-[1fr_4rem] md:grid-cols-12">
               <div className="md:col-span-9 md:grid md:grid-cols-subgrid md:items-baseline">
-                <h3 className="display text-title-2 group-hover:text-bronze md:col-span-5">
+                <h3 className="display text-title-2 group-hover:text-bronze max-[22.5rem]:text-title-3 md:col-span-5">
                   <SiteLink to={to} className="covering-link">
                     {name}
                   </SiteLink>

@@ -15,7 +15,7 @@ export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pb-[clamp(4rem,2.4rem+5.6vw,8rem)] lg:grid-cols-[4fr_8fr]">
       <div className="flex flex-col gap-y-10 lg:pe-10">
-        <h2 className="max-w-[12ch] display text-title-2" data-reveal="">
+        <h2 className="display text-title-2 lg:max-w-[12ch]" data-reveal="">
           {title}
         </h2>
         <div className="relative grow max-lg:hidden">
@@ -30,7 +30,7 @@ export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
         {rows.map(({ title: name, text, to }) => (
           <li key={to} className="rule-t">
             <SiteLink to={to} className="index-row">
-              <span className="display text-title-4">{name}</span>
+              <span className="display text-title-4 text-balance">{name}</span>
               <span className="text-small quiet">{text}</span>
             </SiteLink>
           </li>

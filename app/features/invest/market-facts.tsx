@@ -63,10 +63,9 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
         {rows.map(({ name, value, meaning }) => (
           <tr key={name} className="border-t border-[#14201f40]">
             <th scope="row" className="py-3 pe-3 text-start font-normal">
-              {name}
+              {name} <span className="block text-small quiet">{meaning}</span>
             </th>
-            <td className="py-3 pe-3 text-start text-small quiet">{meaning}</td>
-            <td className="py-3 text-end display text-title-4 sm:whitespace-nowrap">{value}</td>
+            <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>
           </tr>
         ))}
       </tbody>

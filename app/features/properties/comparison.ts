@@ -65,7 +65,9 @@ function rowOf(
 function priceCell(locale: Locale, words: Words, { aed, usd, purpose }: Property): ComparisonCell {
   const dollars =
     usd === undefined
-      ? fill(words.property.about, { amount: formatInOtherCurrency(locale, aed, "AED") })
+      ? fill(words.property.about, {
+          amount: nonBreaking(formatInOtherCurrency(locale, aed, "AED")),
+        })
       : formatMoney(locale, usd, "USD");
   return {
     text: formatMoney(locale, aed, "AED"),

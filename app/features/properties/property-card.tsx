@@ -58,7 +58,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-5 eyebrow">
         <Dotted text={`${property.purpose} · ${property.type}`} />
       </p>
-      <p className="mt-2 display text-title-3 figures">
+      <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
       <h3 className="mt-2">

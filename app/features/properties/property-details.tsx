@@ -32,7 +32,7 @@ export function PropertyDetails({ title, details, lead, children }: PropertyDeta
               {note && <Below text={note} />}
             </dt>
             <dd
-              className={`figures ${about ? "text-end" : ""} ${sum ? "display text-title-4" : ""}`}
+              className={`figures ${about ? "text-end text-balance" : ""} ${sum ? "display text-title-4" : ""}`}
             >
               {text}
               {about && <Below text={about} />}

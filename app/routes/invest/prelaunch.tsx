@@ -92,7 +92,10 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
       <Heading className="pb-2 eyebrow">{title}</Heading>
       <dl className="rule-b">
         {rows.map(({ name, detail, price, about }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 py-2.5 rule-t">
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t"
+          >
             <dt>
               {name}{" "}
               {detail && (
@@ -101,7 +104,7 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
                 </span>
               )}
             </dt>
-            <dd className="text-end figures sm:whitespace-nowrap">
+            <dd className="text-end text-balance figures sm:whitespace-nowrap">
               <span className="display text-title-4">
                 <Price text={price} />
               </span>
