@@ -10,7 +10,7 @@ export const areas: AreasWords = {
       transport: "Metro",
       suits: [
         "Lavora in centro e preferisce camminare che guidare",
-        "Affitta a settimane o a mesi e vuole un indirizzo che non abbia bisogno di spiegazioni",
+        "Affitta a settimane o a mesi e\u00A0vuole un\u00A0indirizzo che non abbia bisogno di spiegazioni",
         "Le piace una città ancora sveglia quando rientra",
       ],
       unsuited: {
@@ -36,7 +36,7 @@ export const areas: AreasWords = {
       transport: "In auto",
       suits: [
         "Nuota prima di colazione e intende continuare",
-        "Ha figli e vuole scuole e un ambulatorio a poche vie da casa",
+        "Ha figli e vuole scuole e\u00A0un\u00A0ambulatorio a poche vie da casa",
         "Compra prima di tutto per sé, e solo dopo per il rendimento",
       ],
       unsuited: {
@@ -55,14 +55,14 @@ export const areas: AreasWords = {
       ],
     },
     "marina-bay": {
-      name: "Baia della Marina",
+      name: "Baia della\u00A0Marina",
       description:
         "Un canale scavato dal mare, torri sulle due rive e una passeggiata grazie alla quale tutto il quartiere si gira a piedi.",
       dwellings: "Torri",
       transport: "Metro e tram",
       suits: [
-        "Arriva da solo o in coppia e vuole vicini da tutto il mondo",
-        "Affitta: gli inquilini conoscono il nome e ci tornano",
+        "Arriva da solo o in\u00A0coppia e\u00A0vuole vicini da tutto il mondo",
+        "Affitta: gli inquilini ne\u00A0conoscono il\u00A0nome e ci tornano",
         "Ha una barca, o Le piace guardare quelle degli altri",
       ],
       unsuited: {
@@ -91,7 +91,7 @@ export const areas: AreasWords = {
       transport: "Monorotaia",
       suits: [
         "Vuole sabbia privata ed è disposto a pagarla",
-        "Viene per una parte dell’anno e ama avere vicino alberghi, ristoranti e personale",
+        "Viene per una parte dell’anno e\u00A0ama avere vicino alberghi, ristoranti e personale",
         "Compra ciò che non si può costruire due volte: le fronde sono complete",
       ],
       unsuited: {
@@ -106,7 +106,7 @@ export const areas: AreasWords = {
         { place: "Terraferma", how: "Una strada e una monorotaia lungo il tronco" },
         { place: "Baia della Marina", how: "Il quartiere più vicino, scendendo lungo la costa" },
         { place: "Spiaggia", how: "Davanti alla porta sulle fronde, in comune lungo il tronco" },
-        { place: "Aeroporto", how: "Dall’altra parte della città: si parta per tempo" },
+        { place: "Aeroporto", how: "Dall’altra parte della città: meglio partire per tempo" },
       ],
     },
     "business-district": {
@@ -118,7 +118,7 @@ export const areas: AreasWords = {
       suits: [
         "Lavora qui vicino e conta i minuti tra la scrivania e la porta di casa",
         "Affitta a chi fa lo stesso, in ogni stagione",
-        "Vuole la posizione di Downtown senza il suo prezzo",
+        "Vuole la posizione di\u00A0Downtown senza il suo prezzo",
       ],
       unsuited: {
         opening: "Cerchi altrove se",
@@ -136,7 +136,7 @@ export const areas: AreasWords = {
       ],
     },
     "emirates-hills": {
-      name: "Colline degli Emirati",
+      name: "Colline degli\u00A0Emirati",
       description:
         "Ville dietro un cancello, attorno a laghetti e a un campo da golf, alle spalle della marina. I lotti sono grandi e cambiano mano di rado.",
       dwellings: "Ville",
@@ -197,8 +197,8 @@ export const areas: AreasWords = {
     near: "Che cosa c’è vicino",
     properties: {
       eyebrow: "Case",
-      title: "Nel nostro elenco, in questo quartiere",
-      none: "Oggi nessuna delle nostre case è in questo quartiere.",
+      title: "Le nostre case qui",
+      none: "Oggi nessuna delle nostre case è\u00A0in\u00A0questo quartiere.",
       ask: "Avvisami quando ce n’è una",
       all: "Tutte le case",
     },

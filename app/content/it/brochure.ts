@@ -15,10 +15,11 @@ export const brochure: BrochureWords = {
   },
   parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
   contact: {
-    title: { home: "Prima la veda, poi decida", project: "Domandi prima di firmare" },
+    title: { home: "Prima la veda, poi decida", project: "Chieda prima di firmare" },
     text: {
       home: "Ci dica un giorno. Le mostriamo la casa, e Le diciamo che cosa guarderemmo due volte.",
-      project: "Un’ora con un consulente, di persona o in video: il piano, le date, il contratto.",
+      project:
+        "Un’ora con un consulente, di persona o in video: il piano di pagamento, le date, il contratto.",
     },
     message: "Buongiorno. Mi interessa {title}: {address}",
   },

@@ -66,7 +66,7 @@ export const buy: BuyWords = {
     next: "Pagina successiva",
   },
   close: {
-    title: "La casa che cerca forse non è ancora in elenco",
+    title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
     text: "Ci dica il quartiere, le stanze e la cifra. La cerchiamo e Le scriviamo che cosa abbiamo trovato.",
     action: "Scrivi che cosa cerchi",
     offPlan: "Guarda le case sulla carta",

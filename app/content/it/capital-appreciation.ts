@@ -6,7 +6,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     description:
       "Cinque progetti sulla carta negli Emirati, comprati per quel che potranno valere alla consegna, e il piano di pagamento {shares} di Al Marjan calcolato sul Suo prezzo.",
   },
-  title: "Comprare sul progetto, tenere oltre le chiavi",
+  title: "Comprare un\u00A0disegno, tenere una\u00A0casa",
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno. Di uno mostriamo quanto si paga, e quando.",
   benefits: {
     title: "Tre cose da\u00A0pretendere da\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
@@ -28,7 +28,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   projects: "Cinque progetti",
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
-    title: "Quanto si paga, e quando",
+    title: "Quanto si\u00A0paga, e\u00A0quando",
     text: "Il {beforeHandover} del prezzo prima delle chiavi, il {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
     submit: "Mostra il piano",
     fields: {
@@ -52,7 +52,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     note: "Il piano {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati all’unità; il dollaro è calcolato al cambio fisso di {peg}.",
   },
   close: {
-    title: "Quale dei cinque, e\u00A0perché non\u00A0gli\u00A0altri quattro",
+    title: "Quale dei\u00A0cinque, e\u00A0perché non\u00A0gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in video. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",

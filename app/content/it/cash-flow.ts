@@ -7,7 +7,7 @@ export const cashFlow: CashFlowWords = {
       "Rendimenti da locazione del {yields} l’anno, calcolati sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
   },
   title: "L’affitto che paga la casa successiva",
-  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e settimane vuote si tolgono; qui sotto vede di quanto.",
+  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e settimane vuote vanno tolte: qui sotto si vede quanto pesano.",
   view: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
@@ -44,9 +44,9 @@ export const cashFlow: CashFlowWords = {
     waiting: "Corregga quanto è segnato e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi del mercato, letti qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
   },
-  projects: "Tre edifici che\u00A0si affittano con\u00A0l’indirizzo",
+  projects: "Tre edifici che\u00A0si affittano per\u00A0l’indirizzo",
   benefits: {
-    title: "Su che cosa si regge l’affitto",
+    title: "Su che cosa si\u00A0regge l’affitto",
     items: [
       {
         title: "Entrate regolari",
@@ -54,7 +54,7 @@ export const cashFlow: CashFlowWords = {
       },
       {
         title: "Pochi mesi vuoti",
-        text: "L’acqua, una piscina e poca strada fino al lavoro: un inquilino guarda prima di tutto questo. Un mese vuoto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
+        text: "L’acqua, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese vuoto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
       },
       {
         title: "Il rendimento migliore",
@@ -63,7 +63,7 @@ export const cashFlow: CashFlowWords = {
     ],
   },
   close: {
-    title: "Cominci da una\u00A0cifra, Sua o nostra",
+    title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
     action: "Comincia adesso",
     about: "Investire per il reddito da locazione",

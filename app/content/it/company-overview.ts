@@ -8,10 +8,10 @@ export const companyOverview: CompanyOverviewWords = {
       "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione, costruttori, servizi legali, assistenza.",
   },
   eyebrow: "Chi siamo",
-  title: "Un’agenzia di Dubai a guida italiana, al lavoro dove la città è ancora un disegno",
+  title: "A guida italiana, al\u00A0lavoro dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
-    lead: "Consigliamo persone e istituzioni che a Dubai comprano, affittano, vendono o costruiscono. Gran parte del nostro lavoro è sulla carta: case comprate prima che siano costruite.",
-    text: "È un lavoro che chiede più di un elenco di annunci. Chiede che cosa sarà un quartiere quando le gru se ne andranno, che cosa fa un piano di pagamento al Suo anno, che cosa dice il contratto e chi risponde se qualcosa è in ritardo. Per questo abbiamo in casa sei discipline, e un solo partner Le porta quelle che Le servono.",
+    lead: "Consigliamo persone e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è sulla carta: case comprate prima che siano costruite.",
+    text: "È un lavoro a cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa sul Suo anno un piano di pagamento, che cosa dice il contratto e chi risponde se qualcosa è in ritardo. Per questo abbiamo in casa sei discipline, e un solo partner Le porta quelle che Le servono.",
   },
   disciplines: {
     eyebrow: "Che cosa facciamo",
@@ -19,19 +19,19 @@ export const companyOverview: CompanyOverviewWords = {
     link: "Leggi di più",
     rows: {
       research: {
-        title: "Ricerca e consulenza",
+        title: "Ricerca e\u00A0consulenza",
         text: "Le tendenze macroeconomiche, lette fino al quartiere e alla via, prima di nominare una casa.",
       },
       portfolio: {
-        title: "Gestione del patrimonio",
-        text: "Valutazione e gestione di quanto possiedono grandi patrimoni e investitori istituzionali.",
+        title: "Gestione del\u00A0patrimonio",
+        text: "Valutazione e gestione degli immobili di grandi patrimoni e investitori istituzionali.",
       },
       "financial-planning": {
         title: "Pianificazione finanziaria",
         text: "Un piano personale di sviluppo finanziario in cui ogni rata ha il suo posto.",
       },
       developers: {
-        title: "Servizi ai costruttori",
+        title: "Servizi ai\u00A0costruttori",
         text: "Ricerca e acquisizione di terreni, costituzione di società per costruttori esteri, consulenza legale e fiscale.",
       },
       conveyancing: {
@@ -46,7 +46,8 @@ export const companyOverview: CompanyOverviewWords = {
   },
   commitment: {
     title: "Il nostro impegno",
-    statement: "Le diciamo il rischio nella stessa frase del rendimento, e di chi è la cifra.",
+    statement:
+      "Rischio e\u00A0rendimento nella\u00A0stessa frase, e\u00A0di\u00A0chi è\u00A0la\u00A0cifra.",
     promises: [
       {
         title: "Cifre con una fonte",
@@ -57,14 +58,14 @@ export const companyOverview: CompanyOverviewWords = {
         text: "Il Suo partner resta lo stesso, dalla prima domanda alla cura della casa.",
       },
       {
-        title: "Anche il no è una risposta",
+        title: "Anche il no è\u00A0una risposta",
         text: "Se una casa non va bene per il Suo piano la sconsigliamo, chiunque la venda.",
       },
     ],
   },
   people: {
     title: "Le persone",
-    ceo: "Messaggio del CEO",
+    ceo: "Messaggio del\u00A0CEO",
     team: "I nostri partner",
     write: "Contatti",
     about: "Chi siamo",

@@ -8,7 +8,7 @@ export const contact: ContactWords = {
       "Scriva, chiami o mandi un messaggio WhatsApp a Orizzonte, a Dubai. Orari d’ufficio nell’ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
-  title: "Scriva una volta. Risponde la\u00A0persona giusta.",
+  title: "Scriva una\u00A0volta. Risponde chi\u00A0sa.",
   lead: "Il Suo messaggio arriva a un partner che conosce l’argomento e parla la Sua lingua.",
   subject: {
     about: "Il Suo messaggio riguarda",

@@ -31,7 +31,7 @@ export const costs: CostsWords = {
         note: "L’iscrizione di una casa sulla carta; l’atto di proprietà arriva con la consegna. Paga l’acquirente, se non lo fa il costruttore.",
       },
       rasAlKhaimahTransfer: {
-        name: "Tassa di trasferimento, municipalità di Ras Al Khaimah",
+        name: "Tassa di trasferimento, municipalità di Ras\u00A0Al\u00A0Khaimah",
         note: "{share} del prezzo. Per legge metà ciascuno; sulla carta di solito la paga tutta l’acquirente.",
       },
       rasAlKhaimahEntry: {
@@ -48,9 +48,9 @@ export const costs: CostsWords = {
       withPrice: "Prezzo e spese",
       own: "Di tasca Sua, con un mutuo del {share}",
     },
-    note: "Cifre indicative. Verificate il {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate il {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
     noteRasAlKhaimah:
-      "Cifre indicative, al prezzo più basso di ogni tipo. Verificate il {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
+      "Cifre indicative, al prezzo più basso di ogni tipo, verificate il {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
@@ -90,6 +90,6 @@ export const costs: CostsWords = {
       },
     },
     sum: "Oltre all’affitto",
-    note: "Cifre indicative. L’affitto s’intende annuo. Verificate il {date} su quanto pubblicano stampa e agenzie di Dubai; chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate il {date} su quanto pubblicano stampa e agenzie di Dubai. L’affitto s’intende annuo; chi paga che cosa lo decide il contratto.",
   },
 };

@@ -33,12 +33,12 @@ export const home: HomeWords = {
   explore: {
     eyebrow: "Scopri Dubai",
     title: "Conta più la via che il panorama",
-    text: "Sei quartieri: quanto ci costa una casa, chi ci vive bene, quanto è lungo il tragitto del mattino. Si sceglie prima il luogo, poi la porta.",
+    text: "Sei quartieri: quanto costano le case, chi ci vive bene, quanto è lungo il tragitto del mattino. Si sceglie prima il luogo, poi la porta.",
     link: "Guide ai quartieri",
   },
   consultation: {
     eyebrow: "Consulenza immediata",
-    title: "Per cominciare ci bastano una\u00A0cifra e un\u00A0mese",
+    title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0un\u00A0mese",
     text: "Un partner La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
@@ -69,14 +69,14 @@ export const home: HomeWords = {
       },
       offPlan: {
         title: "Sulla carta",
-        text: "Una casa scelta sul disegno (off-plan) e pagata man mano che la torre sale. Quattro strade, dal reddito al prestigio.",
+        text: "Una casa scelta sul disegno (off-\u2060plan) e pagata man mano che la torre sale. Quattro strade, dal reddito al prestigio.",
       },
     },
   },
   approach: {
     eyebrow: "Il nostro metodo",
     title: "Lenti a\u00A0consigliare, svelti a\u00A0rispondere",
-    text: "Una casa italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
+    text: "Un’agenzia italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
     steps: [
       {
         title: "Ascoltiamo",
@@ -95,12 +95,13 @@ export const home: HomeWords = {
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una casa si giudica dopo cent’anni. Alle torri ancora sulla carta chiediamo lo stesso: chi le costruisce, chi le mantiene, quanto varranno quando le gru se ne saranno andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una\u00A0casa si\u00A0giudica dopo cent’anni. Alle torri ancora sulla\u00A0carta chiediamo lo\u00A0stesso: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0mantiene, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
     link: "Scopri chi siamo",
   },
   letter: {
     eyebrow: "Messaggio del CEO",
-    opening: "L’orizzonte è ciò che\u00A0si\u00A0vede da\u00A0lontano e non si tocca mai.",
+    opening:
+      "L’orizzonte è\u00A0ciò che\u00A0si\u00A0vede da\u00A0lontano e\u00A0non\u00A0si\u00A0tocca\u00A0mai.",
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
     more: "Il nostro mestiere è accorciare quella distanza.",
     role: "Fondatore e CEO, Orizzonte",
@@ -111,17 +112,17 @@ export const home: HomeWords = {
     columns: [
       {
         title: "Visione",
-        text: "Una Dubai in cui chi compra da lontano sa di una casa quanto ne sa il vicino.",
+        text: "Una Dubai in cui chi\u00A0compra da\u00A0lontano sa di una casa quanto ne\u00A0sa il\u00A0vicino.",
       },
       {
         title: "Missione",
-        text: "Mettere davanti a ogni cliente le poche case adatte a lui, con le cifre a favore e le cifre contro sulla stessa pagina.",
+        text: "Mettere davanti a ogni cliente le\u00A0poche case adatte a\u00A0lui, con\u00A0le\u00A0cifre a\u00A0favore e\u00A0le\u00A0cifre contro sulla\u00A0stessa pagina.",
       },
     ],
   },
   services: {
     title: {
-      7: "Sette servizi, una sola persona che risponde",
+      7: "Sette servizi, una\u00A0sola persona che\u00A0risponde",
       other: "{count} servizi, una sola persona che risponde",
     },
     lines: {
@@ -135,7 +136,7 @@ export const home: HomeWords = {
     },
   },
   statistics: {
-    title: "La casa in tre cifre",
+    title: "Orizzonte in tre cifre",
     atLeast: "{count}+",
     meanings: {
       properties: {
@@ -159,7 +160,7 @@ export const home: HomeWords = {
     action: "Vedi tutti i partner",
   },
   close: {
-    title: "Lei ci dice la\u00A0via, noi apriamo la\u00A0porta",
+    title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
     text: "Una consulenza è una conversazione, nella Sua lingua, a Dubai o al telefono.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",

@@ -4,20 +4,20 @@ export const investment: InvestmentWords = {
   risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore o del mercato, come indicato.",
   pages: {
     "capital-appreciation": {
-      title: "Rivalutazione del capitale",
+      title: "Rivalutazione del\u00A0capitale",
       line: "Cinque progetti comprati per quel che varranno alla consegna",
     },
     "cash-flow": {
-      title: "Reddito da locazione",
-      line: "Comprate per il rendimento: un affitto dal giorno delle chiavi",
+      title: "Reddito da\u00A0locazione",
+      line: "Case da affittare: una rendita dal giorno delle chiavi",
     },
     "trophy-asset": {
-      title: "Immobili di prestigio",
+      title: "Immobili di\u00A0prestigio",
       line: "Due residenze firmate, da tenere",
     },
     prelaunch: {
-      title: "Investimenti in prelancio",
-      line: "Palazzo Tissoli, ai suoi primi prezzi",
+      title: "Investimenti in\u00A0prelancio",
+      line: "Palazzo Tissoli, ai primi prezzi",
     },
   },
 };

@@ -140,7 +140,7 @@ export const journal: JournalWords = {
       body: [
         {
           kind: "paragraph",
-          text: "Una casa si può affittare, e paga durante l’anno. Oppure il suo prezzo può salire, e paga il giorno in cui si vende. Il primo è reddito da locazione, la seconda è rivalutazione. Quasi tutte le case fanno un po’ dell’uno e un po’ dell’altra, poche fanno al meglio entrambi: prima di scegliere, conviene sapere per quale delle due si compra.",
+          text: "Una casa si può affittare, e paga durante l’anno. Oppure il suo prezzo può salire, e paga il giorno in cui si vende. Il primo è reddito da locazione, la seconda è rivalutazione. Quasi tutte le case fanno un po’ dell’uno e un po’ dell’altra, poche fanno bene entrambe le cose: prima di scegliere, conviene sapere per quale delle due si compra.",
         },
         { kind: "heading", id: "cash-flow", text: "Reddito da locazione" },
         {
@@ -183,7 +183,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Così la stessa casa è un investimento da {low} o da {lowNetYield}, a seconda di chi parla. Gli annunci citano il lordo. Compri guardando il netto, e quel che la casa costa davvero: tasse, provvigioni e arredi si aggiungono al prezzo, e lo stesso affitto si misura allora con una somma più grande.",
+          text: "Così la stessa casa rende il {low} o il {lowNetYield}, a seconda di chi parla. Gli annunci citano il lordo. Compri guardando il netto, e quel che la casa costa davvero: tasse, provvigioni e arredi si aggiungono al prezzo, e lo stesso affitto si misura allora con una somma più grande.",
           note: {
             kind: "term",
             head: "Rendimento netto",
@@ -202,7 +202,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "L’acquisto sulla carta pende da questa parte. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se n’è pagata solo una parte. Poniamo che su {price} ne siano stati pagati {paid} e che il prezzo si muova del {offPlanShare}. Sono {offPlanMovement}, un sesto di quanto ha versato. È un sesto sia che il prezzo sia salito, sia che sia sceso.",
+          text: "L’acquisto sulla carta pende da questa parte. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se ne è pagata solo una parte. Poniamo che su {price} ne siano stati pagati {paid} e che il prezzo si muova del {offPlanShare}. Sono {offPlanMovement}, un sesto di quanto ha versato. È un sesto sia che il prezzo sia salito, sia che sia sceso.",
         },
         { kind: "heading", id: "which-is-yours", text: "Qual è il Suo" },
         {
@@ -242,7 +242,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "what-to-ask", text: "Che cosa chiedere di ogni casa" },
         {
           kind: "paragraph",
-          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se lo si paga oggi o lo si spera. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio, quello da {low}, {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
+          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se lo si paga oggi o lo si spera. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio, quello al {low}, {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
         },
         {
           kind: "paragraph",
@@ -254,7 +254,7 @@ export const journal: JournalWords = {
       title: "Vivere a Dubai, venendo dall’Italia",
       excerpt:
         "Sei ore di volo e due o tre di fuso: che cosa cambia nella settimana, nella casa e nelle carte, e che cosa sistemare prima di partire.",
-      propertiesTitle: "Una da comprare, una da affittare",
+      propertiesTitle: "Da comprare, da affittare",
       body: [
         {
           kind: "paragraph",
@@ -375,7 +375,7 @@ export const journal: JournalWords = {
     lead: "Quel che Le diremmo a un tavolo: i passi, i conti e che cosa chiedere.",
     more: "Leggi tutto",
     close: {
-      title: "Qual è la Sua domanda?",
+      title: "Qual è la\u00A0Sua domanda?",
       text: "La scriva come la direbbe a voce. Risponde il partner che conosce la materia.",
       action: "Chiedi a un partner",
       about: "Una domanda dopo aver letto la rivista",
@@ -388,7 +388,7 @@ export const journal: JournalWords = {
       label: "Altri articoli della rivista",
       newer: "Più recente",
       older: "Precedente",
-      all: "Tutti gli articoli",
+      all: "Tutti gli\u00A0articoli",
     },
   },
 };

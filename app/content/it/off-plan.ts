@@ -6,7 +6,7 @@ export const offPlan: OffPlanWords = {
     description:
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
-  title: "Il momento giusto per guardare è\u00A0a\u00A0metà cantiere",
+  title: "Il momento giusto per\u00A0guardare è\u00A0a\u00A0metà cantiere",
   lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti e tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
@@ -30,17 +30,17 @@ export const offPlan: OffPlanWords = {
     empty: "Al momento non ci sono immobili sulla carta disponibili.",
     distinction: {
       other:
-        "Sono {count} i progetti delle pagine qui sotto: si possono studiare, e se ne può chiedere. Oggi nessuna delle loro case è nel nostro elenco.",
+        "I progetti delle pagine qui sotto sono {count}: li può studiare, e ce ne può chiedere. Oggi però nessuna delle loro case è nel nostro elenco.",
     },
     next: "Avvisami quando ce ne saranno",
     about: "Progetti sulla carta, quando ce ne saranno di nuovi",
   },
   pages: {
-    title: "Quattro modi di entrare",
+    title: "Quattro modi per entrare",
     text: "Lo stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
   },
   close: {
-    title: "Ci dica l’anno, non la torre",
+    title: "Ci dica l’anno, non\u00A0la\u00A0torre",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, glielo diciamo.",
     action: "Parla con un consulente",
     about: "Investimento sulla carta",

@@ -32,10 +32,10 @@ export const prelaunch: PrelaunchWords = {
       rent: {
         title: "Rendimenti: {yield} e oltre",
         description:
-          "Sul rendimento da locazione lo dice il costruttore, non il mercato: {yield} e oltre.",
+          "{yield} e oltre di rendimento da locazione: lo dice il costruttore, non il mercato.",
       },
       market: {
-        title: "Un mercato in movimento",
+        title: "Mercato in movimento",
         description:
           "A Ras Al Khaimah le compravendite sono cresciute del {rise}, fino a {amount}.",
       },
@@ -70,7 +70,7 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "in crescita del {rise}" },
+      transactions: { name: "Compravendite", meaning: "in crescita del\u00A0{rise}" },
       prices: { name: "Prezzi", meaning: "in crescita" },
       visitors: { name: "Visitatori", meaning: "nel {year}" },
     },
@@ -82,7 +82,7 @@ export const prelaunch: PrelaunchWords = {
     note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, da {low} a {high}\u00A0AED al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
-    title: "Finché è presto, l’elenco è corto",
+    title: "Finché è\u00A0presto, l’elenco è\u00A0corto",
     text: "Ne parli prima con noi, oppure porti a casa i documenti.",
     action: "Prenota una consulenza",
     about: "Palazzo Tissoli",

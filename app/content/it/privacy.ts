@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       "Che cosa {firm} conserva di quel che Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
   },
   eyebrow: "Privacy",
-  title: "Conserviamo quel che\u00A0ci\u00A0manda, e\u00A0non a\u00A0lungo",
+  title: "Conserviamo quel\u00A0che ci\u00A0manda, e\u00A0non a\u00A0lungo",
   lead: {
     alone:
       "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia.",
@@ -22,12 +22,12 @@ export const privacy: PrivacyWords = {
   howLong: "Per quanto tempo",
   write: "Scriva a {email}",
   months: {
-    one: "{count} mese dal giorno dell’invio, poi la cancellazione è automatica",
-    other: "{count} mesi dal giorno dell’invio, poi la cancellazione è automatica",
+    one: "{count}\u00A0mese dal giorno dell’invio, poi la cancellazione è automatica",
+    other: "{count}\u00A0mesi dal giorno dell’invio, poi la cancellazione è automatica",
   },
   days: {
-    one: "Al massimo {count} giorno dopo una cancellazione",
-    other: "Al massimo {count} giorni dopo una cancellazione",
+    one: "Al massimo {count}\u00A0giorno dopo una cancellazione",
+    other: "Al massimo {count}\u00A0giorni dopo una cancellazione",
   },
   sections: {
     who: {
@@ -89,12 +89,12 @@ export const privacy: PrivacyWords = {
       title: "Perché, e su quale base",
       paragraphs: [
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
-        "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci ha chiesto una misura precontrattuale (articolo 6, paragrafo 1, lettera b). Ne teniamo traccia, rileviamo da dove arriva e teniamo lontani i programmi perché abbiamo un legittimo interesse a farlo (articolo 6, paragrafo 1, lettera f).",
-        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n. 45 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure che ci chiede prima di un contratto.",
+        "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci ha chiesto una misura precontrattuale (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Ne teniamo traccia, rileviamo da dove arriva e teniamo lontani i programmi perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
+        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure che ci chiede prima di un contratto.",
         "Nessuna decisione che La riguardi è presa da una macchina. Ciò che sembra il messaggio di un programma viene messo da parte e conservato per lo stesso tempo.",
       ],
       analytics:
-        "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo 6, paragrafo 1, lettera f, del GDPR).",
+        "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
     },
     receives: {
       title: "Chi li riceve",
@@ -119,7 +119,7 @@ export const privacy: PrivacyWords = {
       title: "Come farsi cancellare",
       paragraphs: [
         "Ci scriva dall’indirizzo email che ha indicato nel modulo e dica che vuole essere cancellato. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Le diciamo quando è fatto. Non serve dare una ragione.",
-        "In quel momento qualcosa di Suo può essere ancora in viaggio verso il database. Per riconoscerlo e rifiutarlo conserviamo per 30 giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
+        "In quel momento qualcosa di Suo può essere ancora in viaggio verso il database. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
       byItself: {
         one: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mese.",

@@ -74,7 +74,7 @@ export const projects: ProjectsWords = {
       facts: [],
     },
     "trophy-regent": {
-      line: "Bronzo nel sole, una lanterna di notte.",
+      line: "Bronzo nel sole, lanterna di notte.",
       facts: [],
     },
     "palazzo-tissoli": {

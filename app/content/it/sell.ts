@@ -10,13 +10,13 @@ export const sell: SellWords = {
   eyebrow: "Vendi",
   title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo in tutti e due i posti; e cominciamo da una cifra che può verificare.",
-  formTitle: "Richiedi una valutazione gratuita",
+  formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
-    title: "Sei impegni che può farci rispettare",
+    title: "Sei impegni che\u00A0può farci rispettare",
     reasons: [
       {
-        title: "Un prezzo con le sue ragioni",
+        title: "Un prezzo con\u00A0le\u00A0sue ragioni",
         text: "Vede con quali vendite abbiamo confrontato la Sua casa, che cosa abbiamo aggiunto e che cosa abbiamo tolto.",
       },
       {
@@ -36,7 +36,7 @@ export const sell: SellWords = {
         text: "Delle pratiche di trasferimento ci occupiamo noi: i documenti sono in ordine prima che un’offerta li richieda.",
       },
       {
-        title: "In affitto, se rende di più",
+        title: "In affitto, se\u00A0rende di\u00A0più",
         text: "Gestiamo anche locazioni brevi e lunghe. Se un inquilino Le conviene più di un acquirente, glielo diciamo.",
       },
     ],
@@ -65,7 +65,7 @@ export const sell: SellWords = {
   },
   onward: {
     title: "Non è sicuro di\u00A0voler vendere?",
-    text: "Prima di decidere, chieda quale affitto darebbe la Sua casa, arredata o no.",
+    text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
     let: "Chiedi dell’affitto",
     about: "Affittare una casa invece di venderla",
     buy: "Pensa di ricomprare? Guarda le case",

@@ -13,7 +13,7 @@ export const services: ServicesWords = {
   index: "I servizi in questa pagina",
   items: {
     research: {
-      title: "Ricerca e consulenza macroeconomica",
+      title: "Ricerca e\u00A0consulenza macroeconomica",
       lead: "Prima che si parli di case, Lei sa dove vanno prezzi, affitti e offerta, e secondo i dati di chi.",
       includes: [
         "Tendenze macroeconomiche, lette per l’immobiliare",
@@ -24,7 +24,7 @@ export const services: ServicesWords = {
       action: "Chiedi della ricerca",
     },
     portfolio: {
-      title: "Gestione e valutazione del patrimonio",
+      title: "Gestione e\u00A0valutazione del\u00A0patrimonio",
       lead: "Quello che possiede viene valutato di nuovo, confrontato con quel che potrebbe essere e, da lì in poi, tenuto in ordine.",
       includes: [
         "Valutazione di quanto possiede, casa per casa",
@@ -35,8 +35,8 @@ export const services: ServicesWords = {
       action: "Chiedi per un patrimonio",
     },
     "financial-planning": {
-      title: "Pianificazione dello sviluppo finanziario",
-      lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e quale parte vi hanno gli immobili.",
+      title: "Pianificazione dello\u00A0sviluppo finanziario",
+      lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e che parte vi hanno gli immobili.",
       includes: [
         "Obiettivi, orizzonte e mezzi, messi per iscritto",
         "Le rate a confronto con le Sue entrate, anno per anno",
@@ -46,7 +46,7 @@ export const services: ServicesWords = {
       action: "Chiedi di un piano",
     },
     developers: {
-      title: "Servizi per imprese e costruttori",
+      title: "Servizi per\u00A0imprese e\u00A0costruttori",
       lead: "Per chi costruisce: dalla ricerca del lotto alla società che può edificarlo.",
       includes: [
         "Ricerca e acquisizione di terreni",
@@ -80,7 +80,7 @@ export const services: ServicesWords = {
       action: "Chiedi del trasferimento",
     },
     "after-sales": {
-      title: "Assistenza dopo l’acquisto e gestione dell’immobile",
+      title: "Assistenza dopo l’acquisto e\u00A0gestione dell’immobile",
       lead: "Con le chiavi non è finita. Qualcuno a Dubai bada alla casa mentre Lei è altrove.",
       includes: [
         "Ispezione alla consegna, difetti segnalati",
@@ -92,8 +92,8 @@ export const services: ServicesWords = {
     },
   },
   close: {
-    title: "Non sa di quale si tratta?",
-    text: "Ci racconti che cosa possiede, vuole o si domanda. Le diciamo qual è il servizio; se non ne serve nessuno, diciamo anche questo.",
+    title: "Non sa di\u00A0quale si\u00A0tratta?",
+    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo qual è il servizio; se non ne serve nessuno, diciamo anche questo.",
     action: "Raccontaci",
     team: "Conosci i nostri partner",
   },

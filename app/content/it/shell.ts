@@ -42,7 +42,7 @@ export const shell: ShellWords = {
     home: "Torna alla pagina iniziale",
     notFound: {
       title: "Oops! Pagina non trovata",
-      text: "L’indirizzo può essere cambiato, o la casa essere stata venduta o affittata. Queste sono le pagine più cercate.",
+      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Queste sono le pagine più cercate.",
       links: {
         "/buy": "Case da comprare e da affittare",
         "/off-plan": "Sulla carta",

@@ -8,7 +8,7 @@ export const sitePages: SitePagesWords = {
   },
   "/buy": { name: "Acquista", title: "Case da comprare e da affittare", line: "Dubai" },
   "/sell": { name: "Vendi", title: "Quanto vale la Sua casa", line: "Una valutazione gratuita" },
-  "/off-plan": { title: "Sulla carta", line: "Quattro modi di comprare prima dell’edificio" },
+  "/off-plan": { title: "Sulla carta", line: "Quattro modi di comprare un disegno" },
   "/invest/capital-appreciation": {
     title: "Rivalutazione del capitale",
     line: "Cinque progetti sulla carta",
@@ -29,7 +29,7 @@ export const sitePages: SitePagesWords = {
   "/areas": { title: "Guide ai quartieri", line: "Sei quartieri di Dubai" },
   "/journal": { title: "Rivista", line: "Mercato, investimenti, vita a Dubai" },
   "/catalogs": { title: "Cataloghi", line: "Fatti per Lei, su richiesta" },
-  "/company-overview": { title: "Chi siamo", line: "Una casa italiana a Dubai" },
+  "/company-overview": { title: "Chi siamo", line: "Un’agenzia a guida italiana" },
   "/ceo-message": { title: "Messaggio del CEO", line: "Una lettera" },
   "/contact": { title: "Contatti", line: "Dubai, Emirati Arabi Uniti" },
   "/privacy": { title: "Privacy", line: "Che cosa conserviamo, e per quanto" },

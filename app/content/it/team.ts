@@ -30,7 +30,7 @@ export const team: TeamWords = {
         link: "Sulla carta",
       },
       luxury: {
-        title: "Case di pregio",
+        title: "Case di\u00A0pregio",
         text: "Residenze firmate e ville, mostrate in privato e a pochi.",
         link: "Immobili di prestigio",
       },

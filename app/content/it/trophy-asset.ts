@@ -17,7 +17,7 @@ export const trophyAsset: TrophyAssetWords = {
       },
       {
         title: "Un nome",
-        text: "Risponde della pietra e del servizio, e porta chi comprerà dopo.",
+        text: "Risponde della pietra e del servizio, e porta con sé il prossimo acquirente.",
       },
       { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
     ],
@@ -25,7 +25,7 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "Le due residenze",
   close: {
     title: "Visite riservate",
-    text: "Un partner La incontra a Dubai, o in video dove vive. La brochure fa vedere com’è; il resto si dice a voce.",
+    text: "Un partner La incontra a Dubai, o in video ovunque Lei sia. La brochure fa vedere com’è; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti gli investimenti sulla carta",
