@@ -28,10 +28,10 @@ export const brochures: Readonly<
       stamp: "f89f45932800fa74",
     },
     it: {
-      address: "/brochures/bb0683ce/orizzonte-ontario-tower-it.pdf",
-      bytes: 429644,
+      address: "/brochures/7baac41c/orizzonte-ontario-tower-it.pdf",
+      bytes: 429674,
       date: "2026-11-22",
-      stamp: "e96c153c86e37f53",
+      stamp: "d5b20f381fdf238d",
     },
     ar: {
       address: "/brochures/235db9ef/orizzonte-ontario-tower-ar.pdf",
@@ -48,10 +48,10 @@ export const brochures: Readonly<
       stamp: "2bc67540ca43b0e7",
     },
     it: {
-      address: "/brochures/20d2d3bc/orizzonte-continental-tower-it.pdf",
-      bytes: 370962,
+      address: "/brochures/00167ef8/orizzonte-continental-tower-it.pdf",
+      bytes: 370997,
       date: "2026-11-22",
-      stamp: "3f45003b0cba3653",
+      stamp: "0bf31a8ce6a399ef",
     },
     ar: {
       address: "/brochures/97ace715/orizzonte-continental-tower-ar.pdf",
@@ -68,10 +68,10 @@ export const brochures: Readonly<
       stamp: "0c0d0b62a728bda4",
     },
     it: {
-      address: "/brochures/0bb23be9/orizzonte-al-soufuh-apartment-it.pdf",
-      bytes: 307770,
+      address: "/brochures/d3eddb01/orizzonte-al-soufuh-apartment-it.pdf",
+      bytes: 307778,
       date: "2026-11-22",
-      stamp: "a324dfbcfabbdf89",
+      stamp: "bf19583aaa8df783",
     },
     ar: {
       address: "/brochures/f226002f/orizzonte-al-soufuh-apartment-ar.pdf",
@@ -88,10 +88,10 @@ export const brochures: Readonly<
       stamp: "0f977d9f868f3834",
     },
     it: {
-      address: "/brochures/205accc0/orizzonte-luxury-beachfront-villa-it.pdf",
-      bytes: 276122,
+      address: "/brochures/b31d1775/orizzonte-luxury-beachfront-villa-it.pdf",
+      bytes: 276134,
       date: "2026-11-22",
-      stamp: "d51faeee510e8e3f",
+      stamp: "f1aef972be816687",
     },
     ar: {
       address: "/brochures/43ca08da/orizzonte-luxury-beachfront-villa-ar.pdf",
@@ -108,10 +108,10 @@ export const brochures: Readonly<
       stamp: "4be6039014877f59",
     },
     it: {
-      address: "/brochures/97b7953d/orizzonte-colibri-views-it.pdf",
-      bytes: 527756,
+      address: "/brochures/15b2c3a4/orizzonte-colibri-views-it.pdf",
+      bytes: 527695,
       date: "2026-11-22",
-      stamp: "e37521bf493064c6",
+      stamp: "e90e36da13fe8bd9",
     },
     ar: {
       address: "/brochures/b0fcb0ae/orizzonte-colibri-views-ar.pdf",
@@ -128,10 +128,10 @@ export const brochures: Readonly<
       stamp: "789f2be25c011845",
     },
     it: {
-      address: "/brochures/41cd6ef1/orizzonte-al-marjan-island-it.pdf",
-      bytes: 436033,
+      address: "/brochures/eaba338c/orizzonte-al-marjan-island-it.pdf",
+      bytes: 436172,
       date: "2026-11-22",
-      stamp: "dfbb030748832a40",
+      stamp: "14e457910cbdad3d",
     },
     ar: {
       address: "/brochures/7a530543/orizzonte-al-marjan-island-ar.pdf",
@@ -148,10 +148,10 @@ export const brochures: Readonly<
       stamp: "048aae00bd649576",
     },
     it: {
-      address: "/brochures/b45b6454/orizzonte-avida-dubai-islands-it.pdf",
-      bytes: 490482,
+      address: "/brochures/befc718e/orizzonte-avida-dubai-islands-it.pdf",
+      bytes: 490515,
       date: "2026-11-22",
-      stamp: "c930391608aed781",
+      stamp: "ac3ac98fe3ba15db",
     },
     ar: {
       address: "/brochures/6564d791/orizzonte-avida-dubai-islands-ar.pdf",
@@ -168,10 +168,10 @@ export const brochures: Readonly<
       stamp: "e27e6e25dfce9ebf",
     },
     it: {
-      address: "/brochures/b7f1b3f8/orizzonte-arka-enclave-it.pdf",
-      bytes: 528933,
+      address: "/brochures/648b50b8/orizzonte-arka-enclave-it.pdf",
+      bytes: 528876,
       date: "2026-11-22",
-      stamp: "bb1978d342a039bc",
+      stamp: "fbe4113c51a5662e",
     },
     ar: {
       address: "/brochures/d2009c06/orizzonte-arka-enclave-ar.pdf",
@@ -188,10 +188,10 @@ export const brochures: Readonly<
       stamp: "49803c31d1ac8e34",
     },
     it: {
-      address: "/brochures/ccb2f35e/orizzonte-sobha-central-it.pdf",
-      bytes: 458604,
+      address: "/brochures/0c8537f5/orizzonte-sobha-central-it.pdf",
+      bytes: 458631,
       date: "2026-11-22",
-      stamp: "8de48fc20827ccb0",
+      stamp: "1f07f245527c53f6",
     },
     ar: {
       address: "/brochures/c2ab8fc2/orizzonte-sobha-central-ar.pdf",
@@ -208,10 +208,10 @@ export const brochures: Readonly<
       stamp: "4d11dee5670528a9",
     },
     it: {
-      address: "/brochures/806f9c34/orizzonte-marque-place-it.pdf",
-      bytes: 405102,
+      address: "/brochures/3b18008f/orizzonte-marque-place-it.pdf",
+      bytes: 405279,
       date: "2026-11-22",
-      stamp: "77c1c92b8d804a1c",
+      stamp: "8c620cad36929fc8",
     },
     ar: {
       address: "/brochures/99f7a655/orizzonte-marque-place-ar.pdf",
@@ -228,10 +228,10 @@ export const brochures: Readonly<
       stamp: "80b05adb97601108",
     },
     it: {
-      address: "/brochures/eb58f179/orizzonte-binghatti-aquarise-it.pdf",
-      bytes: 425630,
+      address: "/brochures/896e5a41/orizzonte-binghatti-aquarise-it.pdf",
+      bytes: 425796,
       date: "2026-11-22",
-      stamp: "751445f372495772",
+      stamp: "c8c8beccad808113",
     },
     ar: {
       address: "/brochures/54a7f161/orizzonte-binghatti-aquarise-ar.pdf",
@@ -248,10 +248,10 @@ export const brochures: Readonly<
       stamp: "4e6b3811cf6621a4",
     },
     it: {
-      address: "/brochures/2bbcb032/orizzonte-velos-it.pdf",
-      bytes: 532371,
+      address: "/brochures/5b51dfaf/orizzonte-velos-it.pdf",
+      bytes: 532558,
       date: "2026-11-22",
-      stamp: "e36c55224f274e7e",
+      stamp: "6ca5a31b2aba3ff5",
     },
     ar: {
       address: "/brochures/558494cd/orizzonte-velos-ar.pdf",
@@ -268,10 +268,10 @@ export const brochures: Readonly<
       stamp: "c7bb1444cc2cd770",
     },
     it: {
-      address: "/brochures/9e82d098/orizzonte-trophy-atelier-it.pdf",
-      bytes: 459488,
+      address: "/brochures/b44c080f/orizzonte-trophy-atelier-it.pdf",
+      bytes: 459568,
       date: "2026-11-22",
-      stamp: "395bcbeda4ebf674",
+      stamp: "295986d67066256c",
     },
     ar: {
       address: "/brochures/bd162ffb/orizzonte-trophy-atelier-ar.pdf",
@@ -288,10 +288,10 @@ export const brochures: Readonly<
       stamp: "1eef690c41207f7e",
     },
     it: {
-      address: "/brochures/d131b089/orizzonte-trophy-regent-it.pdf",
-      bytes: 521598,
+      address: "/brochures/6db83d7c/orizzonte-trophy-regent-it.pdf",
+      bytes: 521649,
       date: "2026-11-22",
-      stamp: "305c3076972857a9",
+      stamp: "c1167cfe162c537e",
     },
     ar: {
       address: "/brochures/752ddb69/orizzonte-trophy-regent-ar.pdf",
@@ -308,10 +308,10 @@ export const brochures: Readonly<
       stamp: "b87a101b45028dda",
     },
     it: {
-      address: "/brochures/f45a5d35/orizzonte-palazzo-tissoli-it.pdf",
-      bytes: 344348,
+      address: "/brochures/e9e00f3e/orizzonte-palazzo-tissoli-it.pdf",
+      bytes: 344397,
       date: "2026-11-22",
-      stamp: "a9423730e774aa0f",
+      stamp: "dc359a0bd0577f4a",
     },
     ar: {
       address: "/brochures/0e5b81cf/orizzonte-palazzo-tissoli-ar.pdf",
