@@ -19,6 +19,7 @@ export default defineConfig(async () => ({
     fsModuleCache: false,
     // A runtime for each file costs a second each. What a test leaves behind is cleared in setup.ts.
     isolate: false,
+    maxWorkers: 2,
     include: ["tests/workers/**/*.test.ts"],
     // CommonJS, which the Workers runtime does not load as it is.
     deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },

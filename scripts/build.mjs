@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { mustRun, root } from "./run.mjs";
 
@@ -13,6 +13,13 @@ const sources = [
   "wrangler.toml",
 ];
 const stamp = path.join(root, "build/.sources");
+
+/**
+ * Says that what was built are ES modules. The runtime of the tests asks the nearest package.json: had it
+ * to ask the project's, it would from then on take every package for modules too, React's CommonJS among
+ * them.
+ */
+const description = path.join(root, "build/server/package.json");
 
 /**
  * @param {string} name a file or folder
@@ -68,7 +75,7 @@ export function build({ force = false } = {}) {
   const now = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   mustRun("react-router", ["build"]);
-  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(description, JSON.stringify({ type: "module" }));
   writeFileSync(stamp, now);
 }
 
