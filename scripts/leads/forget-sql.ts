@@ -7,15 +7,11 @@ import { isTheirs, noteForgotten, type Person } from "./person.ts";
  * @returns statements: the note, then for each table one that deletes deliveries and one that deletes
  *   enquiries
  */
-export async function forgetSql(
-  person: Person,
-  tables: readonly string[],
-  now: Date,
-): Promise<string[]> {
+export function forgetSql(person: Person, tables: readonly string[], now: Date): string[] {
   const theirs = isTheirs(person);
   return [
     // First: what comes out of the queue meanwhile must not be stored after the rest was deleted.
-    await noteForgotten(person, now),
+    noteForgotten(person, now),
     ...tables.flatMap((table) => [
       `delete from deliveries where enquiry_id in (select id from ${table} where ${theirs}) returning id`,
       `delete from ${table} where ${theirs} returning id`,

@@ -69,7 +69,7 @@ export function resend(place: Place, id: string, now = new Date().toISOString())
  * @returns how many enquiries
  */
 export async function forget(place: Place, person: Person, now = new Date()): Promise<number> {
-  const statements = await forgetSql(
+  const statements = forgetSql(
     person,
     tables.map(({ table }) => table),
     now,

@@ -40,8 +40,8 @@ export function isTheirs({ by, key }: Person): string {
 }
 
 /** SQL by which the Worker does not store what they sent before now and is still on its way. */
-export async function noteForgotten({ by, key }: Person, now: Date): Promise<string> {
-  const person = literal(await personHash(by, key));
+export function noteForgotten({ by, key }: Person, now: Date): string {
+  const person = literal(personHash(by, key));
   const before = literal(now.toISOString());
   return `insert into forgotten (person, before) values (${person}, ${before}) on conflict (person) do update set before = excluded.before returning person`;
 }

@@ -13,7 +13,7 @@ const begin = Date.parse("2026-11-21T10:10:00.000Z");
 afterEach(() => vi.useRealTimers());
 
 async function forget(word: string, at = begin + hour) {
-  const words = await forgetSql(personOf(word), Object.values(tableNames), new Date(at));
+  const words = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
   await env.DB.batch(words.map((sql) => env.DB.prepare(sql)));
 }
 

@@ -16,10 +16,10 @@ const knownFor = 30 * 24 * 60 * 60 * 1000;
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
   const { email, phone, createdAt } = enquiry;
-  const hashes = await Promise.all([
+  const hashes = [
     personHash("email", emailKey(email ?? "")),
     personHash("phone", phoneKey(latinDigits(phone ?? ""))),
-  ]);
+  ];
   const [found] = await drizzle(env.DB)
     .select({ rows: count() })
     .from(forgotten)

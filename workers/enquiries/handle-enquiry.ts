@@ -101,12 +101,12 @@ async function receive(
   if (!checked.ok) return refuseFields(kind, checked.faults, locale);
   const key = givenKey(given, request);
   if (key === null) return refuse("malformed_key", locale);
-  const contentHash = await hashOf(checked.values);
+  const contentHash = hashOf(checked.values);
   const now = new Date();
   const enquiry: Enquiry = {
     ...withPropertyLines(checked.values),
     ...attributionOf(given, request),
-    id: await enquiryId({ kind, key, contentHash, sentAt: now }),
+    id: enquiryId({ kind, key, contentHash, sentAt: now }),
     createdAt: now.toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,
     contentHash,

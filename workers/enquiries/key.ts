@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
@@ -6,13 +7,10 @@ const printable = /^[\x21-\x7e]{1,200}$/u;
 export const repeatsWithin = 60 * 60 * 1000;
 
 /** The SHA-256 of a text, in hexadecimal. */
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** The SHA-256 of some answers, in hexadecimal. */
-export const hashOf = async (values: Readonly<Record<string, string>>) =>
+export const hashOf = (values: Readonly<Record<string, string>>) =>
   sha256(JSON.stringify(Object.entries(values)));
 
 /**
@@ -45,9 +43,9 @@ interface Sent {
  *
  * @returns a UUID (version 8: made by our own rule)
  */
-export async function enquiryId({ kind, key, contentHash, sentAt }: Sent): Promise<string> {
+export function enquiryId({ kind, key, contentHash, sentAt }: Sent): string {
   const hour = Math.floor(sentAt.getTime() / repeatsWithin);
-  const hex = await sha256(JSON.stringify([kind, key ?? hour, contentHash]));
+  const hex = sha256(JSON.stringify([kind, key ?? hour, contentHash]));
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4] ?? "8";
   return [
     hex.slice(0, 8),

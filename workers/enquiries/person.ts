@@ -1,4 +1,4 @@
-const encoder = new TextEncoder();
+import { createHash } from "node:crypto";
 
 /** An email address as people are told apart by it. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
@@ -21,7 +21,5 @@ export function phoneKey(phone: string): string {
  * @param by which of the two the key is
  * @returns SHA-256 in hexadecimal
  */
-export async function personHash(by: "email" | "phone", key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(`${by}:${key}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const personHash = (by: "email" | "phone", key: string): string =>
+  createHash("sha256").update(`${by}:${key}`).digest("hex");

@@ -1,13 +1,10 @@
+import { createHash } from "node:crypto";
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { beaconOrigin, reportOrigin } from "./web-analytics";
 
-const encoder = new TextEncoder();
-
-async function sha256(text: string) {
-  const digest = await crypto.subtle.digest("SHA-256", encoder.encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
+const hashSource = (code: string) =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** Services of others that a page may load. */
 export interface Guests {
@@ -24,11 +21,10 @@ export interface Guests {
  * @param guests which are on. Every page admits them, with or without a form: going from page to page
  *   inside the site, a visitor keeps the policy of the first
  */
-export async function contentSecurityPolicy(
+export function contentSecurityPolicy(
   scripts: readonly string[],
   { turnstile, analytics }: Guests,
-): Promise<string> {
-  const hashes = scripts.map(async (code) => `'sha256-${await sha256(code)}'`);
+): string {
   const backend = backendAddress();
   const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
   // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
@@ -37,7 +33,7 @@ export async function contentSecurityPolicy(
   return [
     // Firefox holds to this one what a page fetches ahead, and nothing else allows that.
     "default-src 'self'",
-    ["script-src 'self'", ...(await Promise.all(hashes)), ...guests].join(" "),
+    ["script-src 'self'", ...scripts.map(hashSource), ...guests].join(" "),
     `frame-src ${turnstile ? turnstileOrigin : "'none'"}`,
     ["connect-src 'self'", ...elsewhere, ...reports].join(" "),
     ...["object-src", "media-src", "worker-src"].map((kind) => `${kind} 'none'`),

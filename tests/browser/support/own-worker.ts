@@ -20,7 +20,13 @@ export async function startOwnWorker(file: string): Promise<Miniflare> {
     convertV4MiniflareOptions({
       cf: false,
       workers: [
-        { name: "own", modules: true, script: chunk.code, compatibilityDate: "2026-08-01" },
+        {
+          name: "own",
+          modules: true,
+          script: chunk.code,
+          compatibilityDate: "2026-08-01",
+          compatibilityFlags: ["nodejs_compat"],
+        },
       ],
     }),
   );
