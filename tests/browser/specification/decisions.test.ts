@@ -7,6 +7,7 @@ import { pressEveryButton, watchChanges } from "../support/press.ts";
 import { main, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
+test.use({ pictures: "empty" });
 
 test.describe("Decisions", () => {
   test("the firm is called Orizzonte, in law Orizzonte Real Estate Consultancy", async ({
@@ -84,7 +85,6 @@ test.describe("Decisions", () => {
       context,
     }) => {
       await context.grantPermissions(["clipboard-write"]);
-      await page.route("**/*.{avif,jpg,woff2}", (route) => route.abort());
       await page.emulateMedia({ reducedMotion: "reduce" });
       await watchChanges(page);
       const open = async () => {

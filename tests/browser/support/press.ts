@@ -47,7 +47,8 @@ export const watchChanges = (page: Page) =>
     };
     window.watch = watch;
     window.print = count;
-    for (const event of ["toggle", "scroll"]) addEventListener(event, count, { capture: true });
+    for (const event of ["toggle", "scroll", "focusin"])
+      addEventListener(event, count, { capture: true });
     // In the head stands what is fetched, which nobody notices yet.
     const what = { attributes: true, characterData: true, childList: true, subtree: true };
     addEventListener("DOMContentLoaded", () => {
