@@ -3,11 +3,14 @@
  * table. The built Worker runs under `wrangler dev`, behind what stands in for Cloudflare's edge.
  *
  *     npm run lighthouse                      every page of the sitemap, once
- *     npm run lighthouse -- --runs 3 / /buy   these pages, each three times: the best counts
+ *     npm run lighthouse -- --runs 3 / /buy   these pages, up to three times: the best counts
  *
+ * A page that keeps the limits of time is not run again. On a machine of less power than Lighthouse
+ * expects (`power`), `--slowdown 2` takes the phone for twice slower than the machine, not four times.
  * Times depend on the machine, so they fail nothing; accessibility, best practices, SEO and agentic
  * browsing must all be 100.
  */
+import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: "string", default: "1" },
     port: { type: "string", default: "8793" },
+    slowdown: { type: "string", default: "4" },
   },
 });
 const port = Number(values.port);
@@ -41,7 +45,16 @@ const row = (result: Result) => ({
   "LCP ms": time(result, "largest-contentful-paint"),
   CLS: Number((result.audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3)),
   "TBT ms": time(result, "total-blocking-time"),
+  // Lighthouse's own measure of the machine: at 1500 to 2000 four times slower is the phone that it means.
+  // https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#benchmarking-cpu-power
+  power: Math.round(result.environment.benchmarkIndex),
+  // How many programs wanted a processor in the minute before.
+  load: Number((loadavg()[0] ?? 0).toFixed(1)),
 });
+
+/** What a page is to keep on a phone; times in ms. */
+const keepsLimits = (figures: ReturnType<typeof row>) =>
+  figures.performance >= 97 && figures["LCP ms"] <= 1800 && figures["TBT ms"] < 100;
 
 const everyPage = async () => pathsOf(await (await fetch(`${server.origin}/sitemap.xml`)).text());
 
@@ -64,7 +77,11 @@ const chrome = await chromium.launch({
 /** On a machine that is busy a trace may come out without the figures: such a run does not count. */
 async function run(path: string): Promise<Result | undefined> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const answer = await lighthouse(edge + path, { port: debugging, logLevel: "error" });
+    const answer = await lighthouse(edge + path, {
+      port: debugging,
+      logLevel: "error",
+      throttling: { cpuSlowdownMultiplier: Number(values.slowdown) },
+    });
     if (typeof answer?.lhr.categories["performance"]?.score === "number") return answer.lhr;
   }
   return undefined;
@@ -74,7 +91,12 @@ async function best(path: string) {
   const rows = [];
   for (let turn = 0; turn < Number(values.runs); turn += 1) {
     const result = await run(path);
-    if (result) rows.push(row(result));
+    if (!result) continue;
+    const figures = row(result);
+    rows.push(figures);
+    // Three languages take an hour: what was measured is there though the run is stopped.
+    console.log(path, ...Object.values(figures));
+    if (rows.some(keepsLimits)) break;
   }
   return rows.toSorted((a, b) => b.performance - a.performance || a["LCP ms"] - b["LCP ms"])[0];
 }
