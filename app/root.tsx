@@ -50,12 +50,15 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams["locale"] !== nextParams["locale"];
 
-/** Latin names and digits stand on every page; what is written in other letters has its own faces. */
-const latinFonts = [displayFont, textFont];
+/**
+ * The faces that a page's first screen is set in. In Arabic that has no Latin text but the firm's name:
+ * the text face of digits and foreign names is asked for by what stands below, and does not keep the
+ * first words waiting.
+ */
 const fonts: Record<Locale, readonly string[]> = {
-  en: latinFonts,
-  it: latinFonts,
-  ar: [arabicDisplayFont, arabicTextFont, ...latinFonts],
+  en: [displayFont, textFont],
+  it: [displayFont, textFont],
+  ar: [arabicDisplayFont, arabicTextFont, displayFont],
 };
 
 /** The faces that a page of the language begins with. In the browser they are there already. */
