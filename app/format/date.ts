@@ -53,7 +53,7 @@ export const formatWeekday = (locale: Locale, weekday: number): string =>
 const clocks: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
   it: (hour, minute) => `${hour}:${minute}`,
-  ar: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "ص" : "م"}`,
+  ar: (hour, minute) => `${hour % 12 || 12}:${minute}\u00A0${hour < 12 ? "ص" : "م"}`,
 };
 
 /**

@@ -10,6 +10,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { fill } from "~/format/fill";
+import { nonBreaking } from "~/format/non-breaking";
 import { formatCompactRange } from "~/format/number";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
@@ -53,7 +54,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     facts: [
       { value: summary.properties, unit: guide.facts.properties },
       {
-        value: formatCompactRange(locale, area.price.from, area.price.to),
+        value: nonBreaking(formatCompactRange(locale, area.price.from, area.price.to)),
         unit: guide.facts.price,
       },
       { value: text.dwellings, unit: guide.facts.dwellings },

@@ -5,10 +5,10 @@ export interface Fact {
   unit: string;
 }
 
-/** Facts as large figures in one ruled line. */
+/** Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-6 py-6 rule-b rule-t sm:grid-cols-4">
+    <dl className="mt-8 grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-6 py-6 rule-b rule-t sm:grid-cols-[repeat(4,minmax(min-content,1fr))]">
       {facts.map(({ value, unit }) => (
         <div key={unit} className="flex flex-col-reverse justify-end">
           <dt className="text-small quiet">

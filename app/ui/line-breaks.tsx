@@ -18,7 +18,7 @@ export function Dotted({ text }: { text: string }) {
   );
 }
 
-const amounts = /((?:AED |\$)[\d,]+|[\d.,]+ \p{L}+)/u;
+const amounts = /((?:AED |\$)[\d,]+|[\d.,]+ \p{L}+(?: \p{L}+)?)/u;
 
 /** A price in words, whose amounts do not break over two lines; the text stays as the specification has it. */
 export function Price({ text }: { text: string }) {

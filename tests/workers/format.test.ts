@@ -215,10 +215,10 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatFloorArea("ar", 982)).toBe("91\u00A0م² · 982\u00A0قدم²");
     expect(floorAreaInBothUnits("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
     expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
-      "9:00 ص",
-      "6:00 م",
+      "9:00\u00A0ص",
+      "6:00\u00A0م",
     ]);
-    expect(formatTimeRange("ar", 540, 1_080)).toBe("9:00 ص – 6:00 م");
+    expect(formatTimeRange("ar", 540, 1_080)).toBe("9:00\u00A0ص – 6:00\u00A0م");
     expect(formatWeekdays("ar", [1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
     expect(formatDate("ar", "2026-10-14")).toBe("14 أكتوبر 2026");
     expect(formatMonth("ar", "2027-12", "long")).toBe("ديسمبر 2027");

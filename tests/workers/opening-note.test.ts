@@ -15,7 +15,7 @@ const said = (locale: Locale, instant: string) =>
 it.each([
   ["en", "Our office is closed now. It opens on Monday at 9:00 AM, Dubai time."],
   ["it", "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai."],
-  ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00 ص بتوقيت دبي."],
+  ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00\u00A0ص بتوقيت دبي."],
 ] as const)(
   "whoever writes on a closed day reads when the office opens: %s",
   (locale, sentence) => {

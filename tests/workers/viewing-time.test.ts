@@ -114,7 +114,10 @@ it.each([
     "it",
     "Fascia oraria: di sabato siamo in ufficio dalle 10:00 alle 16:00. Scelga un’altra fascia o un altro giorno.",
   ],
-  ["ar", "الوقت المفضل: نعمل يوم السبت من 10:00 ص إلى 4:00 م. يُرجى اختيار وقت آخر أو يوم آخر."],
+  [
+    "ar",
+    "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر.",
+  ],
 ])("a time that the Saturday lacks is refused in words: %s", async (locale, why) => {
   at();
   const response = await post("viewing", { ...wanting(saturday, "evening"), locale });

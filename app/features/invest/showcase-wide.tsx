@@ -15,7 +15,7 @@ interface ShowcaseWideProps {
 /** A developer's figures for a project as one ruled line of large numerals. */
 function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-3 xl:flex xl:justify-between">
+    <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-[repeat(3,minmax(min-content,1fr))] xl:flex xl:justify-between">
       {figures.map(({ value, unit, meaning }) => (
         <div
           key={meaning}
