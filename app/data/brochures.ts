@@ -34,10 +34,10 @@ export const brochures: Readonly<
       stamp: "d5b20f381fdf238d",
     },
     ar: {
-      address: "/brochures/235db9ef/orizzonte-ontario-tower-ar.pdf",
+      address: "/brochures/413872d8/orizzonte-ontario-tower-ar.pdf",
       bytes: 457734,
       date: "2026-11-22",
-      stamp: "7ca916d385cf78f0",
+      stamp: "bbe490c2739f603f",
     },
   },
   "continental-tower": {
@@ -54,10 +54,10 @@ export const brochures: Readonly<
       stamp: "0bf31a8ce6a399ef",
     },
     ar: {
-      address: "/brochures/97ace715/orizzonte-continental-tower-ar.pdf",
-      bytes: 399126,
+      address: "/brochures/f7bb4f0b/orizzonte-continental-tower-ar.pdf",
+      bytes: 399124,
       date: "2026-11-22",
-      stamp: "c562d302a065d14c",
+      stamp: "46536d4750601177",
     },
   },
   "al-soufuh-apartment": {
@@ -74,10 +74,10 @@ export const brochures: Readonly<
       stamp: "bf19583aaa8df783",
     },
     ar: {
-      address: "/brochures/f226002f/orizzonte-al-soufuh-apartment-ar.pdf",
-      bytes: 335455,
+      address: "/brochures/f30e9b84/orizzonte-al-soufuh-apartment-ar.pdf",
+      bytes: 335453,
       date: "2026-11-22",
-      stamp: "44ad5369f35a3bd2",
+      stamp: "61283e386400462c",
     },
   },
   "luxury-beachfront-villa": {
@@ -94,10 +94,10 @@ export const brochures: Readonly<
       stamp: "f1aef972be816687",
     },
     ar: {
-      address: "/brochures/43ca08da/orizzonte-luxury-beachfront-villa-ar.pdf",
-      bytes: 306656,
+      address: "/brochures/5fdff21a/orizzonte-luxury-beachfront-villa-ar.pdf",
+      bytes: 306655,
       date: "2026-11-22",
-      stamp: "6aef3fb4e765b26d",
+      stamp: "866e7c99745cd599",
     },
   },
   "colibri-views": {
@@ -114,10 +114,10 @@ export const brochures: Readonly<
       stamp: "e90e36da13fe8bd9",
     },
     ar: {
-      address: "/brochures/b0fcb0ae/orizzonte-colibri-views-ar.pdf",
+      address: "/brochures/e83e09b2/orizzonte-colibri-views-ar.pdf",
       bytes: 554286,
       date: "2026-11-22",
-      stamp: "17fcf7d6a169e6ae",
+      stamp: "d7dede26545b53c6",
     },
   },
   "al-marjan-island": {
@@ -134,10 +134,10 @@ export const brochures: Readonly<
       stamp: "14e457910cbdad3d",
     },
     ar: {
-      address: "/brochures/7a530543/orizzonte-al-marjan-island-ar.pdf",
-      bytes: 466497,
+      address: "/brochures/e60e02f5/orizzonte-al-marjan-island-ar.pdf",
+      bytes: 466499,
       date: "2026-11-22",
-      stamp: "dc235401fec86090",
+      stamp: "8083df0d686daeaa",
     },
   },
   "avida-dubai-islands": {
@@ -154,10 +154,10 @@ export const brochures: Readonly<
       stamp: "ac3ac98fe3ba15db",
     },
     ar: {
-      address: "/brochures/6564d791/orizzonte-avida-dubai-islands-ar.pdf",
-      bytes: 517289,
+      address: "/brochures/2aa4140e/orizzonte-avida-dubai-islands-ar.pdf",
+      bytes: 517287,
       date: "2026-11-22",
-      stamp: "764cba484a5c407e",
+      stamp: "13b3a0b523a58fb5",
     },
   },
   "arka-enclave": {
@@ -174,10 +174,10 @@ export const brochures: Readonly<
       stamp: "fbe4113c51a5662e",
     },
     ar: {
-      address: "/brochures/d2009c06/orizzonte-arka-enclave-ar.pdf",
-      bytes: 555652,
+      address: "/brochures/65c62ac5/orizzonte-arka-enclave-ar.pdf",
+      bytes: 555651,
       date: "2026-11-22",
-      stamp: "7457757285d94fa9",
+      stamp: "2a33293b95a8ae4e",
     },
   },
   "sobha-central": {
@@ -194,10 +194,10 @@ export const brochures: Readonly<
       stamp: "1f07f245527c53f6",
     },
     ar: {
-      address: "/brochures/c2ab8fc2/orizzonte-sobha-central-ar.pdf",
+      address: "/brochures/509e82b5/orizzonte-sobha-central-ar.pdf",
       bytes: 483328,
       date: "2026-11-22",
-      stamp: "a30eb071ab206861",
+      stamp: "7e982826bca5d872",
     },
   },
   "marque-place": {
@@ -214,10 +214,10 @@ export const brochures: Readonly<
       stamp: "8c620cad36929fc8",
     },
     ar: {
-      address: "/brochures/99f7a655/orizzonte-marque-place-ar.pdf",
-      bytes: 434007,
+      address: "/brochures/3a6046f1/orizzonte-marque-place-ar.pdf",
+      bytes: 434009,
       date: "2026-11-22",
-      stamp: "042a894ad0b7e2ac",
+      stamp: "84b183f900047bc7",
     },
   },
   "binghatti-aquarise": {
@@ -234,10 +234,10 @@ export const brochures: Readonly<
       stamp: "c8c8beccad808113",
     },
     ar: {
-      address: "/brochures/54a7f161/orizzonte-binghatti-aquarise-ar.pdf",
-      bytes: 453443,
+      address: "/brochures/6f84d5e9/orizzonte-binghatti-aquarise-ar.pdf",
+      bytes: 453445,
       date: "2026-11-22",
-      stamp: "de1ce126f0f78315",
+      stamp: "238a3a3afeaa3a8e",
     },
   },
   velos: {
@@ -254,10 +254,10 @@ export const brochures: Readonly<
       stamp: "6ca5a31b2aba3ff5",
     },
     ar: {
-      address: "/brochures/558494cd/orizzonte-velos-ar.pdf",
-      bytes: 561395,
+      address: "/brochures/c3914bbe/orizzonte-velos-ar.pdf",
+      bytes: 561397,
       date: "2026-11-22",
-      stamp: "49a6b23858390412",
+      stamp: "4c80e2ded00ad910",
     },
   },
   "trophy-atelier": {
@@ -274,10 +274,10 @@ export const brochures: Readonly<
       stamp: "295986d67066256c",
     },
     ar: {
-      address: "/brochures/bd162ffb/orizzonte-trophy-atelier-ar.pdf",
-      bytes: 481792,
+      address: "/brochures/946effad/orizzonte-trophy-atelier-ar.pdf",
+      bytes: 481793,
       date: "2026-11-22",
-      stamp: "ff63058d9b6214fc",
+      stamp: "47333c02f219f444",
     },
   },
   "trophy-regent": {
@@ -294,10 +294,10 @@ export const brochures: Readonly<
       stamp: "c1167cfe162c537e",
     },
     ar: {
-      address: "/brochures/752ddb69/orizzonte-trophy-regent-ar.pdf",
-      bytes: 546879,
+      address: "/brochures/9efb9139/orizzonte-trophy-regent-ar.pdf",
+      bytes: 546878,
       date: "2026-11-22",
-      stamp: "ae5186c1558ce867",
+      stamp: "e62f84a040d007cb",
     },
   },
   "palazzo-tissoli": {
@@ -314,10 +314,10 @@ export const brochures: Readonly<
       stamp: "dc359a0bd0577f4a",
     },
     ar: {
-      address: "/brochures/0e5b81cf/orizzonte-palazzo-tissoli-ar.pdf",
-      bytes: 375915,
+      address: "/brochures/5a9dde24/orizzonte-palazzo-tissoli-ar.pdf",
+      bytes: 375916,
       date: "2026-11-22",
-      stamp: "8d97964d8cfb635b",
+      stamp: "44832cca78a774c2",
     },
   },
 };
