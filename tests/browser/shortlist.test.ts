@@ -104,6 +104,12 @@ for (const nonsense of ['{"homes":[1]}', "<b>,,", "null "])
     await expect(page).toHaveURL(/\/buy$/);
   });
 
+test("the empty list can be read in another language too", async ({ page }) => {
+  await page.goto("/shortlist");
+  await expect(header(page).getByRole("link", { name: "Italiano" })).toBeVisible();
+  await expect(wayThere(page)).toHaveCount(0);
+});
+
 test("of a seventh home it is said what to do, and the six stay as they are", async ({ page }) => {
   const six = "a-1,a-2,a-3,a-4,a-5,a-6";
   await openWith(page, six, "/property/ontario-tower");
