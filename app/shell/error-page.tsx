@@ -61,7 +61,12 @@ function Unexpected({ title, message, text, home }: UnexpectedProps) {
     <div className="page section">
       <title>{title}</title>
       <h1 className="display text-title-1">{title}</h1>
-      {message && <p className="mt-6 text-lead measure">{message}</p>}
+      {message && (
+        // As the server or the browser puts it, which is in English.
+        <p lang="en" className="mt-6 text-lead measure">
+          {message}
+        </p>
+      )}
       <p className="mt-4 quiet measure">{text}</p>
       <ActionLink to={homePath} className="mt-10">
         {home}

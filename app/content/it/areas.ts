@@ -59,7 +59,7 @@ export const areas: AreasWords = {
       description:
         "Un canale scavato dal mare, torri sulle due rive e una passeggiata grazie alla quale tutto il quartiere si gira a piedi.",
       dwellings: "Torri",
-      transport: "Metro e tram",
+      transport: "Metro e\u00A0tram",
       suits: [
         "Arriva da solo o in\u00A0coppia e\u00A0vuole vicini da tutto il mondo",
         "Affitta: gli inquilini ne\u00A0conoscono il\u00A0nome e ci tornano",

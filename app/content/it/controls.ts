@@ -35,5 +35,5 @@ export const controls: ControlWords = {
       text: "Il Suo browser non conserva nulla per noi. Condivida la lista dalla pagina delle preferite: il link la contiene.",
     },
   },
-  toast: { region: "Avvisi", dismiss: "Chiudi l’avviso" },
+  toast: { region: "Avvisi", dismiss: "Chiudi" },
 };
