@@ -94,7 +94,7 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
         {rows.map(({ name, detail, price, about }) => (
           <div
             key={name}
-            className="grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t"
+            className="grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t sm:grid-cols-[minmax(25%,1fr)_auto]"
           >
             <dt>
               {name}{" "}
