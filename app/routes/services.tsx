@@ -41,19 +41,17 @@ interface ServicesOpeningProps {
 function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps) {
   return (
     <section className="page-grid items-end gap-y-10 pt-12 md:pt-20">
-      <div className="lg:col-[content-start/span_8] lg:row-start-1">
+      <div className="services-title">
         <p className="mb-4 eyebrow">{eyebrow}</p>
         <h1 className="display text-title-1">{title}</h1>
       </div>
-      <p className="max-w-[40ch] text-lead lg:col-[content-start/span_3] lg:row-start-2 lg:self-end lg:pb-10">
-        {lead}
-      </p>
+      <p className="services-lead max-w-[40ch] text-lead lg:pb-10">{lead}</p>
       <Picture
         picture={picture}
         sizes="(max-width: 1023px) 100vw, 78vw"
         tallBelow="(max-width: 767px)"
         priority
-        className="col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:col-[span_9/full-end] lg:row-start-2 lg:aspect-21/10"
+        className="services-picture col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:aspect-21/10"
       />
     </section>
   );
@@ -106,9 +104,9 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
       <Picture
         picture={picture}
         sizes="(max-width: 1023px) 100vw, 58vw"
-        className="col-[full] aspect-3/2 size-full object-cover lg:col-[full-start/span_8]"
+        className="services-closing col-[full] aspect-3/2 size-full object-cover"
       />
-      <div className="pb-16 lg:col-[span_5/content-end] lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
+      <div className="services-close pb-16 lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
         <h2 className="display text-title-1">{title}</h2>
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -128,10 +126,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <ServicesOpening eyebrow={eyebrow} title={title} lead={lead} picture={loaderData.picture} />
       <div className="page-grid gap-y-10 section">
-        <div className="lg:col-[content-start/span_4]">
+        <div className="services-index">
           <ServiceIndex label={index} entries={loaderData.services} ids={ids} />
         </div>
-        <div className="lg:col-[span_8/content-end] lg:ps-10 xl:ps-16">
+        <div className="services-list lg:ps-10 xl:ps-16">
           {loaderData.services.map((service) => (
             <ServiceDescription key={service.id} {...service} />
           ))}

@@ -1,3 +1,4 @@
+import "./fact-line.css";
 import { Dotted } from "./line-breaks";
 
 export interface Fact {
@@ -8,7 +9,7 @@ export interface Fact {
 /** Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-8 grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-6 py-6 rule-b rule-t sm:grid-cols-[repeat(4,minmax(min-content,1fr))]">
+    <dl className="fact-line mt-8 grid gap-6 py-6 rule-b rule-t">
       {facts.map(({ value, unit }) => (
         <div key={unit} className="flex flex-col-reverse justify-end">
           <dt className="text-small quiet">

@@ -1,4 +1,5 @@
 import "~/ui/editorial.css";
+import "./area-mosaic.css";
 import type { AreasWords } from "~/content/contract/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
@@ -62,29 +63,29 @@ function AreaCard(props: AreaCardProps) {
  */
 const places = [
   {
-    cell: "lg:row-span-2 lg:[grid-column:content-start/col-end_7]",
+    cell: "area-upright",
     shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
     sizes: "(max-width: 1023px) 120vw, 116vw",
   },
   {
-    cell: "lg:[grid-column:col-start_8/content-end]",
+    cell: "area-lying",
     shape: "aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 40vw, 540px",
   },
   {
-    cell: "lg:[grid-column:col-start_8/content-end]",
+    cell: "area-lying",
     shape: "aspect-4/3",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 40vw, 540px",
   },
-  { cell: "[grid-column:full]!", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
+  { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
-    cell: "lg:[grid-column:content-start/col-end_5]",
+    cell: "area-narrow",
     shape: "aspect-4/5 md:max-lg:aspect-4/3",
-    focus: "object-[24%_50%]",
+    focus: "area-tower",
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {
-    cell: "lg:self-end lg:[grid-column:col-start_6/content-end]",
+    cell: "area-wide",
     shape: "aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 56vw, 760px",
   },

@@ -8,7 +8,7 @@ type ProjectAskProps = Pick<ShowcaseProject, "ask" | "brochure" | "permit">;
 export function ProjectAsk({ ask, brochure, permit }: ProjectAskProps) {
   return (
     <>
-      <p className="flex flex-wrap [justify-content:inherit] gap-x-8">
+      <p className="project-ask flex flex-wrap gap-x-8">
         <ActionLink look="text" to={ask.to}>
           {ask.text}
         </ActionLink>

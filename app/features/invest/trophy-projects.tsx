@@ -23,7 +23,7 @@ function Words({ project }: TrophyProps) {
       </h3>
       <div className="lg:text-end">
         <p className="text-lead">{project.line}</p>
-        <div className="mt-2 lg:justify-end">
+        <div className="trophy-ask mt-2">
           <ProjectAsk {...project} />
         </div>
       </div>
@@ -58,13 +58,10 @@ export function TrophyProjects(props: TrophyProjectsProps) {
       )}
       {second && (
         <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
-          <div
-            className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
-            data-reveal=""
-          >
+          <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
             <Words project={second} />
           </div>
-          <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
+          <div className="bleed-end trophy-out min-w-0">
             <Carousel
               title={second.title}
               viewer
