@@ -1,3 +1,4 @@
+import "~/features/journal/article.css";
 import { data } from "react-router";
 import type { JournalWords } from "~/content/contract/journal";
 import { articles } from "~/data/articles";
@@ -100,16 +101,16 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
   return (
     <header className="page-grid pt-6 md:pt-10">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-10 md:mt-16 lg:[grid-column:content-start/col-end_11]">
+      <div className="article-title mt-10 md:mt-16">
         <ArticleDate {...article} />
         <h1 className="mt-4 display text-hero">{article.title}</h1>
       </div>
-      <p className="mt-8 text-lead lg:[grid-column:col-start_4/col-end_9]">{article.excerpt}</p>
+      <p className="article-lead mt-8 text-lead">{article.excerpt}</p>
       <Picture
         picture={article.picture}
         sizes="(max-width: 1023px) 100vw, 84vw"
         priority
-        className="mt-10 aspect-3/2 w-full object-cover max-lg:[grid-column:full] md:mt-14 lg:[grid-column:col-start_4/full-end] lg:aspect-21/9"
+        className="article-picture mt-10 aspect-3/2 w-full object-cover md:mt-14 lg:aspect-21/9"
       />
     </header>
   );
