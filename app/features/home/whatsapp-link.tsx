@@ -40,9 +40,13 @@ function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
         if (target !== own) observer.observe(target);
     };
 
-    watch();
+    // Also told at once. What comes to the foot of the window makes room for itself in the page, and
+    // lifts what else stands there.
+    const moved = new ResizeObserver(watch);
+    moved.observe(document.body, { box: "border-box" });
     window.addEventListener("resize", watch);
     return () => {
+      moved.disconnect();
       window.removeEventListener("resize", watch);
       observer?.disconnect();
     };
