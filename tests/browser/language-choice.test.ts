@@ -68,6 +68,21 @@ test.describe("in a browser that prefers Italian", () => {
     expect((last?.y ?? Number.NaN) + (last?.height ?? Number.NaN)).toBeLessThanOrEqual(y);
   });
 
+  test("on a phone neither the offer nor the chat lies on the opening's buttons", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    await expect(offer).toContainText(languageOffer.text);
+    const { y } = (await offer.boundingBox()) ?? { y: Number.NaN };
+    const viewing = await page.getByRole("link", { name: "Book a Viewing" }).first().boundingBox();
+    expect((viewing?.y ?? Number.NaN) + (viewing?.height ?? Number.NaN)).toBeLessThanOrEqual(y);
+    await expect(page.locator(".whatsapp-link")).toBeHidden();
+    await offer.getByRole("button", { name: languageOffer.dismiss }).click();
+    await expect(page.locator(".whatsapp-link")).toBeVisible();
+  });
+
   test("one line offers it, moves nothing, and is put away for good", async ({ page, context }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];
