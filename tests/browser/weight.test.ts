@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Page } from "playwright/test";
+import { expect, type Page, type Response } from "playwright/test";
 import { defaultLocale, href, locales, localeNames } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
 import { test } from "./support/reading.ts";
@@ -30,16 +30,11 @@ const isSwiper = (address: string) => address.includes("/swiper");
 
 /** Opens a page and waits until it fetches nothing more by itself. */
 async function open(page: Page, path: string) {
-  const files = new Map<string, { kind: string; weight: Promise<number> }>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    const weight = async () => {
-      const body = await response.body();
-      return packed.test(pathname) ? body.length : gzipSync(body).length;
-    };
-    files.set(pathname, { kind: response.request().resourceType(), weight: weight() });
-  });
+  const files = new Map<string, Response>();
+  const note = (response: Response) => files.set(new URL(response.url()).pathname, response);
+  page.on("response", note);
   await page.goto(path, { waitUntil: "networkidle" });
+  page.off("response", note);
   const named = page.locator('head link[rel="preload"][as="image"]');
   const ahead = (
     await named.evaluateAll((links) => links.map((link) => link.getAttribute("imagesrcset")))
@@ -53,10 +48,12 @@ async function open(page: Page, path: string) {
     .locator('link[rel="stylesheet"][media="print"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const weights = new Map<string, number>();
-  for (const [address, { kind, weight }] of files) {
+  for (const [address, response] of files) {
     if (forPaper.includes(address)) continue;
-    const name = isSwiper(address) ? "swiper" : kind;
-    weights.set(name, (weights.get(name) ?? 0) + (await weight));
+    const name = isSwiper(address) ? "swiper" : response.request().resourceType();
+    const body = await response.body();
+    const weight = packed.test(address) ? body.length : gzipSync(body).length;
+    weights.set(name, (weights.get(name) ?? 0) + weight);
   }
   return { weights, preloaded };
 }
