@@ -31,10 +31,8 @@ const isSwiper = (address: string) => address.includes("/swiper");
 /** Opens a page and waits until it fetches nothing more by itself. */
 async function open(page: Page, path: string) {
   const files = new Map<string, Response>();
-  const note = (response: Response) => files.set(new URL(response.url()).pathname, response);
-  page.on("response", note);
+  page.on("response", (response) => files.set(new URL(response.url()).pathname, response));
   await page.goto(path, { waitUntil: "networkidle" });
-  page.off("response", note);
   const named = page.locator('head link[rel="preload"][as="image"]');
   const ahead = (
     await named.evaluateAll((links) => links.map((link) => link.getAttribute("imagesrcset")))
