@@ -20,8 +20,11 @@ export function useReveal() {
       },
       { rootMargin: "0px 0px -8% 0px" },
     );
-    for (const element of document.querySelectorAll("[data-reveal]")) {
-      if (element.getBoundingClientRect().top < innerHeight) continue;
+    // All are measured before the first is changed: in turns, each would have the page laid out anew.
+    const below = [...document.querySelectorAll("[data-reveal]")].filter(
+      (element) => element.getBoundingClientRect().top >= innerHeight,
+    );
+    for (const element of below) {
       element.setAttribute("data-reveal", "waiting");
       observer.observe(element);
     }
