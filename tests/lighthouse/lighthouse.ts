@@ -5,8 +5,9 @@
  *     npm run lighthouse                      every page of the sitemap, once
  *     npm run lighthouse -- --runs 3 / /buy   these pages, up to three times: the best counts
  *
- * A page that keeps the limits of time is not run again. On a machine of less power than Lighthouse
- * expects (`power`), `--slowdown 2` takes the phone for twice slower than the machine, not four times.
+ * A page that keeps the limits of time is not run again. How many times slower than the machine the
+ * phone is depends on the machine: Lighthouse's four times at most, and less where it has less power
+ * than that is meant for. `--slowdown 4` holds it at one figure.
  * Times depend on the machine, so they fail nothing; accessibility, best practices, SEO and agentic
  * browsing must all be 100.
  */
@@ -25,7 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: "string", default: "1" },
     port: { type: "string", default: "8793" },
-    slowdown: { type: "string", default: "4" },
+    slowdown: { type: "string" },
   },
 });
 const port = Number(values.port);
@@ -36,6 +37,24 @@ const score = ({ categories }: Result, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 const time = ({ audits }: Result, name: string) => Math.round(audits[name]?.numericValue ?? 0);
 
+/** The power of this machine by Lighthouse's own measure, as the run before found it. */
+let power = Infinity;
+
+/**
+ * How many times slower than a machine the phone is that Lighthouse means, by its calculator; four times
+ * from a power of 1533 on. https://lighthouse-cpu-throttling-calculator.vercel.app/, which
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown names.
+ */
+function slowdownFor(benchmarkIndex: number): number {
+  const times =
+    benchmarkIndex >= 1300
+      ? 3 + (benchmarkIndex - 1300) / 233
+      : benchmarkIndex >= 800
+        ? 2 + (benchmarkIndex - 800) / 500
+        : 1 + (benchmarkIndex - 150) / 650;
+  return Number(Math.min(4, Math.max(1, times)).toFixed(1));
+}
+
 const row = (result: Result) => ({
   performance: score(result, "performance"),
   accessibility: score(result, "accessibility"),
@@ -45,9 +64,8 @@ const row = (result: Result) => ({
   "LCP ms": time(result, "largest-contentful-paint"),
   CLS: Number((result.audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3)),
   "TBT ms": time(result, "total-blocking-time"),
-  // Lighthouse's own measure of the machine: at 1500 to 2000 four times slower is the phone that it means.
-  // https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#benchmarking-cpu-power
   power: Math.round(result.environment.benchmarkIndex),
+  slowdown: result.configSettings.throttling.cpuSlowdownMultiplier,
   // How many programs wanted a processor in the minute before.
   load: Number((loadavg()[0] ?? 0).toFixed(1)),
 });
@@ -80,8 +98,9 @@ async function run(path: string): Promise<Result | undefined> {
     const answer = await lighthouse(edge + path, {
       port: debugging,
       logLevel: "error",
-      throttling: { cpuSlowdownMultiplier: Number(values.slowdown) },
+      throttling: { cpuSlowdownMultiplier: Number(values.slowdown ?? slowdownFor(power)) },
     });
+    power = answer?.lhr.environment.benchmarkIndex ?? power;
     if (typeof answer?.lhr.categories["performance"]?.score === "number") return answer.lhr;
   }
   return undefined;
