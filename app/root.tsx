@@ -25,6 +25,7 @@ import { ErrorPage } from "./shell/error-page";
 import { PageShell } from "./shell/page-shell";
 import { ShortlistCount } from "./shell/shortlist-count";
 import { SiteHead } from "./shell/site-head";
+import { themeColour } from "./theme-colour";
 import { ControlWordsContext } from "./ui/control-words";
 import { wordsIn } from "./words";
 import arabicStyles from "./arabic.css?url";
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f3ec" />
+        <meta name="theme-color" content={themeColour} />
         <Meta />
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
         {shell && <SiteHead origin={shell.origin} name={shell.company.name} />}

@@ -1,9 +1,8 @@
 import { company } from "~/data/company";
 import { href, locales } from "~/locale";
+import { themeColour } from "~/theme-colour";
 import { pageWords } from "~/words";
 import type { Route } from "./+types/manifest";
-
-const paper = "#f7f3ec";
 
 /** /manifest.webmanifest below each language: the site as a visitor keeps it on the first screen. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -17,8 +16,8 @@ export function loader({ params }: Route.LoaderArgs) {
     display: "browser",
     lang,
     dir: direction,
-    background_color: paper,
-    theme_color: paper,
+    background_color: themeColour,
+    theme_color: themeColour,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -117,6 +117,14 @@ test("who keeps the site on the first screen keeps it in the language of the pag
   expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });
 
+test("a browser's own bars have the colour of the pages' paper", async ({ page }) => {
+  await page.goto("/privacy");
+  const paper = await page
+    .locator("html")
+    .evaluate((html) => getComputedStyle(html).getPropertyValue("--color-paper"));
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", paper);
+});
+
 test("every shared link has words and a picture of its own, 1200 by 630", async ({ page }) => {
   await page.goto("/privacy");
   for (const found of pages) {
