@@ -52,14 +52,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams["locale"] !== nextParams["locale"];
 
 /**
- * The faces that a page's first screen is set in. In Arabic that has no Latin text but the firm's name:
- * the text face of digits and foreign names is asked for by what stands below, and does not keep the
- * first words waiting.
+ * The faces that a page's first screen is set in. In Arabic the Latin ones are asked for by the firm's
+ * name, digits and foreign names as they come, and keep neither the first words nor the first picture
+ * waiting.
  */
 const fonts: Record<Locale, readonly string[]> = {
   en: [displayFont, textFont],
   it: [displayFont, textFont],
-  ar: [arabicDisplayFont, arabicTextFont, displayFont],
+  ar: [arabicDisplayFont, arabicTextFont],
 };
 
 /** The faces that a page of the language begins with. In the browser they are there already. */

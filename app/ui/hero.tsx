@@ -96,7 +96,8 @@ function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHer
       <PicturePanel
         picture={picture}
         note={note}
-        sizes="(max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
+        // On a phone it is drawn at 84vh; asked for at that, one of 1.75 px fetches half as much again.
+        sizes="(max-width: 767px) max(100vw, 78vh), (max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
         tallBelow="(max-width: 767px)"
         priority
         height="min-h-[56svh]"
