@@ -1,17 +1,23 @@
+interface DottedProps {
+  text: string;
+  dateTime?: string;
+}
+
 /**
  * Short facts in one line, a dot between every two. Where the line breaks it breaks at a dot, which is
  * then not seen: none hangs at the end of a line, and none begins the next. What is read out, found or
  * copied is the whole line.
  *
  * @param text the line, its facts parted by " · "
+ * @param dateTime the day that the last fact is, as machines read it (2026-11-22), where it is one
  */
-export function Dotted({ text }: { text: string }) {
+export function Dotted({ text, dateTime }: DottedProps) {
   return (
     <span className="dotted">
-      {text.split(" · ").map((fact, index) => (
+      {text.split(" · ").map((fact, index, { length }) => (
         <span key={fact}>
           {index > 0 && <span> · </span>}
-          {fact}
+          {dateTime && index === length - 1 ? <time dateTime={dateTime}>{fact}</time> : fact}
         </span>
       ))}
     </span>

@@ -1,3 +1,5 @@
+import { Dotted } from "~/ui/line-breaks";
+
 interface ArticleDateProps {
   category: string;
   date: string;
@@ -7,12 +9,8 @@ interface ArticleDateProps {
 /** What kind of article it is, and of which day. */
 export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
-    <p className="dotted eyebrow">
-      <span>{category}</span>
-      <span>
-        <span> · </span>
-        <time dateTime={date}>{day}</time>
-      </span>
+    <p className="eyebrow">
+      <Dotted text={`${category} · ${day}`} dateTime={date} />
     </p>
   );
 }
