@@ -45,7 +45,7 @@ const record = import.meta.env.SSR
 /**
  * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
  * is: the button is pressed, and a field tells its form that it has changed. Nothing else has to know
- * of it. React repeats no event that came before it: https://github.com/react/react/pull/33129 will,
+ * of it; stylesheets and tests find `data-live` on the document of a hydrated page. React repeats no event that came before it: https://github.com/react/react/pull/33129 will,
  * for fields, and half of this goes with it.
  */
 export function EarlyInput() {
@@ -56,6 +56,7 @@ export function EarlyInput() {
   useLayoutEffect(() => {
     early.current ??= document.takeEarlyInput?.();
     delete document.takeEarlyInput;
+    document.documentElement.setAttribute("data-live", "");
   }, []);
   useEffect(() => {
     for (const field of early.current?.fields ?? [])

@@ -1,6 +1,5 @@
 import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { useControlWords } from "./control-words";
 
 interface DialogProps {
@@ -57,13 +56,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
   }, [dialog]);
 
   return (
-    <dialog
-      ref={dialog}
-      id={id}
-      aria-labelledby={titleId}
-      data-live={useHydrated() || undefined}
-      className="dialog"
-    >
+    <dialog ref={dialog} id={id} aria-labelledby={titleId} className="dialog">
       <div className="dialog-content">
         <h2 id={titleId} className="dialog-title display text-title-3">
           {title}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { everyPage, everyTranslation } from "./support/addresses.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/reading.ts";
 
 const phone = { width: 390, height: 844 };
@@ -91,7 +92,7 @@ test("the open dialog has nothing that axe objects to, nor has its form in error
   page,
 }) => {
   await page.goto("/property/al-soufuh-apartment");
-  await expect(page.locator("dialog[data-live]")).toHaveCount(1);
+  await hydrated(page);
   await page.getByRole("button", { name: "Request Viewing" }).click();
   await expect(page.getByRole("dialog", { name: "Request a Viewing" })).toBeVisible();
   expect(await violations(page)).toEqual([]);

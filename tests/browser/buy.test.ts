@@ -53,7 +53,7 @@ test("sales and rents are told apart on their cards", async ({ read }) => {
 test.describe("by hand", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/buy");
-    await hydrated(page.locator("#filters"));
+    await hydrated(page);
   });
 
   test("a choice filters at once, without a reload, and the address says it", async ({ page }) => {
@@ -153,7 +153,7 @@ test.describe("by hand", () => {
 
 test("who looks for a rent is asked for no price", async ({ page }) => {
   await page.goto("/buy?price=up-to-500k");
-  await hydrated(page.locator("#filters"));
+  await hydrated(page);
   await page.getByLabel("Buy or rent").selectOption("To rent");
   await expect(page).toHaveURL("/buy?for=rent");
   await expect(page.getByLabel("Price range")).toHaveCount(0);
@@ -173,7 +173,7 @@ test.describe("on a phone", () => {
 
   test("the filters are a sheet whose button says how many homes match", async ({ page }) => {
     await page.goto("/buy");
-    await hydrated(page.locator("#filters"));
+    await hydrated(page);
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
     await page.getByRole("button", { name: "Filter properties" }).click();
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");

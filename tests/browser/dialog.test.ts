@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
@@ -12,7 +13,7 @@ const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/property/al-soufuh-apartment");
-    await expect(page.locator("dialog[data-live]")).toHaveCount(1);
+    await hydrated(page);
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });

@@ -231,7 +231,7 @@ test("the browser refuses a script that somebody got into a page", async ({ page
 
 test("scripts are asked for after the page is painted", async ({ page }) => {
   await page.goto("/property/ontario-tower");
-  await hydrated(page.getByRole("link", { name: "Buy", exact: true }).first());
+  await hydrated(page);
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     scripts: performance
@@ -249,7 +249,7 @@ test("a page that is opened behind another is alive when it is looked at", async
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto("/property/ontario-tower");
-  await hydrated(page.getByRole("link", { name: "Buy", exact: true }).first());
+  await hydrated(page);
 });
 
 test("a page’s data and scripts are there before the click, which asks for its stylesheets alone", async ({
@@ -265,7 +265,7 @@ test("a page’s data and scripts are there before the click, which asks for its
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Buy", exact: true }).first();
-  await hydrated(link);
+  await hydrated(page);
   asked.length = 0;
   await link.hover();
   await expect.poll(() => asked).toContain("/buy.data");

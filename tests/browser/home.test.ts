@@ -87,7 +87,7 @@ test.describe("on a desktop", () => {
   }) => {
     await page.clock.install();
     await page.goto("/");
-    await hydrated(investButton(page));
+    await hydrated(page);
     const { x, y, width, height } = (await investButton(page).boundingBox())!;
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -159,7 +159,7 @@ test.describe("on a desktop", () => {
     });
     await page.goto("/");
     const statistics = page.getByRole("region", { name: "The house in three figures" });
-    await hydrated(page.getByRole("banner"));
+    await hydrated(page);
     await statistics.evaluate((section) => section.scrollIntoView());
     await expect(statistics).toBeInViewport();
     const seen = () =>

@@ -153,7 +153,7 @@ test("a sum that is tried out is one step back, and asks nothing of the server",
 }) => {
   await page.goto("/off-plan");
   await page.goto("/invest/cash-flow");
-  await hydrated(page.getByLabel("Price of the home"));
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

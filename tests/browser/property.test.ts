@@ -49,7 +49,7 @@ const paths: Path[] = [
 
 async function openForm(page: Page, { path, opens }: Path) {
   await page.goto(path);
-  await hydrated(page.locator("form#request"));
+  await hydrated(page);
   if (opens) await page.getByRole("button", { name: opens }).click();
 }
 
@@ -146,7 +146,7 @@ test("Al Soufuh can be asked about on WhatsApp, in a message that names it", asy
 
 test("from one home to the next the form starts anew, for that home", async ({ page }) => {
   await page.goto("/property/ontario-tower");
-  await hydrated(page.locator("form#request"));
+  await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
   await page.getByRole("link", { name: "Continental Tower" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Continental Tower");
@@ -199,7 +199,7 @@ test("the link of a home is copied where the browser cannot share it", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/property/ontario-tower?utm_source=letter");
   const share = page.getByRole("button", { name: "Share this home" });
-  await hydrated(share);
+  await hydrated(page);
   await share.click();
   await expect(notices(page)).toContainText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -259,7 +259,7 @@ test.describe("on a phone", () => {
 
   test("at Al Soufuh the button at the foot opens the dialog", async ({ page }) => {
     await page.goto("/property/al-soufuh-apartment");
-    await hydrated(page.locator("form#request"));
+    await hydrated(page);
     await page.getByRole("button", { name: "Request Viewing" }).first().click();
     await expect(page.getByRole("dialog", { name: "Request a Viewing" })).toBeVisible();
   });

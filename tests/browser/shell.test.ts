@@ -22,7 +22,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(header(page));
+  await hydrated(page);
 }
 
 async function openMenu(page: Page) {
@@ -185,7 +185,7 @@ test.describe("before the page is alive", () => {
       performance.now = () => now() + 6000;
     });
     release();
-    await hydrated(dropdown(page));
+    await hydrated(page);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
     await dropdown(page).press("Enter");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
@@ -232,7 +232,7 @@ test.describe("before the page is alive", () => {
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();
     release();
-    await hydrated(header(page));
+    await hydrated(page);
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole("link", { name: "Sell", exact: true }).click();
     await expect(page).toHaveURL("/sell");

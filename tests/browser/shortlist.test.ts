@@ -42,7 +42,7 @@ test("what is saved in one tab is saved in all, is said once, and stays", async 
   await page.goto("/buy");
   await expect(wayThere(page)).toHaveCount(0);
   const tower = save(page, "Ontario Tower");
-  await hydrated(tower);
+  await hydrated(page);
   await expect(tower).toHaveAttribute("aria-pressed", "false");
   // By keyboard, as by any other hand.
   await tower.focus();
@@ -85,7 +85,7 @@ for (const what of ["full", "blocked"])
     }, what);
     await page.goto("/buy");
     const tower = save(page, "Ontario Tower");
-    await hydrated(tower);
+    await hydrated(page);
     await tower.click();
     await expect(notices(page)).toContainText("Only until you leave this page");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
@@ -115,7 +115,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   await openWith(page, six, "/property/ontario-tower");
   expect(await count(page)).toBe('"6"');
   const tower = save(page, "Ontario Tower");
-  await hydrated(tower);
+  await hydrated(page);
   await tower.click();
   await expect(notices(page)).toContainText("Six homes are on your shortlist");
   await expect(notices(page)).toContainText("Take one off there, then add this one.");
@@ -194,7 +194,7 @@ test("one request asks for a viewing of all homes", async ({ page }) => {
   const visitor = newVisitor();
   await openWith(page, "luxury-beachfront-villa,ontario-tower", "/shortlist");
   const form = page.getByRole("form", { name: "Request a viewing of these homes" });
-  await hydrated(form);
+  await hydrated(page);
   await fillIn(page, visitor);
   await form.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(notices(page)).toContainText("Request Sent!");

@@ -23,7 +23,7 @@ const readToTheEnd = (page: Page) =>
 
 /** Presses a button as soon as the page is hydrated, without waiting for what moves around it. */
 async function press(button: Locator) {
-  await hydrated(button);
+  await hydrated(button.page());
   await button.dispatchEvent("click");
 }
 
@@ -92,7 +92,7 @@ async function sendForms(page: Page) {
 /** The sums of the investment pages: worked out anew for every figure. */
 async function workOutSums(page: Page) {
   for (const sum of await seen(page, "form.amount-form")) {
-    await hydrated(sum);
+    await hydrated(page);
     await sum.locator("input:visible").first().fill("2.5M");
     await press(sum.locator("[type=submit]"));
   }
@@ -105,7 +105,7 @@ async function narrowLists(page: Page) {
   const { pathname } = new URL(
     await form.evaluate((element) => (element as HTMLFormElement).action),
   );
-  await hydrated(form);
+  await hydrated(page);
   await form.locator("select").first().selectOption({ index: 1 });
   await press(form.locator("[type=submit]"));
   await page.waitForURL((address) => address.pathname === pathname && address.search !== "");

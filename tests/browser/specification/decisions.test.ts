@@ -89,7 +89,7 @@ test.describe("Decisions", () => {
       await watchChanges(page);
       const open = async () => {
         await page.goto(address);
-        await hydrated(page.getByRole("banner"));
+        await hydrated(page);
       };
       for (const [width, one] of [
         [1280, "Off-plan Investments"],
@@ -125,7 +125,7 @@ test.describe("Decisions", () => {
 
   test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
     await page.goto("/buy");
-    await hydrated(page.getByRole("banner"));
+    await hydrated(page);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);

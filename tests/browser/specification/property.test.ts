@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { hydrated } from "../support/hydrated.ts";
 import { main, questions, slides, test, viewingQuestions } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
@@ -166,7 +167,7 @@ test.describe("§2 Property detail pages", () => {
     page,
   }) => {
     await page.goto("/property/al-soufuh-apartment");
-    await expect(page.locator("dialog[data-live]")).toHaveCount(1);
+    await hydrated(page);
     await page.getByRole("button", { name: "Request Viewing" }).click();
     const dialog = page.getByRole("dialog", { name: "Request a Viewing" });
     await expect(dialog.getByRole("heading")).toHaveText("Request a Viewing");

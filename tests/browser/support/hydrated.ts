@@ -1,18 +1,10 @@
-import { expect, type Locator, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /**
- * Waits until React has taken an element over. Before that the browser handles it by itself, and
- * what a test wants to see is what happens afterwards.
+ * Waits until React has taken a page over. Before that the browser handles it by itself, and what a test
+ * wants to see is what happens afterwards.
  */
-export async function hydrated(element: Locator) {
-  const handle = await element.elementHandle();
-  await element
-    .page()
-    .waitForFunction(
-      (node) => node !== null && Object.keys(node).some((key) => key.startsWith("__react")),
-      handle,
-    );
-}
+export const hydrated = (page: Page) => expect(page.locator("html[data-live]")).toHaveCount(1);
 
 /** The same of the page's one enquiry form, which then checks its answers by itself. */
 export const formHydrated = (page: Page) =>

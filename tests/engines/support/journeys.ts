@@ -171,9 +171,6 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     test("opens the form in a dialog, which takes the focus and gives it back", async () => {
       await onDesktop();
       await visitor.open("/property/al-soufuh-apartment");
-      await visitor.waitForVisible({
-        css: "dialog[data-live] ~ *, body:has(dialog[data-live]) header",
-      });
       await visitor.press(button("Request Viewing"));
       await visitor.waitForVisible({ css: "dialog[open] h2", name: "Request a Viewing" });
       await visitor.waitForAnswer(() => document.activeElement?.getAttribute("name"), "name");

@@ -15,8 +15,7 @@ const ofMissingPage = /\/no-such-page 404$|Page not found: \/\S*no-such-page$/;
 /** What WebKit says where the machine is so busy that a page has not begun after some seconds. */
 const ofBusyMachine = /was preloaded using link preload but not used within a few seconds/;
 
-const broken = `<!doctype html><title>Broken</title><header></header><script>
-  document.querySelector("header").__reactIsHere = true;
+const broken = `<!doctype html><html data-live><title>Broken</title><script>
   console.error("Something is wrong");
 </script>`;
 

@@ -7,5 +7,4 @@ export interface WalkedPage {
 }
 
 /** Whether React has taken over the page that this runs in. */
-export const isHydrated = () =>
-  Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react"));
+export const isHydrated = () => "live" in document.documentElement.dataset;

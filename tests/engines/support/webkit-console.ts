@@ -26,10 +26,7 @@ async function leadThrough(
 ) {
   const page = open("about:blank", "walk") as (Window & typeof globalThis) | null;
   if (!page) return;
-  const lives = () => {
-    const header = page.document.querySelector("header") ?? {};
-    return Object.keys(header).some((key) => key.startsWith("__react"));
-  };
+  const lives = () => "live" in page.document.documentElement.dataset;
   const arrived = (address: string) =>
     page.location.pathname + page.location.search === address &&
     page.document.readyState === "complete" &&
