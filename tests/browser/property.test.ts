@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { formatDay } from "../../app/format/date.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { main, test } from "./support/reading.ts";
 import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
@@ -184,6 +184,28 @@ test("the request stays at hand while the home is read", async ({ page }) => {
     await page.getByRole("heading", { name: "Where it is" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: "Request a Viewing" })).toBeInViewport();
   }
+});
+
+test("a field that the form leads back to is seen, though the form sticks by its foot", async ({
+  page,
+}) => {
+  await page.goto("/property/luxury-beachfront-villa");
+  await formHydrated(page);
+  const underTheHeader = Number((await page.getByRole("banner").boundingBox())?.height);
+  const label = async () => (await page.getByText("Full name", { exact: true }).boundingBox())?.y;
+  const heading = page.getByRole("heading", { name: "Where it is" });
+  await heading.scrollIntoViewIfNeeded();
+  expect(await label()).toBeLessThan(underTheHeader);
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect.poll(label).toBeGreaterThan(underTheHeader);
+
+  await page.reload();
+  await formHydrated(page);
+  await heading.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Print this page" }).press("Tab");
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect.poll(label).toBeGreaterThan(underTheHeader);
 });
 
 test("an id that the catalogue does not have is a real 404", async ({ page }) => {

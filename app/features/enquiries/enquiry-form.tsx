@@ -119,6 +119,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       noValidate={hydrated}
       aria-label={title ?? words.title}
       onSubmit={enquiry.submit}
+      onFocusCapture={({ target }) => enquiry.focused(target)}
       onInput={({ currentTarget }) => {
         enquiry.prepare(currentTarget);
         draft.keep(currentTarget);

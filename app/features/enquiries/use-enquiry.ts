@@ -160,6 +160,11 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
         .then(({ offerDays }) => offerDays(form))
         .catch(console.error);
     },
+    focused: (element: Element) => {
+      void loadSubmit()
+        .then(({ showFocused }) => showFocused(element))
+        .catch(console.error);
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
