@@ -24,7 +24,7 @@ export const journal: JournalWords = {
               title: "Prenotazione",
               text: "Unità, prezzo e piano di pagamento sono messi a Suo nome.",
             },
-            { title: "Contratto di compravendita", text: "Il contratto con il costruttore." },
+            { title: "Contratto di\u00A0compravendita", text: "Il contratto con il costruttore." },
             {
               title: "Conto vincolato (escrow)",
               text: "I Suoi pagamenti vanno sul conto del progetto.",
@@ -35,7 +35,7 @@ export const journal: JournalWords = {
             },
             { title: "Rate", text: "Si paga mentre l’edificio sale." },
             {
-              title: "Verifica dei difetti e consegna",
+              title: "Verifica dei difetti e\u00A0consegna",
               text: "Lei ispeziona, il costruttore ripara, Lei prende le chiavi.",
             },
             { title: "Atto di proprietà", text: "La casa è registrata a Suo nome." },

@@ -21,7 +21,7 @@ export const sell: SellWords = {
       },
       {
         title: "Acquirenti oltre Dubai",
-        text: "Parliamo più di {languages} lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
+        text: "Parliamo più di {languages}\u00A0lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
       },
       {
         title: "Meno visite, migliori",

@@ -8,7 +8,7 @@ export const team: TeamWords = {
       "Partner per comprare, vendere, investire e per le case di pregio a Dubai. I nostri partner parlano oltre {partnerLanguages} lingue: dica che cosa Le serve e in quale.",
   },
   title: "I nostri partner",
-  lead: "I nostri partner parlano oltre {partnerLanguages} lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
+  lead: "I nostri partner parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scegli",
   contact: "Contatta la nostra squadra",
   kinds: {

@@ -45,7 +45,8 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
       <caption className="pb-4 text-start">
         {beforePrice}
         <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>
-        {afterPrice}{" "}
+        {afterPrice}
+        {"\u2002"}
         <span className="text-small quiet">
           {fill(table.about, { amount: formatInOtherCurrency(locale, price, currency) })}
         </span>
