@@ -14,7 +14,13 @@ migrate(["--persist-to", state]);
 const quiet = ["--log-level", "warn"];
 process.exit(
   run("wrangler", [
-    ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
+    "dev",
+    "--port",
+    port,
+    "--persist-to",
+    state,
+    "--inspector-port",
+    "0",
     ...quiet,
   ]),
 );
