@@ -75,7 +75,7 @@ export const home: HomeWords = {
   },
   approach: {
     eyebrow: "Our approach",
-    title: "Slow to\u00A0recommend, quick to\u00A0answer",
+    title: "Slow to recommend, quick to\u00A0answer",
     text: "An Italian house is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
     steps: [
       {
@@ -88,7 +88,7 @@ export const home: HomeWords = {
       },
       {
         title: "We stay",
-        text: "Offer, transfer, keys, tenant, repairs. The partner who began with you answers for all of it.",
+        text: "Offer, transfer, keys, tenant, repairs. The partner who began with you answers for\u00A0all of\u00A0it.",
       },
     ],
     caption: "The room where a recommendation has to be argued for before it reaches you.",
@@ -148,7 +148,7 @@ export const home: HomeWords = {
       },
       specialists: {
         title: "expert specialists",
-        text: "For law, tax, land, handover and letting, behind the one partner who answers to you.",
+        text: "For law, tax, land, handover and letting, behind the one partner who answers\u00A0to\u00A0you.",
       },
     },
   },

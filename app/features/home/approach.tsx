@@ -13,7 +13,7 @@ export function Approach({ copy, picture }: ApproachProps) {
   return (
     <>
       <section className="bg-travertine pt-[clamp(4rem,2.4rem+5.6vw,8rem)] pb-[clamp(8rem,18vw,18rem)]">
-        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_4fr] lg:gap-x-[8.333%]">
+        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div data-reveal="">
             <p className="mb-5 eyebrow">{copy.eyebrow}</p>
             <h2 className="display text-title-1">{copy.title}</h2>
