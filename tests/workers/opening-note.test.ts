@@ -13,7 +13,7 @@ const said = (locale: Locale, instant: string) =>
 
 // 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
 it.each([
-  ["en", "Our office is closed now. It opens on Monday at 9:00 AM, Dubai time."],
+  ["en", "Our office is closed now. It opens on Monday at 9:00\u00A0AM, Dubai time."],
   ["it", "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai."],
   ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00\u00A0ص بتوقيت دبي."],
 ] as const)(
@@ -24,9 +24,9 @@ it.each([
 );
 
 it.each([
-  ["late on Saturday in Dubai", "2026-11-21T12:00:00Z", "It opens on Monday at 9:00 AM"],
-  ["on Friday night", "2026-11-20T20:30:00Z", "It opens on Saturday at 10:00 AM"],
-  ["early on Monday", "2026-11-23T04:59:00Z", "It opens on Monday at 9:00 AM"],
+  ["late on Saturday in Dubai", "2026-11-21T12:00:00Z", "It opens on Monday at 9:00\u00A0AM"],
+  ["on Friday night", "2026-11-20T20:30:00Z", "It opens on Saturday at 10:00\u00A0AM"],
+  ["early on Monday", "2026-11-23T04:59:00Z", "It opens on Monday at 9:00\u00A0AM"],
 ])("says so %s", (_when, instant, sentence) => {
   expect(said("en", instant)).toContain(sentence);
 });

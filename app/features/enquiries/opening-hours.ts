@@ -2,6 +2,7 @@ import type { OpeningWords } from "~/content/contract/company";
 import { officeTimeZone, type OpeningDay, openingHours } from "~/data/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
+import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 
 interface OpeningState {
@@ -111,6 +112,6 @@ export function openingNote(locale: Locale, sentence: string, now: Date): string
   if (open || !next) return undefined;
   return fill(sentence, {
     day: formatWeekday(locale, next.weekday),
-    time: formatTimeOfDay(locale, next.minute),
+    time: nonBreaking(formatTimeOfDay(locale, next.minute)),
   });
 }
