@@ -1,3 +1,4 @@
+import "~/features/invest/price-list.css";
 import { data } from "react-router";
 import type { Words } from "~/content/contract/words";
 import { investmentPages } from "~/data/investment-pages";
@@ -94,7 +95,7 @@ function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
         {rows.map(({ name, detail, price, about }) => (
           <div
             key={name}
-            className="grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t sm:grid-cols-[minmax(25%,1fr)_auto]"
+            className="price-row grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t sm:grid-cols-[minmax(25%,1fr)_auto]"
           >
             <dt>
               {name}{" "}
