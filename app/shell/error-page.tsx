@@ -63,8 +63,10 @@ function Unexpected({ title, message, text, home }: UnexpectedProps) {
       <h1 className="display text-title-1">{title}</h1>
       {message && (
         // As the server or the browser puts it, which is in English.
-        <p lang="en" className="mt-6 text-lead measure">
-          {message}
+        <p className="mt-6 text-lead measure">
+          <bdi lang="en" dir="ltr">
+            {message}
+          </bdi>
         </p>
       )}
       <p className="mt-4 quiet measure">{text}</p>

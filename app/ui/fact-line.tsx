@@ -6,18 +6,21 @@ export interface Fact {
   unit: string;
 }
 
-/** Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. */
+/**
+ * Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. Each
+ * is read out before its unit, as it is seen.
+ */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="fact-line mt-8 grid gap-6 py-6 rule-b rule-t">
+    <ul className="fact-line mt-8 grid gap-6 py-6 rule-b rule-t">
       {facts.map(({ value, unit }) => (
-        <div key={unit} className="flex flex-col-reverse justify-end">
-          <dt className="text-small quiet">
+        <li key={unit}>
+          <span className="block display text-title-3 figures">{value}</span>{" "}
+          <span className="block text-small quiet">
             <Dotted text={unit} />
-          </dt>
-          <dd className="display text-title-3 figures">{value}</dd>
-        </div>
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -107,13 +107,11 @@ test.describe("§2 Property detail pages", () => {
 
     const said = figures.map(([figure, unit]) => `${figure} ${unit.source.replace(/[$^]/g, "")}`);
     test(`${name} has ${said.join(", ")}`, async ({ read }) => {
-      const line = main(await read(address))
-        .locator("dl")
-        .first();
-      for (const [index, [figure, unit]] of figures.entries()) {
-        await expect(line.locator("dd").nth(index)).toHaveText(figure);
-        await expect(line.locator("dt").nth(index)).toHaveText(unit);
-      }
+      const line = main(await read(address)).locator(".fact-line > li");
+      for (const [index, [figure, unit]] of figures.entries())
+        await expect(line.nth(index)).toHaveText(
+          new RegExp(`^${figure} ${unit.source.replace("^", "")}`),
+        );
     });
 
     test(`${name} has a description and ${list.count} ${list.title.toLowerCase()}`, async ({
