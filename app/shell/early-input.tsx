@@ -45,8 +45,10 @@ const record = import.meta.env.SSR
 /**
  * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
  * is: the button is pressed, and a field tells its form that it has changed. Nothing else has to know
- * of it; stylesheets and tests find `data-live` on the document of a hydrated page. React repeats no event that came before it: https://github.com/react/react/pull/33129 will,
- * for fields, and half of this goes with it.
+ * of it; stylesheets and tests find `data-live` on the document of a hydrated page.
+ *
+ * React repeats no event that came before it: https://github.com/react/react/pull/33129 will, for fields,
+ * and half of this goes with it.
  */
 export function EarlyInput() {
   const nonce = use(ScriptNonce);
