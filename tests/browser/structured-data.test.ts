@@ -155,11 +155,8 @@ const figure =
   (unit: string): Shows =>
   (value, { document }) =>
     document
-      .querySelectorAll("dt")
-      .some(
-        ({ text, nextElementSibling }) =>
-          text.startsWith(unit) && nextElementSibling?.text === inFigures.format(Number(value)),
-      );
+      .querySelectorAll("main li")
+      .some(({ text }) => asRead(text).startsWith(`${inFigures.format(Number(value))} ${unit}`));
 
 /** Where a visitor sees what is said; what is not listed stands on the page word for word. */
 const shownAs: Record<string, Shows> = {
