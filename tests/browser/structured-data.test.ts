@@ -155,7 +155,7 @@ const figure =
   (unit: string): Shows =>
   (value, { document }) =>
     document
-      .querySelectorAll("main li")
+      .querySelectorAll(".fact-line > li")
       .some(({ text }) => asRead(text).startsWith(`${inFigures.format(Number(value))} ${unit}`));
 
 /** Where a visitor sees what is said; what is not listed stands on the page word for word. */
