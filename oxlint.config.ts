@@ -53,7 +53,7 @@ const downstairs: Record<string, string[]> = {
     "language-offer-words",
   ],
   brochures: [...parts, "features", "words"],
-  routes: [...parts, "features", "shell", "request-context", "words"],
+  routes: [...parts, "features", "shell", "request-context", "page-words", "words"],
 };
 
 const places = [
@@ -67,6 +67,7 @@ const places = [
   "shell-data",
   "request-context",
   "words",
+  "page-words",
   "last-error-words",
   "language-offer-words",
 ];

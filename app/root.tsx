@@ -12,9 +12,12 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import type { ControlWords } from "./content/contract/controls";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, localeOf, locales } from "./locale";
 import { integrations, siteOrigin } from "./request-context";
@@ -72,6 +75,10 @@ function preloadFonts(locale: Locale) {
 /** What a language needs besides the styles of all pages. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
+/** The words of a page's own controls, as its loader gives them by `controlWords`. */
+const controlsOf = ({ loaderData }: UIMatch) =>
+  (loaderData as { controls?: Partial<ControlWords> } | undefined)?.controls;
+
 /** The document around every page, around the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -79,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const ownStyles = styles[locale];
   const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
+  const pageControls = useMatches().map(controlsOf).at(-1);
   return (
     // ShortlistCount writes to this element before React takes it over.
     <html lang={lang} dir={direction} suppressHydrationWarning>
@@ -98,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell ? (
-          <ControlWordsContext value={shell.words.controls}>
+          <ControlWordsContext value={{ ...shell.words.controls, ...pageControls }}>
             <PageShell shell={shell}>{children}</PageShell>
           </ControlWordsContext>
         ) : (

@@ -1,14 +1,13 @@
 import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
-import { footerColumns, headerPaths, notFoundPaths } from "./data/navigation";
+import { footerColumns, headerPaths } from "./data/navigation";
 import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
-import { investmentPageLinks } from "./features/invest/investment-page-links";
+import { investmentMenuLinks } from "./features/invest/investment-page-links";
 import { registeredAs } from "./features/permits/registered";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
-import { findPicture } from "./pictures/find-picture";
 import type { ShellData } from "./shell-data";
 
 /** Pages with what their links say. */
@@ -24,12 +23,17 @@ export function shellContent(
   words: Words,
 ): Omit<ShellData, "origin" | "turnstileKey"> {
   const { controls, errors, language, footer, navigation } = words.shell;
+  const { breadcrumb, close, toast } = controls;
   const { columns, links: footerLinks, ...footerWords } = footer;
   const { links, ...navigationWords } = navigation;
   const { name, legalName, phone, email, social } = company;
   const { tagline, place, hours: opening } = words.company;
   return {
-    words: { controls, errors, language },
+    words: {
+      controls: { breadcrumb, close, toast },
+      errors: { home: errors.home, unexpected: errors.unexpected },
+      language,
+    },
     navigation: {
       ...navigationWords,
       beforeDropdown: linksTo(headerPaths.beforeDropdown, links),
@@ -61,8 +65,6 @@ export function shellContent(
       call: callAddress(phone),
       write: emailAddress(email),
     },
-    notFoundLinks: linksTo(notFoundPaths, errors.notFound.links),
-    investmentPages: investmentPageLinks(locale, words),
-    horizon: findPicture(locale, "home/horizon"),
+    investmentPages: investmentMenuLinks(words),
   };
 }

@@ -1,7 +1,7 @@
-import type { Picture } from "~/pictures/picture-data";
+import type { ControlWords } from "./content/contract/controls";
 import type { ShellWords } from "./content/contract/shell";
 import type { Company } from "./data/company";
-import type { InvestmentPageLink } from "./features/invest/investment-page-links";
+import type { InvestmentMenuLink } from "./features/invest/investment-page-links";
 import type { SitePath } from "./locale";
 
 interface Link {
@@ -13,7 +13,12 @@ interface Link {
 export interface ShellData {
   /** Where the site is published: "https://orizzonte.example". */
   origin: string;
-  words: Pick<ShellWords, "errors" | "language" | "controls">;
+  words: Pick<ShellWords, "language"> & {
+    /** Of those controls that any page may have; a page's own come with it. */
+    controls: Pick<ControlWords, "breadcrumb" | "close" | "toast">;
+    /** A page that is missing brings its words itself. */
+    errors: Pick<ShellWords["errors"], "home" | "unexpected">;
+  };
   navigation: Pick<ShellWords["navigation"], "skip" | "menu" | "close" | "main" | "dropdown"> & {
     beforeDropdown: readonly Link[];
     afterDropdown: readonly Link[];
@@ -35,9 +40,7 @@ export interface ShellData {
     call: string;
     write: string;
   };
-  notFoundLinks: readonly Link[];
-  investmentPages: readonly InvestmentPageLink[];
-  horizon: Picture;
+  investmentPages: readonly InvestmentMenuLink[];
   /** Turnstile's public key, where it is on. */
   turnstileKey: string | undefined;
 }

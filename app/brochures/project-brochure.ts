@@ -9,6 +9,7 @@ import { formatRow } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
 import { chosenPictures, picturesOf } from "./picture-choice";
@@ -76,7 +77,7 @@ function beforeLaunch(locale: Locale, words: Words): Own {
         size,
         price: price === undefined ? units.priceUnknown : from(price),
         perSquareFoot,
-        picture: { name: picture.name, alt: picture.alt },
+        picture: { name: pictureName(picture), alt: picture.alt },
       })),
       market: prelaunchMoney(locale, words),
     },
@@ -117,7 +118,7 @@ const plateOf = ({
   caption,
   description,
 }: ShowcaseProject["slides"][number]): PlatePicture => ({
-  name: picture.name,
+  name: pictureName(picture),
   alt: picture.alt,
   caption: caption ?? [title, subtitle].filter(Boolean).join(" · "),
   ...(description && { text: description }),

@@ -18,6 +18,7 @@ import { fill } from "~/format/fill";
 import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
+import { pictureName } from "~/pictures/find-picture";
 import type { Brochure, Money } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
 import { chosenPictures, picturesOf } from "./picture-choice";
@@ -49,7 +50,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       : tenancyContent(locale, words.costs, property);
   const { cover, pictures } = picturesOf(
     galleryOf(locale, properties, property).map(({ picture, caption }) => ({
-      name: picture.name,
+      name: pictureName(picture),
       alt: picture.alt,
       ...(caption && { caption }),
     })),

@@ -1,7 +1,7 @@
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 import { catalogue, type PictureName } from "./catalogue";
-import type { Picture } from "./picture-data";
+import type { CataloguedPicture, Picture } from "./picture-data";
 
 /**
  * The picture of that name, with what it shows in a language. Called in loaders, so that the
@@ -11,3 +11,13 @@ export const findPicture = (locale: Locale, name: PictureName): Picture => ({
   ...catalogue[name],
   alt: wordsIn(locale).pictures[name],
 });
+
+/** A picture that only decorates: whole, and with nothing to be read out. For loaders. */
+export function decoration(name: PictureName): Picture {
+  const { src, width, height, placeholder, keep } = catalogue[name];
+  return { src, width, height, placeholder, ...(keep && { keep }), alt: "" };
+}
+
+/** The name that a picture is catalogued by: its address without the folder and the file's key. */
+export const pictureName = ({ src }: CataloguedPicture): string =>
+  src.slice("/pictures/".length, src.lastIndexOf("."));

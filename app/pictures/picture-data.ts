@@ -1,18 +1,13 @@
-/** One view of a picture, whole or cropped, in the sizes it was made in. */
+/** One view of a picture, whole or cropped. Its files follow from its width: see picture-files.ts. */
 export interface PictureView {
-  /** Address without width and extension: "/pictures/home/hero.3fa9c1d2". */
+  /** Address without width and extension: "/pictures/home/hero.3fa9c1d2". No two pictures share it. */
   src: string;
   width: number;
   height: number;
-  /** The widths of the AVIF files, ascending; the last is the full one. */
-  widths: readonly number[];
-  /** The width of the one JPEG file. */
-  fallbackWidth: number;
 }
 
 /** What the catalogue knows of a picture. */
 export interface CataloguedPicture extends PictureView {
-  name: string;
   /** The class of the ground that is seen while the picture loads. */
   placeholder: string;
   /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */

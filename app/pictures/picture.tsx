@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import type { Picture as PictureData, PictureView } from "./picture-data";
+import { cropFiles, type PictureFiles, wholeFiles } from "./picture-files";
 import { fallbackSource, isSideways, sourceSet } from "./source-set";
 
 export interface PictureProps {
@@ -20,11 +21,15 @@ export interface PictureProps {
 }
 
 /** Names a picture in the head of the page, where the browser meets it before anything else. */
-const preloadSource = (view: PictureView, sizes: string, media?: string) =>
-  preload(fallbackSource(view), {
+const preloadSource = (
+  view: PictureView,
+  files: PictureFiles,
+  { sizes, media }: { sizes: string; media?: string | undefined },
+) =>
+  preload(fallbackSource(view, files), {
     as: "image",
     type: "image/avif",
-    imageSrcSet: sourceSet(view),
+    imageSrcSet: sourceSet(view, files),
     imageSizes: sizes,
     fetchPriority: "high",
     ...(media && { media }),
@@ -67,8 +72,8 @@ export function Picture({
   const shape = sideways ? "picture-sideways" : className;
 
   if (priority) {
-    if (tall) preloadSource(tall, sizes, tallBelow);
-    preloadSource(picture, sizes, tall && `not all and ${tallBelow}`);
+    if (tall) preloadSource(tall, cropFiles, { sizes, media: tallBelow });
+    preloadSource(picture, wholeFiles, { sizes, media: tall && `not all and ${tallBelow}` });
   }
 
   const image = (
@@ -78,14 +83,14 @@ export function Picture({
           <source
             media={tallBelow}
             type="image/avif"
-            srcSet={sourceSet(tall)}
+            srcSet={sourceSet(tall, cropFiles)}
             sizes={sizes}
             width={tall.width}
             height={tall.height}
           />
           <source
             media={tallBelow}
-            srcSet={fallbackSource(tall)}
+            srcSet={fallbackSource(tall, cropFiles)}
             width={tall.width}
             height={tall.height}
           />

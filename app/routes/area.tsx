@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { buyPath } from "~/data/paths";
 import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
@@ -12,23 +11,24 @@ import { RelatedProperties } from "~/features/properties/related-properties";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatCompactRange } from "~/format/number";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const offered = context.get(currentOffers);
   const area = findArea(offered.areas, params.id);
-  if (!area) throw data(null, 404);
+  if (!area) throw notFound(locale, words);
   const { guide, index } = words.areas;
   const text = words.areas.items[area.id];
   const summary = areaSummary(locale, words.areas, area);
@@ -76,6 +76,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       picture: findPicture(locale, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
     },
+    controls: controlWords(words, "save"),
   };
 }
 

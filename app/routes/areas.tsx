@@ -2,12 +2,12 @@ import { areas } from "~/data/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/areas";
 
 export function loader({ params }: Route.LoaderArgs) {

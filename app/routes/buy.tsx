@@ -11,6 +11,7 @@ import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
@@ -19,7 +20,6 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -49,6 +49,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ),
     }),
     head: { ...words.buy.head, noindex: narrowed },
+    controls: controlWords(words, "save"),
   };
 }
 

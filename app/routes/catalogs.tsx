@@ -1,13 +1,13 @@
 import { catalogs } from "~/data/catalogs";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/catalogs";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -3,12 +3,12 @@ import { overviewPath } from "~/data/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { fillAll } from "~/format/fill";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/ceo-message";
 
 export function loader({ params }: Route.LoaderArgs) {

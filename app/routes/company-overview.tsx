@@ -2,13 +2,13 @@ import "~/ui/scrim.css";
 import { disciplines } from "~/data/services";
 import { People } from "~/features/company/people";
 import type { SitePath } from "~/locale";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/company-overview";
 
 export const handle = { headerOverPicture: true };

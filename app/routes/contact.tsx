@@ -12,9 +12,9 @@ import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { registeredAs } from "~/features/permits/registered";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { pageMeta } from "~/shell/page-meta";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/contact";
 
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -54,6 +54,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
         properties.map(({ id }) => [id, words.properties.items[id].title]),
       ),
     }),
+    controls: controlWords(words, "form"),
   };
 }
 

@@ -29,13 +29,13 @@ import { offerSentence } from "~/features/properties/offer-sentence";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
 import { fill, fillAll } from "~/format/fill";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true };
@@ -104,6 +104,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       close: findPicture(locale, homePictures.close),
     },
     chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
+    controls: controlWords(words, "carousel", "save"),
   };
 }
 

@@ -1,5 +1,4 @@
 import "~/features/journal/article.css";
-import { data } from "react-router";
 import type { JournalWords } from "~/content/contract/journal";
 import { articles } from "~/data/articles";
 import { buyPath } from "~/data/paths";
@@ -16,15 +15,16 @@ import { advertisedProperties } from "~/features/permits/offers";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
+import { controlWords, pageWords } from "~/page-words";
 import { Picture } from "~/pictures/picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/journal-article";
 
 /** The newer and the older article; where there is none, the way back to all of them. */
@@ -47,7 +47,7 @@ function neighbouringArticles(
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const article = articles.find(({ slug }) => slug === params.slug);
-  if (!article) throw data(null, 404);
+  if (!article) throw notFound(locale, words);
   const { index, article: page } = words.journal;
   const text = words.journal.items[article.slug];
   const summary = articleSummary(locale, words.journal, article);
@@ -86,6 +86,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       label: page.neighbours.label,
       links: neighbouringArticles(words.journal, article.slug),
     },
+    controls: controlWords(words, "save"),
   };
 }
 

@@ -3,6 +3,7 @@ import { articles } from "~/data/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { pageMeta } from "~/shell/page-meta";
@@ -10,7 +11,6 @@ import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { ReadMore } from "~/ui/read-more";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/journal";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { company } from "~/data/company";
 import { href, locales } from "~/locale";
+import { pageWords } from "~/page-words";
 import { themeColour } from "~/theme-colour";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/manifest";
 
 /** /manifest.webmanifest below each language: the site as a visitor keeps it on the first screen. */

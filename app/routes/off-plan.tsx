@@ -13,6 +13,7 @@ import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatShares } from "~/format/number";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { currentOffers, siteOrigin } from "~/request-context";
@@ -23,7 +24,6 @@ import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/off-plan";
 
 export const handle = { headerOverPicture: true };

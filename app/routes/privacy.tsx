@@ -5,9 +5,9 @@ import { privacyNotice } from "~/features/company/privacy-notice";
 import { emailAddress } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
+import { pageWords } from "~/page-words";
 import { integrations } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {

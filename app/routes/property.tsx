@@ -21,44 +21,45 @@ import { SimilarProperties } from "~/features/properties/similar-properties";
 import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
-import { defaultLocale } from "~/locale";
+import { defaultLocale, type Locale } from "~/locale";
+import { controlWords, pageWords } from "~/page-words";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import type { GonePage } from "~/shell/not-found";
+import { gone, notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
-import { pageWords, wordsIn } from "~/words";
+import { wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
 /** What stands in place of a home that is advertised no longer: the homes most like it. */
-function gonePropertyPage(
+function goneProperty(
+  locale: Locale,
   { permits, properties: words, property: page }: Words,
-  property: Property,
-  offered: Offers,
-): GonePage {
+  { property, offered }: { property: Property; offered: Offers },
+) {
   const { title, text } = permits.gone.home;
   const similar = similarProperties(property, advertisedProperties(offered), similarShown);
-  return {
+  return gone(locale, {
     title: fill(title, { title: words.items[property.id].title }),
     text,
     links: [
       ...similar.map((other) => ({ to: propertyPath(other), title: words.items[other.id].title })),
       { to: "/buy", title: page.similar.all },
     ],
-  };
+  });
 }
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const offered = context.get(currentOffers);
   const property = offered.properties.find(({ id }) => id === params.id);
-  if (!property) throw data(null, 404);
+  if (!property) throw notFound(locale, words);
   if (!isAdvertised(property, offered.now))
-    throw data(gonePropertyPage(words, property, offered), 410);
+    throw goneProperty(locale, words, { property, offered });
   const origin = context.get(siteOrigin);
   const { title, summary } = words.properties.items[property.id];
   const crumbs = breadcrumbTrail(
@@ -98,6 +99,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     note: words.pictureNotes.one,
     head,
     form: enquiryFormWords(locale, words.enquiries, "viewing"),
+    controls: controlWords(words, "carousel", "form", "save"),
   };
 }
 
@@ -121,7 +123,7 @@ const requestForm = "#request";
  * is gone where the form begins and never covers a field.
  */
 function PhoneBar({ property }: { property: PropertyPageData }) {
-  const { words } = property;
+  const { words, contact } = property;
   return (
     <div className="property-phone-bar">
       <div>
@@ -130,8 +132,8 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
           <Price text={property.price} />
         </p>
       </div>
-      {property.layout === "dialog" ? (
-        <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
+      {contact ? (
+        <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
       ) : (
         <a href={requestForm} className={`${actionStyle.primary} shrink-0 px-5!`}>
           {words.request}
@@ -143,7 +145,7 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, note, form } = loaderData;
-  const Aside = property.layout === "dialog" ? ContactCard : ViewingCard;
+  const aside = { property, form, posted: actionData };
   return (
     <div key={property.id} className="property-page" data-layout={property.layout}>
       <p className="property-letterhead">
@@ -161,7 +163,11 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <PhoneBar property={property} />
         </div>
         <aside className="property-aside">
-          <Aside property={property} form={form} posted={actionData} />
+          {property.contact ? (
+            <ContactCard {...aside} contact={property.contact} />
+          ) : (
+            <ViewingCard {...aside} />
+          )}
         </aside>
       </div>
       <SimilarProperties

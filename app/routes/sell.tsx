@@ -10,13 +10,13 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { fillAll } from "~/format/fill";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/sell";
 
 export const handle = { headerOverPicture: true };
@@ -27,6 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ...fillAll(words.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormWords(locale, words.enquiries, "valuation"),
+    controls: controlWords(words, "form"),
   };
 }
 

@@ -4,12 +4,12 @@ import { services } from "~/data/services";
 import { ServiceDescription } from "~/features/company/service-description";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { useCurrentSection } from "~/hooks/use-current-section";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/services";
 
 export function loader({ params }: Route.LoaderArgs) {

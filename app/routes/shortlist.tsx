@@ -15,11 +15,12 @@ import { useOwnList } from "~/features/properties/use-own-list";
 import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
+import { controlWords, pageWords } from "~/page-words";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
 import { EmptyState } from "~/ui/empty-state";
-import { pageWords, wordsIn } from "~/words";
+import { wordsIn } from "~/words";
 import type { Route } from "./+types/shortlist";
 
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -42,6 +43,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ),
     note: words.pictureNotes.all,
     form: enquiryFormWords(locale, words.enquiries, "viewing"),
+    controls: controlWords(words, "form", "save"),
   };
 }
 
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, words, otherLists, note, form } = loaderData;
   const { saved, own } = useOwnList(list?.ids ?? none);
-  const { save } = useControlWords();
+  const save = useControlWords("save");
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState("");
 

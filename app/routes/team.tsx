@@ -6,13 +6,13 @@ import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields"
 import { askForPartner } from "~/features/enquiries/partner-choice";
 import { fillAll } from "~/format/fill";
 import type { SitePath } from "~/locale";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/team";
 
 /** Where each kind of partner is at work. */

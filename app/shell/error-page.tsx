@@ -4,6 +4,7 @@ import { homePath } from "~/data/paths";
 import { useLocale } from "~/hooks/use-locale";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action";
+import type { MissingPage } from "./missing-page";
 import type { NotFoundProps } from "./not-found";
 
 /** Where not even the shell's words have come. The server has said it already: no page waits for it. */
@@ -22,8 +23,8 @@ const NotFound = lazy(async () => {
     return { default: (await import("./not-found")).NotFound };
   } catch {
     return {
-      default: ({ shell: { words } }: NotFoundProps) => (
-        <Unexpected home={words.errors.home} {...words.errors.notFound} />
+      default: ({ page: { title, text }, home }: NotFoundProps) => (
+        <Unexpected title={title} text={text} home={home} />
       ),
     };
   }
@@ -39,13 +40,13 @@ export function ErrorPage({ error }: { error: unknown }) {
         <LastError message={message} />
       </Suspense>
     );
-  if (isRouteErrorResponse(error) && [404, 410].includes(error.status))
+  const { home, unexpected } = shell.words.errors;
+  if (isRouteErrorResponse(error) && [404, 410].includes(error.status) && error.data)
     return (
       <Suspense>
-        <NotFound shell={shell} error={error} />
+        <NotFound page={error.data as MissingPage} home={home} />
       </Suspense>
     );
-  const { home, unexpected } = shell.words.errors;
   return <Unexpected message={message} home={home} {...unexpected} />;
 }
 

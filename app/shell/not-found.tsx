@@ -1,31 +1,19 @@
 import { useEffect } from "react";
-import { type ErrorResponse, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { homePath } from "~/data/paths";
-import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
-import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
-
-/** What is said in place of a page that is no longer there: with status 410, for the error page. */
-export interface GonePage {
-  title: string;
-  text: string;
-  /** Where else to look. */
-  links: readonly { to: SitePath; title: string }[];
-}
+import type { MissingPage } from "./missing-page";
 
 export interface NotFoundProps {
-  shell: ShellData;
-  /** With status 410 it says what is gone, and brings its own ways on. */
-  error: ErrorResponse;
+  page: MissingPage;
+  /** What the link to the home page says. */
+  home: string;
 }
 
 /** What stands in place of a page that does not exist, or no longer: that it does not, and where else to go. */
-export function NotFound({ shell, error }: NotFoundProps) {
-  const { home, notFound } = shell.words.errors;
-  const { title, text, links } =
-    error.status === 410 ? (error.data as GonePage) : { ...notFound, links: shell.notFoundLinks };
+export function NotFound({ page: { title, text, links, picture }, home }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
@@ -35,7 +23,7 @@ export function NotFound({ shell, error }: NotFoundProps) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Picture
-        picture={shell.horizon}
+        picture={picture}
         alt=""
         sizes="100vw"
         priority

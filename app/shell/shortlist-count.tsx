@@ -8,6 +8,7 @@ import {
 import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "~/script-nonce";
 
+/** A browser that keeps nothing has nothing to count. */
 const count = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
@@ -20,9 +21,7 @@ const count = import.meta.env.SSR
   const read = () => {
     try {
       show(localStorage.getItem("${shortlistKey}") ?? "");
-    } catch {
-      // A browser that keeps nothing has nothing to count.
-    }
+    } catch {}
   };
   addEventListener("${shortlistChange}", ({ detail }) => show(detail));
   addEventListener("storage", read);

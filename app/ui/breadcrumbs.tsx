@@ -9,9 +9,9 @@ export interface Crumb {
 
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const words = useControlWords();
+  const label = useControlWords("breadcrumb");
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={label}>
       <ol className="-my-2 flex flex-wrap text-small quiet md:-my-0.5">
         {crumbs.map(({ title, to }, index) => (
           <li key={to} className="flex items-center">

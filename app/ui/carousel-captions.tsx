@@ -29,7 +29,7 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
     <div className="carousel-captions">
       {slides.map(({ picture, title, subtitle, description, caption }, slide) => (
         <div
-          key={picture.name}
+          key={picture.src}
           className="carousel-caption"
           data-current={slide === index || undefined}
         >

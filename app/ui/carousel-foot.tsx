@@ -36,7 +36,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
 
 /** Where the visitor is, and one further either way. */
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const { previous, next } = useControlWords().carousel;
+  const { previous, next } = useControlWords("carousel");
   return (
     <div className="carousel-controls">
       <p className="me-3 text-small whitespace-nowrap figures">
@@ -68,7 +68,7 @@ function Step({ label, path, onClick }: StepProps) {
 
 /** The hairline under a carousel: how far the visitor has come, and a dot for each slide. */
 function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   return (
     <div className="carousel-dots" role="group" aria-label={words.choose}>
       {Array.from({ length: count }, (_, slide) => (
@@ -88,7 +88,7 @@ function Dots({ control: { index, count, goTo } }: { control: CarouselControl })
 
 /** Tells a screen reader which slide has come into view, once the visitor has moved the carousel. */
 function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) {
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   const place = { slide: `${control.index + 1}`, count: `${control.count}` };
   return (
     <p role="status" className="sr-only">

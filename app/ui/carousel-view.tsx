@@ -15,7 +15,7 @@ function Slides({
   count,
   copy,
 }: Omit<CarouselViewProps, "className" | "control"> & { count: number; copy: number }) {
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   return slides.map(({ key, content }, index) => (
     <div
       key={`${key} ${copy}`}
@@ -32,7 +32,7 @@ function Slides({
 /** The window of a carousel and the row of slides that passes behind it. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   return (
     <div
       ref={view}

@@ -42,7 +42,7 @@ function CarouselOf({
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   const label = fill(words.pictures, { title });
   const { shape, tallBelow, foot } = variants[variant];
   const control = useCarousel({
@@ -69,7 +69,7 @@ function CarouselOf({
           control={control}
           className="carousel-single"
           slides={slides.map(({ picture }, slide) => ({
-            key: picture.name,
+            key: picture.src,
             content: (
               <Picture
                 picture={picture}
@@ -132,5 +132,5 @@ function PictureViewerLoader(props: PictureViewerProps) {
 /** One picture at a time, with its caption and the horizon under it. Loops. */
 export function Carousel(props: CarouselProps) {
   // Swiper moves the slides about, so that other slides are another carousel.
-  return <CarouselOf key={props.slides.map(({ picture }) => picture.name).join()} {...props} />;
+  return <CarouselOf key={props.slides.map(({ picture }) => picture.src).join()} {...props} />;
 }

@@ -1,16 +1,19 @@
 import { createContext, use } from "react";
 import type { ControlWords } from "~/content/contract/controls";
 
-/** The words of the controls, in the language of the page that they stand on; the shell gives them. */
-export const ControlWordsContext = createContext<ControlWords | undefined>(undefined);
+/**
+ * The words of the controls of a page, in its language: the shell gives those that every page has, and
+ * the page's loader those of its own (app/page-words.ts).
+ */
+export const ControlWordsContext = createContext<Partial<ControlWords>>({});
 
 /**
- * The words of the controls, for the controls.
+ * The words of one kind of control, for the control.
  *
- * @throws outside of a page's shell
+ * @throws on a page whose loader does not hand them over
  */
-export function useControlWords(): ControlWords {
-  const words = use(ControlWordsContext);
-  if (!words) throw new Error("There is no ControlWordsContext around this control");
+export function useControlWords<Kind extends keyof ControlWords>(kind: Kind): ControlWords[Kind] {
+  const words: ControlWords[Kind] | undefined = use(ControlWordsContext)[kind];
+  if (words === undefined) throw new Error(`The page's loader has no words of controls: ${kind}`);
   return words;
 }

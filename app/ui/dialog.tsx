@@ -43,7 +43,7 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
  * open in its place on the page, see dialog.css. Put it where it may be read so.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {
-  const words = useControlWords();
+  const close = useControlWords("close");
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const titleId = `${id}-title`;
@@ -68,7 +68,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
           className="dialog-close text-small"
           onClick={() => dialog.current?.close()}
         >
-          {words.close}
+          {close}
         </button>
       </div>
     </dialog>

@@ -17,7 +17,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
 /** What must be mended before a form can go, each a link to its field. */
 export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
   const locale = useLocale();
-  const words = useControlWords().form;
+  const words = useControlWords("form");
   return (
     <section
       id={id}

@@ -57,7 +57,7 @@ export function Field({
   className,
   ...constraints
 }: FieldProps) {
-  const words = useControlWords().form;
+  const words = useControlWords("form");
   const { id, required } = constraints;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -22,7 +22,7 @@ export interface PictureViewerProps {
 
 /** The pictures one by one on the whole screen, each of them whole. */
 export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
-  const words = useControlWords();
+  const close = useControlWords("close");
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the row is scrolled to where it starts: a closed dialog has no width to scroll in.
@@ -41,13 +41,13 @@ export function PictureViewer({ slides, label, note, start, onClose }: PictureVi
         className="viewer-close text-action"
         onClick={() => dialog.current?.close()}
       >
-        {words.close}
+        {close}
       </button>
       <CarouselView
         control={control}
         className="carousel-single"
         slides={slides.map(({ picture }) => ({
-          key: picture.name,
+          key: picture.src,
           content: (
             <Picture picture={picture} sizes="min(100vw, 150vh)" className="viewer-picture" />
           ),

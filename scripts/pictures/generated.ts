@@ -49,9 +49,8 @@ export function placeholderStylesheet(
   return `/* ${originLine(plans)} */\n${rules.join("\n")}`;
 }
 
-function pictureOf({ name, entry, whole, tall }: PicturePlan, placeholder: string) {
+function pictureOf({ entry, whole, tall }: PicturePlan, placeholder: string) {
   return {
-    name,
     ...viewOf(whole),
     placeholder,
     rotate: entry.rotate,
@@ -61,8 +60,8 @@ function pictureOf({ name, entry, whole, tall }: PicturePlan, placeholder: strin
   };
 }
 
-function viewOf({ base, width, height, widths, fallbackWidth }: Rendition) {
-  return { src: `${publicPath}/${base}`, width, height, widths, fallbackWidth };
+function viewOf({ base, width, height }: Rendition) {
+  return { src: `${publicPath}/${base}`, width, height };
 }
 
 function placeholderClass(index: number): string {

@@ -2,6 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Region } from "sharp";
+import {
+  avifWidths,
+  cropFiles,
+  jpegWidth,
+  type PictureFiles,
+  wholeFiles,
+} from "../../app/pictures/picture-files.ts";
 import { cropRegion } from "./crop-region.ts";
 import { mastersFolder } from "./folders.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -37,9 +44,7 @@ interface Master {
   height: number;
 }
 
-type Shape = Pick<Rendition, "width" | "height" | "region" | "quality" | "fallbackWidth"> & {
-  ladder: readonly number[];
-};
+type Shape = Pick<Rendition, "width" | "height" | "region" | "quality"> & { files: PictureFiles };
 
 /** Works out what a picture becomes, reading its masters' bytes and headers, decoding nothing. */
 export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
@@ -47,8 +52,7 @@ export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
   const { width, height } = master;
   const name = entry.path.replace(/\.jpg$/, "");
   const quality = entry.quality ?? settings.avif.quality;
-  const { ladder, fallbackWidth } = settings;
-  const whole = rendition(name, master, { width, height, quality, ladder, fallbackWidth });
+  const whole = rendition(name, master, { width, height, quality, files: wholeFiles });
   const wanted = entry.crops?.tall;
   if (!wanted) return { name, entry, whole };
 
@@ -79,8 +83,7 @@ function portrait(
     height,
     region,
     quality,
-    ladder: settings.cropLadder,
-    fallbackWidth: settings.cropFallbackWidth,
+    files: cropFiles,
   });
 }
 
@@ -89,22 +92,13 @@ export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
   return [...widths.map((width) => `${base}-${width}.avif`), `${base}-${fallbackWidth}.jpg`];
 }
 
-function rendition(
-  name: string,
-  { source, bytes }: Master,
-  { ladder, ...shape }: Shape,
-): Rendition {
+function rendition(name: string, { source, bytes }: Master, { files, ...shape }: Shape): Rendition {
   const made = {
     ...shape,
-    widths: widthsFor(shape.width, ladder),
-    fallbackWidth: Math.min(shape.fallbackWidth, shape.width),
+    fallbackWidth: jpegWidth(shape.width, files),
+    widths: avifWidths(shape.width, files),
   };
   const recipe = JSON.stringify([made, settings.avif.effort, settings.jpeg]);
   const key = createHash("sha256").update(bytes).update(recipe).digest("hex").slice(0, 8);
   return { base: `${name}.${key}`, source, ...made };
-}
-
-// A step just below the full width would double a file for a difference nobody sees.
-function widthsFor(full: number, ladder: readonly number[]): number[] {
-  return [...ladder.filter((width) => width < full * 0.9), full];
 }

@@ -20,9 +20,11 @@ import { propertyPageData } from "~/features/properties/property-page-data";
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
 import { catalogue } from "~/pictures/catalogue";
-import { pageWords } from "~/words";
+import { pictureName } from "~/pictures/find-picture";
+import { wordsIn } from "~/words";
 
-const { locale, words } = pageWords({});
+const locale = "en";
+const words = wordsIn(locale);
 
 const propertyNamed = (id: Property["id"]): Property => {
   const found = findProperty(id);
@@ -79,7 +81,7 @@ describe("the catalogue of homes", () => {
   it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
     const names = entry.gallery;
     expect(new Set(names).size).toBe(names.length);
-    for (const name of [entry.image, ...names]) expect(catalogue[name]?.name).toBe(name);
+    for (const name of [entry.image, ...names]) expect(pictureName(catalogue[name])).toBe(name);
     expect(catalogue[entry.image].crops?.tall).toBeDefined();
   });
 
@@ -336,10 +338,10 @@ describe("a home's page", () => {
 
   it("names the home and its address in the message for WhatsApp", () => {
     const property = propertyNamed("al-soufuh-apartment");
-    const { agent } = pageOfProperty(property);
-    const message = new URL(agent.chatAboutProperty).searchParams.get("text");
+    const { chatAboutProperty = "" } = pageOfProperty(property).contact ?? {};
+    const message = new URL(chatAboutProperty).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);
-    expect(new URL(agent.chatAboutProperty).pathname).toBe(`/${company.whatsapp}`);
+    expect(new URL(chatAboutProperty).pathname).toBe(`/${company.whatsapp}`);
   });
 });

@@ -27,7 +27,7 @@ import { currentOffers, siteOrigin } from "~/request-context";
 import { loader as llms } from "~/routes/llms";
 import { loader as propertyPage } from "~/routes/property";
 import { loader as sitemap } from "~/routes/sitemap";
-import type { GonePage } from "~/shell/not-found";
+import type { MissingPage } from "~/shell/missing-page";
 import { siteMap } from "~/shell/site-map";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { wordsIn } from "~/words";
@@ -87,7 +87,7 @@ const visit = (now: Date) => {
       context: contextOf(offersWith(now)),
     } as unknown as Parameters<typeof propertyPage>[0]);
   } catch (thrown) {
-    return thrown as { init: ResponseInit; data: GonePage };
+    return thrown as { init: ResponseInit; data: MissingPage };
   }
 };
 
@@ -167,7 +167,7 @@ describe("the address of a home whose permit has run out", () => {
       property: { permit: { number: permit.number } },
       head: { description: expect.stringContaining("Permit 7123456789.") },
     });
-    const { init, data } = visit(over) as { init: ResponseInit; data: GonePage };
+    const { init, data } = visit(over) as { init: ResponseInit; data: MissingPage };
     expect(init.status).toBe(410);
     expect(data.title).toBe("Ontario Tower is no longer advertised");
     expect(data.links.map(({ to }) => to)).toEqual([

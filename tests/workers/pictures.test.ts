@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { localeNames } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
-import { findPicture } from "~/pictures/find-picture";
+import { findPicture, pictureName } from "~/pictures/find-picture";
 import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
+import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
 import { fallbackSource, sourceSet } from "~/pictures/source-set";
 import { wordsIn } from "~/words";
 
 const pictures = Object.values(catalogue);
 
-function namesWhere(applies: (picture: CataloguedPicture) => boolean): string[] {
-  return pictures.filter(applies).map(({ name }) => name);
+function namesWhere(applies: (picture: CataloguedPicture, name: string) => boolean): string[] {
+  return Object.entries(catalogue).flatMap(([name, picture]) =>
+    applies(picture, name) ? [name] : [],
+  );
 }
 
 function viewsOf(whole: CataloguedPicture): PictureView[] {
@@ -19,7 +22,7 @@ function viewsOf(whole: CataloguedPicture): PictureView[] {
 describe("the pictures of the site", () => {
   it("are all there, each under its own name", () => {
     expect(pictures.length).toBeGreaterThanOrEqual(164);
-    expect(pictures.map(({ name }) => name)).toEqual(Object.keys(catalogue));
+    expect(pictures.map(pictureName)).toEqual(Object.keys(catalogue));
   });
 
   it("are found by name", () => {
@@ -28,15 +31,15 @@ describe("the pictures of the site", () => {
 
   it.each(localeNames)("are described in %s for those who cannot see them", (locale) => {
     const { pictures: texts } = wordsIn(locale);
-    expect(namesWhere(({ name }) => texts[name as PictureName].trim() === "")).toEqual([]);
+    expect(namesWhere((_, name) => texts[name as PictureName].trim() === "")).toEqual([]);
   });
 
   it("are offered up to their own width and never beyond", () => {
-    const views = pictures.flatMap(viewsOf);
-    const wrong = views.filter(
-      ({ width, widths, fallbackWidth }) => Math.max(...widths) !== width || fallbackWidth > width,
-    );
-    expect(wrong).toEqual([]);
+    const widths = pictures.flatMap(viewsOf).map(({ width }) => width);
+    for (const files of [wholeFiles, cropFiles]) {
+      expect(widths.filter((width) => avifWidths(width, files).at(-1) !== width)).toEqual([]);
+      expect(widths.filter((width) => jpegWidth(width, files) > width)).toEqual([]);
+    }
   });
 
   it("stand on one of at most 24 placeholder colours", () => {
@@ -46,7 +49,7 @@ describe("the pictures of the site", () => {
 
   it("are turned only where a slide is shown rotated", () => {
     const turned = pictures.filter(({ rotate }) => rotate !== undefined);
-    expect(Object.fromEntries(turned.map(({ name, rotate }) => [name, rotate]))).toEqual({
+    expect(Object.fromEntries(turned.map((each) => [pictureName(each), each.rotate]))).toEqual({
       "projects/colibri-views/06": 90,
       "projects/trophy-atelier/04": 180,
       "projects/trophy-atelier/09": 90,
@@ -66,13 +69,13 @@ describe("the tall crops for phones", () => {
       "home/consultation",
       "home/exclusive",
     ]);
-    const wanted = namesWhere(({ name }) => single.has(name) || filling.test(name));
+    const wanted = namesWhere((_, name) => single.has(name) || filling.test(name));
     expect(cropped).toEqual(wanted);
   });
 
   it("are 3:4, but for the home page's opening on a tall picture of its own and its city at 4:5", () => {
     const aspects: Record<string, number> = { "home/hero": 2 / 3, "home/explore-dubai": 4 / 5 };
-    const misshapen = namesWhere(({ name, crops }) => {
+    const misshapen = namesWhere(({ crops }, name) => {
       if (!crops?.tall) return false;
       const wanted = aspects[name] ?? 3 / 4;
       return Math.abs(crops.tall.width / crops.tall.height - wanted) > 0.005;
@@ -82,21 +85,25 @@ describe("the tall crops for phones", () => {
 });
 
 describe("a picture's addresses", () => {
-  const view = { src: "/pictures/a.1", width: 960, height: 1440, widths: [480, 960] };
+  const view = { src: "/pictures/a.1", width: 960, height: 1440 };
 
   it("list each AVIF file with its width", () => {
-    expect(sourceSet({ ...view, fallbackWidth: 960 })).toBe(
-      "/pictures/a.1-480.avif 480w, /pictures/a.1-960.avif 960w",
+    expect(sourceSet(view)).toBe(
+      "/pictures/a.1-480.avif 480w, /pictures/a.1-768.avif 768w, /pictures/a.1-960.avif 960w",
+    );
+    expect(sourceSet({ ...view, width: 720 }, cropFiles)).toBe(
+      "/pictures/a.1-480.avif 480w, /pictures/a.1-600.avif 600w, /pictures/a.1-720.avif 720w",
     );
   });
 
   it("describe a file lying on its side by the width it has upright", () => {
-    expect(sourceSet({ ...view, fallbackWidth: 960, rotate: 90 })).toBe(
-      "/pictures/a.1-480.avif 720w, /pictures/a.1-960.avif 1440w",
+    expect(sourceSet({ ...view, rotate: 90 })).toBe(
+      "/pictures/a.1-480.avif 720w, /pictures/a.1-768.avif 1152w, /pictures/a.1-960.avif 1440w",
     );
   });
 
   it("name one JPEG for browsers without AVIF", () => {
-    expect(fallbackSource({ ...view, fallbackWidth: 960 })).toBe("/pictures/a.1-960.jpg");
+    expect(fallbackSource(view)).toBe("/pictures/a.1-960.jpg");
+    expect(fallbackSource(view, cropFiles)).toBe("/pictures/a.1-720.jpg");
   });
 });

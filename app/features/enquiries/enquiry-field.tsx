@@ -41,7 +41,7 @@ export function EnquiryField({ id, field, words, initial, error }: EnquiryFieldP
       name={name}
       label={words.labels[name] ?? name}
       control={controls[field.kind]}
-      required={field.required}
+      required={field.required ?? false}
       defaultValue={answer}
       error={error}
       minLength={field.min}

@@ -13,14 +13,12 @@ import { viewingDays } from "./viewing-day";
 type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A field of a form, for its page. */
-export type Question = Field & { readonly name: string };
+export type Question = Partial<Field> & Pick<Field, "kind"> & { readonly name: string };
 
 /** The answers that a hidden field takes are the server's to know: nobody chooses among them. */
 const questionsOf = (kind: EnquiryKind) =>
   fieldsOf(kind).map(([name, field]): Question =>
-    field.kind === "hidden"
-      ? { name, kind: field.kind, required: field.required, max: field.max }
-      : { name, ...field },
+    field.kind === "hidden" ? { name, kind: field.kind } : { name, ...field },
   );
 
 /** When the office is open, in one line. */
@@ -50,10 +48,14 @@ export function enquiryFormWords(
   const offered: ChoiceWords = { interest, preferredTime, ...options };
   const { when, ...common } = words.common;
   const asksWhen = fieldsOf(kind).some(([, { folded }]) => folded);
+  const { labels, ...ofKind } = words.kinds[kind] as KindWords;
+  const questions = questionsOf(kind);
+  const asked = questions.filter((question) => question.kind !== "hidden");
   return {
-    ...(words.kinds[kind] as KindWords),
+    ...ofKind,
     ...common,
-    questions: questionsOf(kind),
+    questions,
+    labels: Object.fromEntries(asked.map(({ name }) => [name, labels[name] ?? name])),
     ...(asksWhen && {
       when: {
         title: when.title,

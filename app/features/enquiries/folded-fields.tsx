@@ -13,7 +13,7 @@ interface FoldedFieldsProps {
 
 /** Questions that only some answer, behind one line, so that the form is as short as it is for the others. */
 export function FoldedFields({ title, note, open, children }: FoldedFieldsProps) {
-  const words = useControlWords().form;
+  const words = useControlWords("form");
   const [unfolded, setUnfolded] = useState(open);
   return (
     <details

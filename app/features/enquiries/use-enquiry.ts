@@ -113,7 +113,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...(posted && progressAfter(words, posted)),
   }));
   const turnstile = useTurnstile(locale);
-  const { toast } = useControlWords();
+  const toast = useControlWords("toast");
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));

@@ -28,7 +28,7 @@ interface CardCarouselOfProps {
 }
 
 function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
-  const words = useControlWords().carousel;
+  const words = useControlWords("carousel");
   const control = useCarousel({ count: cards.length, fill: 8 });
   return (
     <section className="carousel" aria-roledescription={words.role} aria-label={label}>

@@ -1,9 +1,9 @@
 import { Picture } from "~/pictures/picture";
 import { NavigationLink } from "~/ui/site-link";
-import type { InvestmentPageLink } from "./investment-page-links";
+import type { InvestmentMenuLink } from "./investment-page-links";
 
 interface InvestmentMenuProps {
-  pages: readonly InvestmentPageLink[];
+  pages: readonly InvestmentMenuLink[];
   onChoose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
             <NavigationLink to={to} onClick={onChoose} className="investment-link block py-3.5">
               <span className="block display text-title-4">{title}</span>
               <span className="block text-small quiet">{line}</span>
-              <Picture picture={picture} alt="" sizes="200px" className="investment-picture" />
+              <Picture picture={picture} sizes="200px" className="investment-picture" />
             </NavigationLink>
           </li>
         ))}

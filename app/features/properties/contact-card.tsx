@@ -9,6 +9,7 @@ import type { PropertyPageData } from "./property-page-data";
 
 interface ContactCardProps {
   property: PropertyPageData;
+  contact: NonNullable<PropertyPageData["contact"]>;
   form: EnquiryFormWords;
   posted: PostedForm | undefined;
 }
@@ -17,13 +18,13 @@ interface ContactCardProps {
 export const requestDialogId = "request-dialog";
 
 /** Who answers for a property and every way to reach them; the request for a viewing in a dialog. */
-export function ContactCard({ property, form, posted }: ContactCardProps) {
+export function ContactCard({ property, contact, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { agent, words } = property;
   return (
     <section className="bg-travertine p-6 sm:p-8">
-      <h2 className="display text-title-3">{words.contact.title}</h2>
-      <p className="screen-only mt-2 text-small quiet">{words.contact.intro}</p>
+      <h2 className="display text-title-3">{contact.title}</h2>
+      <p className="screen-only mt-2 text-small quiet">{contact.intro}</p>
       <p className="mt-6">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
         <li className="property-contact-row">
@@ -37,20 +38,25 @@ export function ContactCard({ property, form, posted }: ContactCardProps) {
           </a>
         </li>
         <li className="property-contact-row">
-          <a href={agent.chat} target="_blank" rel="noopener" className="property-contact figures">
-            {words.contact.whatsapp} <bdi dir="ltr">{agent.whatsapp}</bdi>
+          <a
+            href={contact.chat}
+            target="_blank"
+            rel="noopener"
+            className="property-contact figures"
+          >
+            {contact.whatsapp} <bdi dir="ltr">{contact.number}</bdi>
           </a>
         </li>
       </ul>
       <div className="screen-only mt-8 flex flex-col gap-3">
-        <DialogButton dialog={requestDialogId}>{words.contact.openDialog}</DialogButton>
+        <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
         <a
-          href={agent.chatAboutProperty}
+          href={contact.chatAboutProperty}
           target="_blank"
           rel="noopener"
           className={actionStyle.outline}
         >
-          {words.contact.whatsappUs}
+          {contact.whatsappUs}
         </a>
       </div>
       <Dialog id={requestDialogId} title={words.request} ref={dialog}>
@@ -60,7 +66,7 @@ export function ContactCard({ property, form, posted }: ContactCardProps) {
           id="request"
           preset={property.viewing}
           posted={posted}
-          submitLabel={words.contact.send}
+          submitLabel={contact.send}
           onSent={() => dialog.current?.close()}
         />
       </Dialog>

@@ -33,12 +33,10 @@ export const similarShown = 2;
 
 /** Who answers for a property, and how to reach them. */
 function agentOf(
-  { company: { whatsappGreeting: greeting }, permits, properties: words }: Words,
+  { permits, properties: words }: Words,
   page: PropertyPageWords,
-  { id, desk }: Property,
-  address: string,
+  { desk }: Property,
 ) {
-  const message = fill(page.contact.message, { title: words.items[id].title, address });
   return {
     name: [
       fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
@@ -48,9 +46,20 @@ function agentOf(
     call: callAddress(company.phone),
     email: company.email,
     write: emailAddress(company.email),
-    whatsapp: `+${company.whatsapp}`,
+  };
+}
+
+/** The ways to reach them by chat, and what the card says that has all ways. */
+function contactOf(
+  { company: { whatsappGreeting: greeting } }: Words,
+  { contact: { message, ...words } }: PropertyPageWords,
+  property: { title: string; address: string },
+) {
+  return {
+    ...words,
+    number: `+${company.whatsapp}`,
     chat: whatsappAddress(company.whatsapp, greeting),
-    chatAboutProperty: whatsappAddress(company.whatsapp, message),
+    chatAboutProperty: whatsappAddress(company.whatsapp, fill(message, property)),
   };
 }
 
@@ -103,13 +112,22 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     place: placeDetails(words, page, property),
     guide: `/areas/${property.area}` as const,
     permit: permitContent(all.permits, property, offers.now),
-    agent: agentOf(all, page, property, address),
+    agent: agentOf(all, page, property),
+    // Its request is in a dialog, beside the other ways to reach who answers for it.
+    contact: property.enquiry === "dialog" ? contactOf(all, page, { title, address }) : undefined,
     letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
     similar: similar.map((other) => propertyCard(locale, words, other)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
-    words: page,
+    words: {
+      details: page.details.title,
+      place: { title: page.place.title, guide: page.place.guide },
+      request: page.request,
+      agent: page.agent.title,
+      share: page.share,
+      similar: { title: page.similar.title, all: page.similar.all },
+    },
   };
 }
 

@@ -30,7 +30,7 @@ const pageAddress = () => location.origin + location.pathname;
 
 /** Takes the home along: as a brochure, as a link, or on paper. */
 function ShareProperty({ title, brochure, words }: SharePropertyProps) {
-  const { toast } = useControlWords();
+  const toast = useControlWords("toast");
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
       <DownloadLink {...brochure} label={undefined} />
@@ -81,7 +81,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
           ))}
         </ul>
       </section>
-      <PropertyDetails title={words.details.title} details={property.details} />
+      <PropertyDetails title={words.details} details={property.details} />
       <PropertyDetails title={words.place.title} details={property.place}>
         <SiteLink to={property.guide} className="screen-only text-action mt-3">
           {words.place.guide}

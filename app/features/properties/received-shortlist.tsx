@@ -23,7 +23,8 @@ export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps)
   const own = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { save, toast } = useControlWords();
+  const save = useControlWords("save");
+  const toast = useControlWords("toast");
 
   async function keep(list: readonly string[]) {
     const notice = keepShortlist(list)

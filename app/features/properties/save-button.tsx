@@ -16,7 +16,8 @@ interface SaveButtonProps {
  * is hydrated, and takes no other room.
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
-  const { save, toast } = useControlWords();
+  const save = useControlWords("save");
+  const toast = useControlWords("toast");
   const [said, say] = useState("");
   function toggle() {
     const outcome = toggleHome(id);

@@ -16,7 +16,7 @@ interface ShareShortlistProps {
 /** Sends the list to somebody: as the link that holds exactly these homes. */
 export function ShareShortlist({ ids, title, words }: ShareShortlistProps) {
   const locale = useLocale();
-  const { toast } = useControlWords();
+  const toast = useControlWords("toast");
   const share = () => {
     const url = location.origin + href(locale, shortlistPath(ids));
     void shareLink({ title, url }, words, toast);

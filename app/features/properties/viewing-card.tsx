@@ -42,7 +42,7 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
 function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">) {
   return (
     <section className="property-agent pt-4 text-small">
-      <h2 className="eyebrow">{words.agent.title}</h2>
+      <h2 className="eyebrow">{words.agent}</h2>
       <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={agent.call} className="property-contact figures">

@@ -11,6 +11,7 @@ import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { fill } from "~/format/fill";
 import { formatShares } from "~/format/number";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -21,7 +22,6 @@ import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/capital-appreciation";
 
 export const handle = { headerOverPicture: true };
@@ -53,6 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       words,
       offers: context.get(currentOffers),
     }).map((project) => ({ layout: layouts[project.id], project })),
+    controls: controlWords(words, "carousel", "form"),
   };
 }
 

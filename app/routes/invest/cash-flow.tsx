@@ -9,6 +9,7 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldView } from "~/features/invest/yield-view";
 import { fill } from "~/format/fill";
 import { formatPercentRange } from "~/format/number";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { currentOffers, siteOrigin } from "~/request-context";
@@ -19,7 +20,6 @@ import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import { PicturePanel } from "~/ui/picture-panel";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/cash-flow";
 
 const shown = investmentPages["cash-flow"];
@@ -40,6 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     projectsTitle,
     leadProject,
     pair,
+    controls: controlWords(words, "carousel", "form"),
   };
 }
 

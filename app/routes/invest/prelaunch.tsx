@@ -1,5 +1,4 @@
 import "~/features/invest/price-list.css";
-import { data } from "react-router";
 import type { Words } from "~/content/contract/words";
 import { investmentPages } from "~/data/investment-pages";
 import { catalogsPath } from "~/data/paths";
@@ -21,31 +20,31 @@ import { UnitPlans } from "~/features/invest/unit-plans";
 import { PermitNote } from "~/features/permits/permit-note";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
-import type { GonePage } from "~/shell/not-found";
+import { gone } from "~/shell/missing-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
 import { Hero } from "~/ui/hero";
 import { Dotted, Price } from "~/ui/line-breaks";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
 
 /** What stands in place of the page once its project is advertised no longer. */
-function goneProject(locale: Locale, words: Words): GonePage {
+function goneProject(locale: Locale, words: Words) {
   const { title, text } = words.permits.gone.project;
-  return {
+  return gone(locale, {
     title: fill(title, { title: projects[shown.projects[0]].title }),
     text,
     links: investmentPageLinks(locale, words)
       .filter(({ to }) => to !== shown.path)
       .map(({ to, title: name }) => ({ to, title: name })),
-  };
+  });
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -53,7 +52,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { prelaunch } = words;
   const source = { locale, words, offers: context.get(currentOffers) };
   const [palazzo] = projectShowcases(shown.projects, source);
-  if (!palazzo) throw data(goneProject(locale, words), 410);
+  if (!palazzo) throw goneProject(locale, words);
   const { why, units, market, prices } = prelaunch;
   const head = prelaunchHead(locale, prelaunch);
   return {
@@ -67,6 +66,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     plans: unitContent(locale, units),
     costs: unitCosts(locale, words.costs, units),
     market: marketContent(locale, market),
+    controls: controlWords(words, "carousel"),
   };
 }
 

@@ -4,6 +4,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
+import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
@@ -12,7 +13,6 @@ import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
-import { pageWords } from "~/words";
 import type { Route } from "./+types/trophy-asset";
 
 export const handle = { headerOverPicture: true };
@@ -32,6 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       words,
       offers: context.get(currentOffers),
     }),
+    controls: controlWords(words, "carousel"),
   };
 }
 

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import type { Words } from "~/content/contract/words";
+import { notFoundPaths } from "~/data/navigation";
+import type { Locale, SitePath } from "~/locale";
+import { findPicture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
+
+/** What is said in place of a page that is not there, in the answer itself: no other page has these words. */
+export interface MissingPage {
+  title: string;
+  text: string;
+  /** Where else to look. */
+  links: readonly { to: SitePath; title: string }[];
+  picture: Picture;
+}
+
+/** What a loader throws for an address that leads to no page. */
+export function notFound(locale: Locale, { shell }: Words) {
+  const { title, text, links } = shell.errors.notFound;
+  return missing(404, locale, {
+    title,
+    text,
+    links: notFoundPaths.map((to) => ({ to, title: links[to] })),
+  });
+}
+
+/** What a loader throws for a page that was there, with where to look for the like of it. */
+export const gone = (locale: Locale, page: Omit<MissingPage, "picture">) =>
+  missing(410, locale, page);
+
+const missing = (status: 404 | 410, locale: Locale, page: Omit<MissingPage, "picture">) =>
+  data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);
