@@ -48,6 +48,7 @@ const downstairs: Record<string, string[]> = {
     "features/invest",
     "features/permits",
     "features/properties",
+    "request-context",
     "shell-data",
     "last-error-words",
     "language-offer-words",

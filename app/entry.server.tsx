@@ -1,10 +1,12 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server.node";
-import type { EntryContext } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import { structuredData } from "./request-context";
 import { ScriptNonce } from "./script-nonce";
 import { scriptNonceHeader } from "./script-nonce-header";
+import { StructuredDataJson } from "./structured-data";
 
 /** The stylesheets of the routes that are shown, as a `Link` header has them. */
 function stylesheets({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
@@ -30,6 +32,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   const nonce = crypto.randomUUID();
   headers.set("content-type", "text/html; charset=utf-8");
@@ -38,7 +41,9 @@ export default async function handleRequest(
   const page = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <StructuredDataJson value={JSON.stringify(loadContext.get(structuredData))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </StructuredDataJson>
       </ScriptNonce>,
       {
         nonce,

@@ -12,7 +12,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  type UIMatch,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
@@ -25,6 +24,7 @@ import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
 import { ErrorPage } from "./shell/error-page";
+import type { PageHead } from "./shell/page-meta";
 import { PageShell } from "./shell/page-shell";
 import { ShortlistCount } from "./shell/shortlist-count";
 import { SiteHead } from "./shell/site-head";
@@ -75,9 +75,12 @@ function preloadFonts(locale: Locale) {
 /** What a language needs besides the styles of all pages. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** The words of a page's own controls, as its loader gives them by `controlWords`. */
-const controlsOf = ({ loaderData }: UIMatch) =>
-  (loaderData as { controls?: Partial<ControlWords> } | undefined)?.controls;
+/** What a page's loader gives to what stands around the page. */
+interface PageData {
+  head?: PageHead;
+  /** The words of the page's own controls, by `controlWords`. */
+  controls?: Partial<ControlWords>;
+}
 
 /** The document around every page, around the error page too. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const ownStyles = styles[locale];
   const { lang, direction } = locales[locale];
   const shell = useRouteLoaderData<ShellData>("root");
-  const pageControls = useMatches().map(controlsOf).at(-1);
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     // ShortlistCount writes to this element before React takes it over.
     <html lang={lang} dir={direction} suppressHydrationWarning>
@@ -96,7 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColour} />
         <Meta />
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
-        {shell && <SiteHead origin={shell.origin} name={shell.company.name} />}
+        {shell && page?.head && (
+          <SiteHead head={page.head} origin={shell.origin} name={shell.company.name} />
+        )}
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
         <noscript>
@@ -106,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell ? (
-          <ControlWordsContext value={{ ...shell.words.controls, ...pageControls }}>
+          <ControlWordsContext value={{ ...shell.words.controls, ...page?.controls }}>
             <PageShell shell={shell}>{children}</PageShell>
           </ControlWordsContext>
         ) : (

@@ -8,7 +8,7 @@ import { rentalYield } from "~/features/invest/rental-yield";
 import { fill } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent } from "~/format/number";
+import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { Money } from "./brochure";
 

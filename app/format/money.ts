@@ -1,6 +1,7 @@
 import type { Locale } from "~/locale";
+import { formatCompact, formatCompactRange } from "./compact";
 import { nonBreaking } from "./non-breaking";
-import { formatCompact, formatCompactRange, formatNumber } from "./number";
+import { formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 

@@ -6,10 +6,9 @@ const listeners = new Set<() => void>();
 
 /** The language of the site that the visitor's browser likes best. */
 function preferredLocale(): Locale | undefined {
-  const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
-  return wanted
-    .map((language) => localeNames.find((locale) => locale === language))
-    .find((locale) => locale !== undefined);
+  return navigator.languages
+    .map((tag) => tag.split("-")[0])
+    .find((language): language is Locale => localeNames.some((locale) => locale === language));
 }
 
 /** Whether this is the visitor's first visit, and they have not put the offer away in it. */

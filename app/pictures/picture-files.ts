@@ -5,16 +5,17 @@
  */
 export interface PictureFiles {
   steps: readonly number[];
-  jpegWidth: number;
+  /** The most that the JPEG file is wide. */
+  jpeg: number;
 }
 
-export const wholeFiles: PictureFiles = { steps: [480, 768, 1152], jpegWidth: 960 };
+export const wholeFiles: PictureFiles = { steps: [480, 768, 1152], jpeg: 960 };
 
 /**
  * Crops are for phones, whose cards are some 300 px wide at twice the density; the last step is for a
  * picture of its own, that fills the screen.
  */
-export const cropFiles: PictureFiles = { steps: [480, 600, 768, 960], jpegWidth: 720 };
+export const cropFiles: PictureFiles = { steps: [480, 600, 768, 960], jpeg: 720 };
 
 /** The widths of the AVIF files, ascending. A step just below the full width would be for nobody. */
 export const avifWidths = (full: number, { steps }: PictureFiles): number[] => [
@@ -23,5 +24,4 @@ export const avifWidths = (full: number, { steps }: PictureFiles): number[] => [
 ];
 
 /** The width of the one JPEG file. */
-export const jpegWidth = (full: number, files: PictureFiles): number =>
-  Math.min(files.jpegWidth, full);
+export const jpegWidth = (full: number, { jpeg }: PictureFiles): number => Math.min(jpeg, full);

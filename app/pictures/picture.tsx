@@ -20,7 +20,10 @@ export interface PictureProps {
   alt?: string;
 }
 
-/** Names a picture in the head of the page, where the browser meets it before anything else. */
+/**
+ * Names a picture in the head of the page, where the browser meets it before anything else. A page that
+ * comes later asks for it with its first breath anyway.
+ */
 const preloadSource = (
   view: PictureView,
   files: PictureFiles,
@@ -71,7 +74,7 @@ export function Picture({
   const kept = picture.keep && `picture-keep-${picture.keep}`;
   const shape = sideways ? "picture-sideways" : className;
 
-  if (priority) {
+  if (priority && import.meta.env.SSR) {
     if (tall) preloadSource(tall, cropFiles, { sizes, media: tallBelow });
     preloadSource(picture, wholeFiles, { sizes, media: tall && `not all and ${tallBelow}` });
   }

@@ -8,15 +8,16 @@ import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
+import { formatCompactRange } from "~/format/compact";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatCompactRange } from "~/format/number";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { describe } from "~/shell/structured-data/describe";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
@@ -40,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const head: PageHead = {
     title: fill(guide.headTitle, { area: text.name }),
     description: text.description,
-    structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
+    ...describe(context, breadcrumbList(locale, crumbs, context.get(siteOrigin))),
   };
   return {
     head,

@@ -34,6 +34,7 @@ import { findPicture } from "~/pictures/find-picture";
 import { currentOffers, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
+import { describe } from "~/shell/structured-data/describe";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/home";
@@ -50,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: {
       ...home.head,
-      structuredData: [agency(locale, origin, words.company.city), website(origin, locale)],
+      ...describe(context, agency(locale, origin, words.company.city), website(origin, locale)),
     },
     copy: home,
     luxury: {

@@ -22,6 +22,7 @@ import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
+import { describe } from "~/shell/structured-data/describe";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
@@ -60,7 +61,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const head: PageHead = {
     title: text.title,
     description: summary.excerpt,
-    structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
+    ...describe(
+      context,
+      articleData(locale, summary, origin),
+      breadcrumbList(locale, crumbs, origin),
+    ),
   };
   const homes = advertisedProperties(context.get(currentOffers));
   const body = articleBody(locale, text.body);

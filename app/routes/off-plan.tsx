@@ -12,11 +12,11 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { formatShares } from "~/format/number";
+import { formatShares } from "~/format/percent";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
   return {
     ...offPlan,
-    ...investmentPage(locale, undefined, words, offPlan.head, context.get(siteOrigin)),
+    ...investmentPage(locale, undefined, words, offPlan.head, context),
     picture: findPicture(locale, "pages/off-plan"),
     benefits: {
       title,

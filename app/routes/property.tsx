@@ -27,6 +27,7 @@ import { currentOffers, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { gone, notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
+import { describe } from "~/shell/structured-data/describe";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
@@ -89,10 +90,11 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
       }),
       ...permitInBrief(words.permits, property, offered.now).map((permit) => `${permit}.`),
     ].join(" "),
-    structuredData: [
+    ...describe(
+      context,
       realEstateListing(property, { locale, words, pictures, origin, now: offered.now }),
       breadcrumbList(locale, crumbs, origin),
-    ],
+    ),
   };
   return {
     property: page,

@@ -23,9 +23,7 @@ const NotFound = lazy(async () => {
     return { default: (await import("./not-found")).NotFound };
   } catch {
     return {
-      default: ({ page: { title, text }, home }: NotFoundProps) => (
-        <Unexpected title={title} text={text} home={home} />
-      ),
+      default: ({ page, home }: NotFoundProps) => <Unexpected {...page} home={home} />,
     };
   }
 });

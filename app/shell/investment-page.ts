@@ -1,8 +1,11 @@
+import type { RouterContextProvider } from "react-router";
 import type { PageHeadWords } from "~/content/contract/page-head";
 import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import type { Locale } from "~/locale";
+import { siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
+import { describe } from "./structured-data/describe";
 
 /**
  * What /off-plan and the investment pages have alike, for their loaders: the way to them, their head,
@@ -10,14 +13,14 @@ import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
  *
  * @param page which of the four; undefined for /off-plan above them
  * @param head its own title and description
- * @param origin where the site is published
+ * @param context of the request
  */
 export function investmentPage(
   locale: Locale,
   page: InvestmentPageId | undefined,
   { investment, pictureNotes, shell }: Words,
   head: PageHeadWords,
-  origin: string,
+  context: Readonly<RouterContextProvider>,
 ) {
   const crumbs = breadcrumbTrail(
     shell,
@@ -26,7 +29,10 @@ export function investmentPage(
   );
   return {
     crumbs,
-    head: { ...head, structuredData: [breadcrumbList(locale, crumbs, origin)] },
+    head: {
+      ...head,
+      ...describe(context, breadcrumbList(locale, crumbs, context.get(siteOrigin))),
+    },
     note: pictureNotes.one,
     risk: investment.risk,
   };

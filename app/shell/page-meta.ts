@@ -2,11 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { firmName } from "~/data/company";
 import type { SitePath } from "~/locale";
 
-/** A thing as schema.org describes it; its own types are too deep to travel through a loader. */
-interface StructuredData {
-  "@context": "https://schema.org";
-}
-
 /** What a route's loader says of its page for search engines and for sharing. */
 export interface PageHead {
   /** Without the firm's name, which is added. */
@@ -18,8 +13,8 @@ export interface PageHead {
   address?: SitePath;
   /** Where no picture was made for its shared link: the page whose picture it shows. */
   sharedAs?: SitePath;
-  /** What the page shows, in the vocabulary of schema.org. */
-  structuredData?: readonly StructuredData[];
+  /** By `describe`: whether the page says what it shows in the vocabulary of schema.org. */
+  described?: boolean;
 }
 
 /**
@@ -33,6 +28,5 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { title: `${head.title} | ${firmName}` },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
-    ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

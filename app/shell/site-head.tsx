@@ -1,13 +1,29 @@
-import { useLocation, useMatches } from "react-router";
+import { use, useState } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";
+import { StructuredDataJson } from "~/structured-data";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
 /** A language as Open Graph has it: "en_GB". */
 const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_");
 
+/** What the page shows, as the server wrote it: the browser leaves it until another page comes. */
+function Description() {
+  const json = use(StructuredDataJson);
+  const [late] = useState(useHydrated());
+  if (late) return null;
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {json}
+    </script>
+  );
+}
+
 interface SiteHeadProps {
+  head: PageHead;
   /** Where the site is published. */
   origin: string;
   /** The firm's. */
@@ -18,12 +34,9 @@ interface SiteHeadProps {
  * The page's one address, the same page in the other languages, and the card that a shared link
  * shows, for every page that has a head.
  */
-export function SiteHead({ origin, name }: SiteHeadProps) {
+export function SiteHead({ head, origin, name }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined;
-  const head = page?.head;
-  if (!head) return null;
   const path = head.address ?? sitePath(pathname);
   const addressIn = (locale: Locale) => new URL(href(locale, path), origin).href.replace(/\/$/, "");
   const address = addressIn(current);
@@ -57,6 +70,7 @@ export function SiteHead({ origin, name }: SiteHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
+      {head.described && <Description key={pathname} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { SitePagesWords } from "~/content/contract/site-pages";
 import { rentalYields } from "~/data/market";
 import { companyFigures } from "~/features/company/company-figures";
 import { fillAll } from "~/format/fill";
-import { formatPercentRange } from "~/format/number";
+import { formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 
 /** What the pages are called where others name them, with the figures that some of the names have. */

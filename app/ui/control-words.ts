@@ -14,6 +14,6 @@ export const ControlWordsContext = createContext<Partial<ControlWords>>({});
  */
 export function useControlWords<Kind extends keyof ControlWords>(kind: Kind): ControlWords[Kind] {
   const words: ControlWords[Kind] | undefined = use(ControlWordsContext)[kind];
-  if (words === undefined) throw new Error(`The page's loader has no words of controls: ${kind}`);
+  if (words === undefined) throw new Error(`The page has no words of: ${kind}`);
   return words;
 }

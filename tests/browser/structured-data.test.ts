@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { localeNames, locales } from "../../app/locale.ts";
 import { wordsIn } from "../../app/words.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
@@ -323,4 +324,16 @@ test("every picture that search engines are told of is there", async ({ request 
     const answer = await request.head(address);
     expect(answer.headers()["content-type"], address).toMatch(/^image\/(jpeg|png)$/);
   }
+});
+
+test("a page says what it shows for as long as it is shown", async ({ page }) => {
+  await page.goto("/property/ontario-tower");
+  await hydrated(page);
+  const told = page.locator('script[type="application/ld+json"]');
+  const types = async () =>
+    (JSON.parse((await told.textContent()) ?? "[]") as Described[]).map((one) => one["@type"]);
+  expect(await types()).toEqual(["RealEstateListing", "BreadcrumbList"]);
+  await page.getByRole("link", { name: "Continental Tower" }).click();
+  await expect(page).toHaveTitle(/^Continental Tower/);
+  await expect(told).toHaveCount(0);
 });

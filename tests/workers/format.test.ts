@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { companyFigures } from "~/features/company/company-figures";
+import { formatCompact, formatCompactRange } from "~/format/compact";
 import { formatCount } from "~/format/count";
 import {
   formatDate,
@@ -26,13 +27,8 @@ import {
   formatPeg,
   formatPrice,
 } from "~/format/money";
-import {
-  formatCompact,
-  formatCompactRange,
-  formatNumber,
-  formatPercent,
-  formatPercentRange,
-} from "~/format/number";
+import { formatNumber } from "~/format/number";
+import { formatPercent, formatPercentRange } from "~/format/percent";
 import { href, localeNames, localeOf, sitePath } from "~/locale";
 import { sitePageNames } from "~/shell/site-page-names";
 import { wordsIn } from "~/words";

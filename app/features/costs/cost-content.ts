@@ -11,7 +11,7 @@ import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatMoney, formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent, formatPercentRange } from "~/format/number";
+import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { amountField } from "./amount-field";
 import { loanBounds, loanParameter, readLoanShare } from "./loan-share";

@@ -8,7 +8,8 @@ import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber, formatPercent, formatShares } from "~/format/number";
+import { formatNumber } from "~/format/number";
+import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */

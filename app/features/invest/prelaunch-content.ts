@@ -5,12 +5,14 @@ import { rasAlKhaimah } from "~/data/market";
 import { projects, type Unit } from "~/data/projects";
 import { purchaseRows } from "~/features/costs/cost-content";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { formatCompact } from "~/format/compact";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatCompact, formatNumber, formatPercent, formatPercentRange } from "~/format/number";
+import { formatNumber } from "~/format/number";
+import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 

@@ -1,6 +1,7 @@
 import { fill } from "~/format/fill";
 import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
-import { formatNumber, formatPercent } from "~/format/number";
+import { formatNumber } from "~/format/number";
+import { formatPercent } from "~/format/percent";
 import { useLocale } from "~/hooks/use-locale";
 import type { YieldContent } from "./calculator-content";
 import { rentalYield } from "./rental-yield";

@@ -8,7 +8,8 @@ import { formatMonth } from "~/format/date";
 import { fill, fillAll } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber, formatPercent, formatPercentRange, formatShares } from "~/format/number";
+import { formatNumber } from "~/format/number";
+import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
 
 /** What a home that is let comes to in a year, in AED, and its net yield as a share of its price. */

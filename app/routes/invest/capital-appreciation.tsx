@@ -10,12 +10,12 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { fill } from "~/format/fill";
-import { formatShares } from "~/format/number";
+import { formatShares } from "~/format/percent";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -44,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const ownHead = { ...head, description: fill(head.description, { shares }) };
   return {
     ...texts,
-    ...investmentPage(locale, "capital-appreciation", words, ownHead, context.get(siteOrigin)),
+    ...investmentPage(locale, "capital-appreciation", words, ownHead, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/sobha-central/07"),
     plan: paymentPlanContent(locale, plan),

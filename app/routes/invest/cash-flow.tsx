@@ -8,11 +8,11 @@ import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldView } from "~/features/invest/yield-view";
 import { fill } from "~/format/fill";
-import { formatPercentRange } from "~/format/number";
+import { formatPercentRange } from "~/format/percent";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -33,7 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const [leadProject, ...pair] = projectShowcases(shown.projects, source);
   return {
     ...texts,
-    ...investmentPage(locale, "cash-flow", words, ownHead, context.get(siteOrigin)),
+    ...investmentPage(locale, "cash-flow", words, ownHead, context),
     picture: findPicture(locale, shown.picture),
     yields,
     view: yieldContent(locale, view),

@@ -22,7 +22,7 @@ import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { gone } from "~/shell/missing-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -57,7 +57,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const head = prelaunchHead(locale, prelaunch);
   return {
     ...prelaunch,
-    ...investmentPage(locale, "prelaunch", words, head, context.get(siteOrigin)),
+    ...investmentPage(locale, "prelaunch", words, head, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch) },

@@ -6,7 +6,7 @@ import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { trophyAsset } = words;
   return {
     ...trophyAsset,
-    ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context.get(siteOrigin)),
+    ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: projectShowcases(shown.projects, {

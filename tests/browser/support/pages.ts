@@ -21,7 +21,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
   const document = parse(await response.text());
   const structuredData = document
     .querySelectorAll('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.rawText) as Described);
+    .flatMap((script) => JSON.parse(script.rawText) as Described[]);
   const body = document.querySelector("body")?.clone() as HTMLElement | undefined;
   for (const unread of body?.querySelectorAll("script, noscript") ?? []) unread.remove();
   return {
