@@ -1,10 +1,7 @@
 import { company } from "~/data/company";
-import {
-  costsInBrief,
-  type CostsContent,
-  purchaseContent,
-  tenancyContent,
-} from "~/features/costs/cost-content";
+import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
+import { purchaseContent } from "~/features/costs/purchase-content";
+import { tenancyContent } from "~/features/costs/tenancy-content";
 import { galleryOf } from "~/features/properties/gallery";
 import {
   descriptionOf,

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { english } from "~/content/en/words";
 import { investmentPages } from "~/data/investment-pages";
 import { type ProjectId, projects } from "~/data/projects";
+import { marketContent } from "~/features/invest/market-content";
 import {
   highlightContent,
-  marketContent,
   prelaunchHead,
   pricePerSquareFoot,
   priceRows,

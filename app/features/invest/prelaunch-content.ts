@@ -3,16 +3,14 @@ import type { HighlightWords, PrelaunchWords } from "~/content/contract/investme
 import { costsChecked } from "~/data/costs";
 import { rasAlKhaimah } from "~/data/market";
 import { projects, type Unit } from "~/data/projects";
-import { purchaseRows } from "~/features/costs/cost-content";
+import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { formatCompact } from "~/format/compact";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange } from "~/format/percent";
+import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 
@@ -136,70 +134,3 @@ export function highlightContent(locale: Locale, words: PrelaunchWords["why"]["h
   });
   return (["entry", "growth", "rent", "market"] as const).map(highlight);
 }
-
-/** The market and the developer's projections, in words and figures. */
-export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
-  const { transactions, prices, visitors } = rasAlKhaimah;
-  const { chart, table, projections } = words;
-  const volume = formatCompactMoney(locale, transactions.aed, "AED");
-  const rise = formatPercent(locale, transactions.rise);
-  const priceRise = formatPercentRange(locale, prices.rise.from, prices.rise.to);
-  const [low = 0, high = 0] = units
-    .flatMap((unit) => pricePerSquareFoot(unit) ?? [])
-    .toSorted((a, b) => a - b);
-  return {
-    ...words,
-    chart: {
-      title: chart.title,
-      scale: [0, 50, 100].map((mark) => formatPercent(locale, mark)),
-      rows: [
-        {
-          value: rise,
-          rise: { from: transactions.rise, to: transactions.rise },
-          text: fill(chart.row, {
-            name: chart.transactions.name,
-            meaning: fill(chart.transactions.meaning, { amount: nonBreaking(volume) }),
-          }),
-        },
-        { value: priceRise, rise: prices.rise, text: fill(chart.row, { ...chart.prices }) },
-      ],
-    },
-    table: {
-      caption: table.caption,
-      rows: [
-        {
-          name: table.transactions.name,
-          meaning: fill(table.transactions.meaning, { rise }),
-          value: volume,
-        },
-        { ...table.prices, value: priceRise },
-        {
-          name: table.visitors.name,
-          meaning: fill(table.visitors.meaning, { year: String(visitors.year) }),
-          value: formatCompact(locale, visitors.count),
-        },
-      ],
-    },
-    projections: {
-      title: projections.title,
-      rows: [
-        {
-          value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
-          unit: projections.price.unit,
-          meaning: fill(projections.price.meaning, { year: String(projection.year) }),
-        },
-        {
-          ...projections.yield,
-          value: fill(projections.yield.value, { yield: formatPercent(locale, yieldFrom) }),
-        },
-      ],
-    },
-    note: fill(words.note, {
-      low: formatNumber(locale, low),
-      high: formatNumber(locale, high),
-      projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
-    }),
-  };
-}
-
-export type MarketContent = ReturnType<typeof marketContent>;

@@ -1,20 +1,20 @@
-import "~/features/invest/price-list.css";
 import type { Words } from "~/content/contract/words";
 import { investmentPages } from "~/data/investment-pages";
 import { catalogsPath } from "~/data/paths";
 import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
+import { marketContent } from "~/features/invest/market-content";
 import { MarketFacts } from "~/features/invest/market-facts";
 import {
   highlightContent,
-  marketContent,
   prelaunchHead,
   priceRows,
   unitContent,
   unitCosts,
 } from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
+import { PriceList } from "~/features/invest/price-list";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { PermitNote } from "~/features/permits/permit-note";
@@ -30,7 +30,6 @@ import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
 import { Hero } from "~/ui/hero";
-import { Dotted, Price } from "~/ui/line-breaks";
 import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
@@ -71,52 +70,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-interface PriceRow {
-  name: string;
-  detail?: string | undefined;
-  price: string;
-  /** The same in the other currency. */
-  about?: string;
-}
-
-interface PriceListProps {
-  title: string;
-  rows: readonly PriceRow[];
-  level?: "h2" | "h3";
-}
-
-/** Names and prices as a ruled list, the price in large figures at the end of its line. */
-function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
-  return (
-    <div className="mt-10">
-      <Heading className="pb-2 eyebrow">{title}</Heading>
-      <dl className="rule-b">
-        {rows.map(({ name, detail, price, about }) => (
-          <div
-            key={name}
-            className="price-row grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t sm:grid-cols-[minmax(25%,1fr)_auto]"
-          >
-            <dt>
-              {name}{" "}
-              {detail && (
-                <span className="block text-small quiet">
-                  <Dotted text={detail} />
-                </span>
-              )}
-            </dt>
-            <dd className="text-end text-balance figures sm:whitespace-nowrap">
-              <span className="display text-title-4">
-                <Price text={price} />
-              </span>
-              {about && <span className="block text-small quiet">{about}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
 
 interface PalazzoGalleryProps {
   title: string;

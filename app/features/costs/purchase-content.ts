@@ -1,0 +1,125 @@
+import type { CostsWords } from "~/content/contract/costs";
+import {
+  costsChecked,
+  loanFigures,
+  purchaseFigures as figures,
+  type Range,
+  vat,
+} from "~/data/costs";
+import { formatDate } from "~/format/date";
+import { fill } from "~/format/fill";
+import { formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatPercent, formatPercentRange } from "~/format/percent";
+import type { Locale } from "~/locale";
+import { amountField } from "./amount-field";
+import { costAmounts, type CostRow, type CostsContent } from "./cost-content";
+import { loanBounds, loanParameter, readLoanShare } from "./loan-share";
+import { loanOf, type Purchase, purchaseCosts } from "./purchase-costs";
+
+/** The share that is given as an example of an answer, in percent. */
+const loanExample = 50;
+
+const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more, to: to + more });
+
+/**
+ * What a purchase costs, row by row.
+ *
+ * @param loanShare in percent of the price; 0 where nothing is borrowed
+ */
+export function purchaseRows(
+  locale: Locale,
+  words: CostsWords,
+  purchase: Purchase,
+  loanShare = 0,
+): CostRow[] {
+  const { aed } = purchase;
+  const { lines, total } = purchaseCosts(purchase, { loanShare });
+  const loan = loanOf(aed, loanShare);
+  const { share, entry } = figures.mortgage.value;
+  const percent = (value: number) => formatPercent(locale, value);
+  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
+  const { usual, reduced, reducedBelow } = figures.trustee.value;
+  const inNotes: Partial<Record<(typeof lines)[number]["id"], Record<string, string>>> = {
+    transfer: { share: percent(figures.transfer.value) },
+    trustee: { fee: money(aed < reducedBelow ? reduced : usual), vat: percent(vat) },
+    brokerage: { share: percent(figures.brokerage.value), vat: percent(vat) },
+    rasAlKhaimahTransfer: { share: percent(figures.rasAlKhaimahTransfer.value) },
+    mortgage: { share: percent(share), loan: money(loan), entry: money(entry) },
+  };
+  const { lines: lineWords, sums } = words.purchase;
+  const own = fill(sums.own, { share: percent(loanShare) });
+  const sum = (term: string, amount: Range): CostRow => ({
+    term,
+    ...costAmounts(locale, words, amount),
+    sum: true,
+  });
+  return [
+    ...lines.map(({ id, amount }) => ({
+      term: lineWords[id].name,
+      note: fill(lineWords[id].note, inNotes[id] ?? {}),
+      ...costAmounts(locale, words, amount),
+    })),
+    sum(sums.costs, total),
+    sum(sums.withPrice, plus(total, aed)),
+    ...(loan > 0 ? [sum(own, plus(total, aed - loan))] : []),
+  ];
+}
+
+/** What banks lend, in words. */
+function loanBoundsInWords(locale: Locale, words: CostsWords["purchase"]["loan"]): string {
+  const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
+  const { from, to } = loanFigures.nonResidents.value;
+  const percent = (value: number) => formatPercent(locale, value);
+  return fill(words.bounds, {
+    limit: nonBreaking(formatMoney(locale, limit, "AED")),
+    national: percent(nationals.first),
+    nationalAbove: percent(nationals.firstAbove),
+    nationalFurther: percent(nationals.further),
+    resident: percent(residents.first),
+    residentAbove: percent(residents.firstAbove),
+    residentFurther: percent(residents.further),
+    offPlan: percent(offPlan),
+    nonResident: formatPercentRange(locale, from, to),
+  });
+}
+
+/**
+ * What it costs to buy a home, for its page's loader.
+ *
+ * @param query of the page: the share of the price that is borrowed is read from it
+ */
+export function purchaseContent(
+  locale: Locale,
+  words: CostsWords,
+  purchase: Purchase,
+  query: URLSearchParams,
+): CostsContent {
+  const { title, note, loan } = words.purchase;
+  const share = readLoanShare(query, purchase);
+  const field = amountField(locale, loan.field, loanBounds(purchase), loanExample);
+  const borrowed = share && "value" in share ? share.value : 0;
+  return {
+    title,
+    rows: purchaseRows(locale, words, purchase, borrowed),
+    notes: [
+      fill(note, { date: formatDate(locale, costsChecked) }),
+      `${loanBoundsInWords(locale, loan)} ${loan.source}`,
+    ],
+    loan: {
+      field: {
+        id: loanParameter,
+        name: loanParameter,
+        label: field.label,
+        hint: loan.field.hint,
+        control: "text",
+        inputMode: "decimal",
+        required: true,
+        maxLength: 24,
+        defaultValue: query.get(loanParameter) ?? "",
+        error: share && "problem" in share ? field[share.problem] : undefined,
+      },
+      submit: loan.submit,
+    },
+  };
+}

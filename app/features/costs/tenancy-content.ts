@@ -1,0 +1,34 @@
+import type { CostsWords } from "~/content/contract/costs";
+import { costsChecked, tenancyFigures, vat } from "~/data/costs";
+import { formatDate } from "~/format/date";
+import { fill } from "~/format/fill";
+import { formatPercent } from "~/format/percent";
+import type { Locale } from "~/locale";
+import { costAmounts, type CostsContent } from "./cost-content";
+import { type Tenancy, tenancyCosts } from "./tenancy-costs";
+
+/** What a tenant pays at the start, for the loader of a page of a home to rent. */
+export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenancy): CostsContent {
+  const { tenancy } = words;
+  const { deposit, agency } = tenancyFigures;
+  const percent = (value: number) => formatPercent(locale, value);
+  const inNotes = {
+    deposit: { from: percent(deposit.value.from), to: percent(deposit.value.to) },
+    agency: { share: percent(agency.value), vat: percent(vat) },
+    ejari: {},
+    utilities: {},
+  };
+  const { lines, total } = tenancyCosts(rented);
+  return {
+    title: tenancy.title,
+    rows: [
+      ...lines.map(({ id, amount }) => ({
+        term: tenancy.lines[id].name,
+        note: fill(tenancy.lines[id].note, inNotes[id]),
+        ...costAmounts(locale, words, amount),
+      })),
+      { term: tenancy.sum, ...costAmounts(locale, words, total), sum: true },
+    ],
+    notes: [fill(tenancy.note, { date: formatDate(locale, costsChecked) })],
+  };
+}

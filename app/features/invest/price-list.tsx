@@ -1,0 +1,48 @@
+import "./price-list.css";
+import { Dotted, Price } from "~/ui/line-breaks";
+
+interface PriceRow {
+  name: string;
+  detail?: string | undefined;
+  price: string;
+  /** The same in the other currency. */
+  about?: string;
+}
+
+interface PriceListProps {
+  title: string;
+  rows: readonly PriceRow[];
+  level?: "h2" | "h3";
+}
+
+/** Names and prices as a ruled list, the price in large figures at the end of its line. */
+export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
+  return (
+    <div className="mt-10">
+      <Heading className="pb-2 eyebrow">{title}</Heading>
+      <dl className="rule-b">
+        {rows.map(({ name, detail, price, about }) => (
+          <div
+            key={name}
+            className="price-row grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t sm:grid-cols-[minmax(25%,1fr)_auto]"
+          >
+            <dt>
+              {name}{" "}
+              {detail && (
+                <span className="block text-small quiet">
+                  <Dotted text={detail} />
+                </span>
+              )}
+            </dt>
+            <dd className="text-end text-balance figures sm:whitespace-nowrap">
+              <span className="display text-title-4">
+                <Price text={price} />
+              </span>
+              {about && <span className="block text-small quiet">{about}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
