@@ -129,7 +129,7 @@ test("the page shows what is saved, in that order, and lets go of what is no lon
   await openWith(page, "al-soufuh-apartment,sold-long-ago,ontario-tower", "/shortlist");
   await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah", "Ontario Tower"]);
   await expect.poll(() => kept(page)).toBe("al-soufuh-apartment,ontario-tower");
-  await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("the same for all");
+  await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("the same for both");
   await expect(page.getByRole("row", { name: /^Per square foot/ })).toContainText(
     "Lowest of these",
   );

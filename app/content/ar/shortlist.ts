@@ -75,7 +75,7 @@ export const shortlist: ShortlistWords = {
     sharedAmenities: "مرافق مشتركة بينها",
   },
   costs: { sale: "تقريبًا، عند الشراء", rent: "تقريبًا، في بداية الإيجار", link: "تفصيلها" },
-  alike: "متماثل في جميعها",
+  alike: { "2": "متماثل في كليهما", other: "متماثل في جميعها" },
   noRate: "للإيجار، خارج المقارنة",
   noOther: "لا مرافق غيرها",
   marks: { cheapest: "الأقل بينها", largest: "الأكبر بينها" },

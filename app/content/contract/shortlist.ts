@@ -54,8 +54,8 @@ export interface ShortlistWords {
   };
   /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
   costs: Readonly<Record<Purpose, string>> & { link: string };
-  /** Beside what is the same of every home. */
-  alike: string;
+  /** Beside what is the same of every home, by how many homes there are. */
+  alike: CountForms;
   /** In place of the price of a square foot, of a home to rent. */
   noRate: string;
   /** In place of the amenities where a home has none that the others do not have. */

@@ -75,7 +75,7 @@ export const shortlist: ShortlistWords = {
     rent: "about, at the start of the tenancy",
     link: "What they are",
   },
-  alike: "the same for all",
+  alike: { "2": "the same for both", other: "the same for all" },
   noRate: "To rent: not compared",
   noOther: "None but those",
   marks: { cheapest: "Lowest of these", largest: "Largest of these" },

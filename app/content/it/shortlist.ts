@@ -75,7 +75,7 @@ export const shortlist: ShortlistWords = {
     rent: "circa, all’inizio dell’affitto",
     link: "Quali sono",
   },
-  alike: "uguale per tutte",
+  alike: { "2": "uguale per entrambe", other: "uguale per tutte" },
   noRate: "In affitto: fuori confronto",
   noOther: "Nessun altro",
   marks: { cheapest: "Il più basso", largest: "La più grande" },

@@ -9,7 +9,7 @@ import { SaveButton } from "./save-button";
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  words: { table: string; home: string; alike: string; remove: string };
+  words: { table: string; home: string; remove: string };
   /** Takes a home off the visitor's own list; left out where the list is another's. */
   onRemove?: ((home: CardData) => void) | undefined;
 }
@@ -113,7 +113,7 @@ function Row({ row, homes, alike }: RowProps) {
  * rows pass: for the eye alone, because the table's own heads say them already.
  */
 export function ComparisonTable({ comparison, words, onRemove }: ComparisonTableProps) {
-  const { homes, rows } = comparison;
+  const { homes, rows, alike } = comparison;
   return (
     <div className="compared" data-homes={homes.length}>
       <div className="comparison-names" aria-hidden="true">
@@ -153,7 +153,7 @@ export function ComparisonTable({ comparison, words, onRemove }: ComparisonTable
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} homes={homes} alike={words.alike} />
+              <Row key={row.name} row={row} homes={homes} alike={alike} />
             ))}
           </tbody>
         </table>

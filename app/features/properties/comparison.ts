@@ -2,6 +2,7 @@ import type { Words } from "~/content/contract/words";
 import type { Property } from "~/data/properties";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
@@ -32,6 +33,8 @@ export interface ComparisonRow {
 export interface Comparison {
   homes: readonly CardData[];
   rows: readonly ComparisonRow[];
+  /** What stands beside what is the same of all of them. */
+  alike: string;
   /** What an agent would point out first, as sentences. */
   points: readonly string[];
 }
@@ -129,6 +132,7 @@ export function compareProperties(
   ) => rowOf(look, name, homes.map(cell));
   return {
     homes: homes.map((home) => propertyCard(locale, properties, home)),
+    alike: formatCount(locale, homes.length, shortlist.alike),
     points: [
       ...(cheapest
         ? [fill(points.cheapest, { title: titleOf(cheapest), amount: nonBreaking(rate(cheapest)) })]
