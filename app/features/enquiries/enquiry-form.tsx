@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { privacyPath } from "~/data/paths";
 import { consentVersion } from "~/data/privacy-terms";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/action";
@@ -72,6 +71,11 @@ function ConsentLine({ words }: { words: { consent: string; privacy: string } })
   );
 }
 
+/** From when its script is there, a form is checked by that, whose errors stay by their fields. */
+const checkedByUs = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
 /**
  * The form of every enquiry: its questions (fields.ts) and its words come with the page.
  * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
@@ -79,7 +83,6 @@ function ConsentLine({ words }: { words: { consent: string; privacy: string } })
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, words, id, title, preset, posted, className = "" } = props;
   const locale = useLocale();
-  const hydrated = useHydrated();
   const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
     words,
@@ -113,10 +116,10 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const summed = wrong.length > (posted ? 0 : 1);
   return (
     <form
+      ref={checkedByUs}
       id={id}
       method="post"
       action={`#${id}-answer`}
-      noValidate={hydrated}
       aria-label={title ?? words.title}
       onSubmit={enquiry.submit}
       onFocusCapture={({ target }) => enquiry.focused(target)}
