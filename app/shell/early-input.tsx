@@ -3,8 +3,8 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "~/script-nonce";
 
 interface Early {
-  /** What was pressed just now. */
-  button: HTMLElement | null;
+  /** What was pressed just now, each button once, however often. */
+  buttons: Iterable<HTMLElement>;
   /** What was chosen or typed into. */
   fields: readonly HTMLElement[];
 }
@@ -18,33 +18,33 @@ declare global {
 
 /**
  * Runs with the HTML, long before the page's scripts are there. Only buttons count that do nothing
- * without a script. After five seconds a visitor is elsewhere, and would wonder. The browser's own
- * code does without it.
+ * without a script. After five seconds a visitor is elsewhere, and would wonder; who presses one again
+ * has seen nothing happen, and means it once. The browser's own code does without it.
  */
 const record = import.meta.env.SSR
   ? `{
   const works = "command" in HTMLButtonElement.prototype ? "[command], [popovertarget]" : "[popovertarget]";
-  let press;
+  const presses = [];
   const fields = new Set();
-  const keepPress = (event) => {
-    press = event;
-  };
+  const keepPress = (event) => presses.push(event);
   const keepField = ({ target }) => fields.add(target);
   document.addEventListener("click", keepPress);
   document.addEventListener("input", keepField);
   document.takeEarlyInput = () => {
     document.removeEventListener("click", keepPress);
     document.removeEventListener("input", keepField);
-    const late = !press || performance.now() - press.timeStamp > 5000;
-    const button = late ? null : press.target.closest('button[type="button"]:not(' + works + ")");
-    return { button, fields: [...fields] };
+    const buttons = presses
+      .filter(({ timeStamp }) => performance.now() - timeStamp <= 5000)
+      .map(({ target }) => target.closest('button[type="button"]:not(' + works + ")"))
+      .filter(Boolean);
+    return { buttons: new Set(buttons), fields: [...fields] };
   };
 }`
   : "";
 
 /**
  * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
- * is: the button is pressed, and a field tells its form that it has changed. Nothing else has to know
+ * is: the buttons are pressed, and a field tells its form that it has changed. Nothing else has to know
  * of it; stylesheets and tests find `data-live` on the document of a hydrated page.
  *
  * React repeats no event that came before it: https://github.com/react/react/pull/33129 will, for fields,
@@ -63,7 +63,7 @@ export function EarlyInput() {
   useEffect(() => {
     for (const field of early.current?.fields ?? [])
       field.dispatchEvent(new Event("input", { bubbles: true }));
-    early.current?.button?.click();
+    for (const button of early.current?.buttons ?? []) button.click();
     early.current = undefined;
   }, []);
   if (hydrated) return null;

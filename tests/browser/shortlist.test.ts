@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { href, localeNames } from "../../app/locale";
 import { wordsIn } from "../../app/words";
 import { complaintsOf } from "./support/complaints.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
@@ -108,6 +108,18 @@ test("the empty list can be read in another language too", async ({ page }) => {
   await page.goto("/shortlist");
   await expect(header(page).getByRole("link", { name: "Italiano" })).toBeVisible();
   await expect(wayThere(page)).toHaveCount(0);
+});
+
+test("homes that are saved before the page's scripts are there are saved, also who presses again", async ({
+  page,
+}) => {
+  const release = await openBeforeHydration(page, "/buy");
+  await save(page, "Ontario Tower").click();
+  await save(page, "Al Soufuh, Jumeirah").click();
+  await save(page, "Al Soufuh, Jumeirah").click();
+  release();
+  await expect.poll(() => count(page)).toBe('"2"');
+  expect(await kept(page)).toBe("ontario-tower,al-soufuh-apartment");
 });
 
 test("of a seventh home it is said what to do, and the six stay as they are", async ({ page }) => {
