@@ -4,10 +4,11 @@ import { footerColumns, headerPaths } from "./data/navigation";
 import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
-import { investmentMenuLinks } from "./features/invest/investment-page-links";
+import { investmentPageLinks } from "./features/invest/investment-page-links";
 import { registeredAs } from "./features/permits/registered";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
+import { decoration } from "./pictures/find-picture";
 import type { ShellData } from "./shell-data";
 
 /** Pages with what their links say. */
@@ -65,6 +66,6 @@ export function shellContent(
       call: callAddress(phone),
       write: emailAddress(email),
     },
-    investmentPages: investmentMenuLinks(words),
+    investmentPages: investmentPageLinks(words, decoration),
   };
 }

@@ -1,7 +1,7 @@
 import type { ControlWords } from "./content/contract/controls";
 import type { ShellWords } from "./content/contract/shell";
 import type { Company } from "./data/company";
-import type { InvestmentMenuLink } from "./features/invest/investment-page-links";
+import type { InvestmentPageLink } from "./features/invest/investment-page-links";
 import type { SitePath } from "./locale";
 
 interface Link {
@@ -40,7 +40,7 @@ export interface ShellData {
     call: string;
     write: string;
   };
-  investmentPages: readonly InvestmentMenuLink[];
+  investmentPages: readonly InvestmentPageLink[];
   /** Turnstile's public key, where it is on. */
   turnstileKey: string | undefined;
 }

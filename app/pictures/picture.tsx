@@ -22,7 +22,7 @@ export interface PictureProps {
 
 /**
  * Names a picture in the head of the page, where the browser meets it before anything else. A page that
- * comes later asks for it with its first breath anyway.
+ * comes later, without HTML, asks for it as soon as it is rendered.
  */
 const preloadSource = (
   view: PictureView,

@@ -58,7 +58,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       words,
       offers: context.get(currentOffers),
     }),
-    investmentPages: investmentPageLinks(locale, words),
+    investmentPages: investmentPageLinks(words, (name) => findPicture(locale, name)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { Picture } from "~/pictures/picture";
 import { NavigationLink } from "~/ui/site-link";
-import type { InvestmentMenuLink } from "./investment-page-links";
+import type { InvestmentPageLink } from "./investment-page-links";
 
 interface InvestmentMenuProps {
-  pages: readonly InvestmentMenuLink[];
+  pages: readonly InvestmentPageLink[];
   onChoose: () => void;
 }
 

@@ -1,27 +1,24 @@
 import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
-import type { Locale } from "~/locale";
-import { decoration, findPicture } from "~/pictures/find-picture";
+import type { PictureName } from "~/pictures/catalogue";
+import type { Picture } from "~/pictures/picture-data";
 
-const ids = Object.keys(investmentPages) as InvestmentPageId[];
-
-/** The four investment pages, each with its picture and the picture's note. For loaders. */
-export const investmentPageLinks = (locale: Locale, { investment, pictureNotes }: Words) =>
-  ids.map((id) => ({
+/**
+ * The four investment pages, each with its picture and the picture's note. For loaders.
+ *
+ * @param pictureOf finds a picture: described, or as the menus of every page show it, a decoration
+ */
+export function investmentPageLinks(
+  { investment, pictureNotes }: Words,
+  pictureOf: (name: PictureName) => Picture,
+) {
+  const ids = Object.keys(investmentPages) as InvestmentPageId[];
+  return ids.map((id) => ({
     ...investment.pages[id],
     to: investmentPages[id].path,
-    picture: findPicture(locale, investmentPages[id].picture),
+    picture: pictureOf(investmentPages[id].picture),
     note: pictureNotes.one,
   }));
-
-/** The same as the menus show them, which stand on every page: their pictures only decorate. */
-export const investmentMenuLinks = ({ investment, pictureNotes }: Words) =>
-  ids.map((id) => ({
-    ...investment.pages[id],
-    to: investmentPages[id].path,
-    picture: decoration(investmentPages[id].picture),
-    note: pictureNotes.one,
-  }));
+}
 
 export type InvestmentPageLink = ReturnType<typeof investmentPageLinks>[number];
-export type InvestmentMenuLink = ReturnType<typeof investmentMenuLinks>[number];

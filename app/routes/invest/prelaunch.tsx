@@ -21,7 +21,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
-import { findPicture } from "~/pictures/find-picture";
+import { decoration, findPicture } from "~/pictures/find-picture";
 import { currentOffers } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { gone } from "~/shell/missing-page";
@@ -40,7 +40,7 @@ function goneProject(locale: Locale, words: Words) {
   return gone(locale, {
     title: fill(title, { title: projects[shown.projects[0]].title }),
     text,
-    links: investmentPageLinks(locale, words)
+    links: investmentPageLinks(words, decoration)
       .filter(({ to }) => to !== shown.path)
       .map(({ to, title: name }) => ({ to, title: name })),
   });
