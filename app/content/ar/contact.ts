@@ -30,7 +30,7 @@ export const contact: ContactWords = {
     now: "الساعة هناك {time}",
   },
   others: {
-    title: "أم هو أحد هذه الأمور؟",
+    title: "أم جئت لأحد هذه الأمور؟",
     viewing: {
       word: "معاينة",
       text: "اختر منزلًا، واطلب المعاينة في صفحته.",
