@@ -5,7 +5,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
  * draws it. A feature names the few others that it uses, never one that uses it.
  */
 const knowledge = ["format", "locale", "content", "data"];
-const parts = ["ui", "hooks", "pictures", ...knowledge];
+const parts = ["ui", "hooks", "pictures", "late-words", ...knowledge];
 const downstairs: Record<string, string[]> = {
   pictures: ["locale", "words"],
   format: ["locale"],
@@ -71,6 +71,7 @@ const places = [
   "page-words",
   "last-error-words",
   "language-offer-words",
+  "late-words",
 ];
 
 /** The places that a folder may not import from: all that it does not name. */

@@ -1,3 +1,5 @@
+import { firmName } from "./firm-name.ts";
+
 interface SocialProfile {
   name: string;
   /** Without an address the name stands in the footer as text; with one it becomes a link. */
@@ -35,9 +37,6 @@ export interface Company {
     brn?: Partial<Record<"sales" | "leasing", string>>;
   };
 }
-
-/** Apart from the other facts, because every page’s scripts carry it for their titles. */
-export const firmName = "Orizzonte";
 
 /**
  * Everything the owner may want to change about the firm, in one place, but for its working hours

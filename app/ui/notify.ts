@@ -1,12 +1,5 @@
 import type { ToastWords } from "~/content/contract/controls";
-
-export interface Notice {
-  title: string;
-  text: string;
-  /** What helps beside it. */
-  detail?: string | undefined;
-  tone: "success" | "error";
-}
+import type { Notice } from "./notice";
 
 const toasts = () => import("./toast.client");
 

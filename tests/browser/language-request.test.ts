@@ -17,7 +17,7 @@ for (const { locale, writesIn, name, phone } of visitors)
   test(`who asks for a viewing in ${writesIn} reads its words, and the staff English ones`, async ({
     page,
   }) => {
-    const { enquiries, shell } = wordsIn(locale);
+    const { enquiries, late, shell } = wordsIn(locale);
     const { labels, sent, submit } = enquiries.kinds.viewing;
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = page.getByRole("button", { name: submit, exact: true });
@@ -30,8 +30,8 @@ for (const { locale, writesIn, name, phone } of visitors)
     await field(labels.name).fill(name);
     await field(labels.email).fill("nobody");
     await button.click();
-    await expect(form).toContainText(fill(enquiries.faults.no_email, { label: labels.email }));
-    await expect(form).toContainText(fill(enquiries.faults.missing, { label: labels.phone }));
+    await expect(form).toContainText(fill(late.answers.faults.no_email, { label: labels.email }));
+    await expect(form).toContainText(fill(late.answers.faults.missing, { label: labels.phone }));
     await expect(field(labels.email)).toBeFocused();
 
     await field(labels.email).fill(email);

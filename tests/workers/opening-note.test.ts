@@ -9,7 +9,7 @@ import { anotherVisitor, good, mailbox, site } from "./enquiries";
 afterEach(() => vi.useRealTimers());
 
 const said = (locale: Locale, instant: string) =>
-  openingNote(locale, wordsIn(locale).enquiries.common.opens, new Date(instant));
+  openingNote(locale, wordsIn(locale).late.answers.opens, new Date(instant));
 
 // 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
 it.each([
@@ -57,11 +57,12 @@ it("without JavaScript the page says it in the visitor's language, once the requ
   const sent = await plainForm({ ...good.viewing, locale: "it" });
   expect(sent).toMatchObject({
     status: 200,
-    opens: "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai.",
+    notice: { detail: "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai." },
   });
   const refused = await plainForm({ ...good.viewing, email: "", locale: "it" });
   expect(refused.status).toBe(422);
-  expect(refused.opens).toBeUndefined();
+  expect(refused.notice.detail).toBeUndefined();
   vi.setSystemTime(Date.parse("2026-11-23T08:00:00Z"));
-  expect((await plainForm({ ...good.viewing, locale: "it" })).opens).toBeUndefined();
+  const open = await plainForm({ ...good.viewing, locale: "it" });
+  expect(open.notice).toMatchObject({ tone: "success", detail: undefined });
 });

@@ -51,8 +51,9 @@ export function refuse(code: RefusalCode, locale: Locale): Answered {
 
 /** The same for answers that cannot be taken: its message is what is wrong with each. */
 export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Locale): Answered {
-  const { kinds, faults: sentences } = wordsIn(locale).enquiries;
-  const fields = faultMessages(locale, faults, { labels: kinds[kind].labels, faults: sentences });
+  const { enquiries, late } = wordsIn(locale);
+  const { labels } = enquiries.kinds[kind];
+  const fields = faultMessages(locale, faults, { labels, faults: late.answers.faults });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {

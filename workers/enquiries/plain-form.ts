@@ -1,5 +1,5 @@
+import { answerNotice } from "~/features/enquiries/answer-notice";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { openingNote } from "~/features/enquiries/opening-hours";
 import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { wordsIn } from "~/words";
 import { requestLocale } from "../http/request-locale";
@@ -16,11 +16,8 @@ export function submitPlainForm(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );
     const locale = requestLocale(request, given);
-    const { opens } = wordsIn(locale).enquiries.common;
-    return {
-      ...answered,
-      values,
-      ...(answered.answer.success && { opens: openingNote(locale, opens, new Date()) }),
-    };
+    const { enquiries, late } = wordsIn(locale);
+    const words = { ...enquiries.kinds[kind], ...late.answers };
+    return { ...answered, values, notice: answerNotice(locale, answered, words) };
   };
 }

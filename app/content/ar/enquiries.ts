@@ -68,15 +68,6 @@ export const enquiries: EnquiryWords = {
     consent: "نستخدم بياناتك للرد عليك، ولا نستخدمها لأي غرض آخر.",
     privacy: "الخصوصية",
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
-    waiting: {
-      rate_limited:
-        "وصل عدد كبير من الطلبات في وقت قصير. وقد يشاركك آخرون كتبوا إلينا الاتصال نفسه بالشبكة.",
-      unavailable: "تعذّر علينا حفظ الطلب الآن.",
-    },
-    sendAgain: "يُرجى الإرسال من جديد بعد {seconds} ثانية. وإن كنت تفضّل ألا تنتظر:",
-    call: "اتصل على \u2066{phone}\u2069",
-    chat: "اكتب عبر واتساب",
-    opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
     when: { title: "متى يناسبك؟", note: "بتوقيت دبي · {hours}", any: "أي وقت" },
   },
   options: {
@@ -112,23 +103,6 @@ export const enquiries: EnquiryWords = {
   partner: {
     sentence: "أحتاج إلى شريك متخصص في {specialization} يتحدث {language}",
     names: { specialization: "التخصص", language: "اللغة" },
-  },
-  faults: {
-    missing: "{label}: يُرجى تعبئة هذا الحقل.",
-    not_text: "{label}: يُرجى إدخال نص.",
-    too_long: "{label}: يُرجى ألا يزيد عدد الأحرف على {count}.",
-    too_short: "{label}: يُرجى ألا يقل عدد الأحرف عن {count}.",
-    few_digits: "{label}: يُرجى ألا يقل عدد الأرقام عن {count}.",
-    too_many: "{label}: يُرجى ألا يزيد عدد الاختيارات على {count}.",
-    no_day: "{label}: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم.",
-    past_day: "{label}: مضى هذا اليوم. يُرجى اختيار اليوم الحالي أو يوم لاحق.",
-    far_day: "{label}: يُرجى اختيار يوم لا يبعد أكثر من {count} يومًا.",
-    closed_day: "{label}: مكتبنا مغلق يوم {day}. يُرجى اختيار يوم آخر.",
-    closed_time: "{label}: نعمل يوم {day} من {from} إلى {to}. يُرجى اختيار وقت آخر أو يوم آخر.",
-    unprintable: "{label}: يُرجى حذف الرموز التي لا يمكن طباعتها.",
-    no_email: "{label}: يُرجى إدخال عنوان كامل، مثل name@example.com.",
-    no_option: "{label}: يُرجى اختيار إحدى الإجابات.",
-    no_phone: "{label}: يُرجى استخدام الأرقام والمسافات والرموز \u2066+ - ( ) .\u2069 فقط.",
   },
   refusals: {
     malformed_body: "تعذّرت قراءة محتوى الطلب.",

@@ -43,14 +43,6 @@ export const property: PropertyPageWords = {
   share: {
     share: "شارك هذا المنزل",
     print: "اطبع هذه الصفحة",
-    copied: {
-      title: "تم نسخ الرابط",
-      text: "الصقه حيث تشاء.",
-    },
-    failed: {
-      title: "خطأ",
-      text: "تعذّر نسخ الرابط. ستجده في شريط العنوان.",
-    },
   },
   similar: {
     title: "منازل مشابهة",

@@ -86,8 +86,6 @@ export const shortlist: ShortlistWords = {
   remove: "أزل",
   share: {
     action: "شارك هذه القائمة",
-    copied: { title: "تم نسخ الرابط", text: "من يفتحه يرى هذه المنازل." },
-    failed: { title: "خطأ", text: "تعذّر نسخ الرابط." },
   },
   request: {
     title: {

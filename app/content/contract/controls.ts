@@ -34,10 +34,6 @@ interface SaveWords {
   /** Said after the home's name. */
   added: string;
   removed: string;
-  /** The list holds no more: what to do. */
-  full: { title: string; text: string };
-  /** The browser keeps nothing: what to do. */
-  unkept: { title: string; text: string };
 }
 
 export interface ToastWords {

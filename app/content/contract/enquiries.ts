@@ -1,5 +1,4 @@
 import type { PartOfDay } from "~/data/viewing-times";
-import type { FaultCode } from "~/features/enquiries/check";
 import type {
   EnquiryKind,
   FieldName,
@@ -21,7 +20,7 @@ export interface KindWords<Name extends string = string> {
   labels: Readonly<Record<Name, string>>;
 }
 
-/** What every form says alike. */
+/** What every form says alike; of what was sent with it, late.ts. */
 interface CommonWords {
   answerAll: string;
   /** On the button while it is being sent. */
@@ -31,16 +30,6 @@ interface CommonWords {
   privacy: string;
   /** The label of a question that only programs meet. */
   honeypot: string;
-  /** Why it may be sent again later. */
-  waiting: Record<"rate_limited" | "unavailable", string>;
-  /** When to send it again, in `{seconds}`, before the two links that need no waiting. */
-  sendAgain: string;
-  /** Dials `{phone}`. */
-  call: string;
-  /** Opens the chat. */
-  chat: string;
-  /** After sending while the office is closed: it opens on `{day}` at `{time}`. */
-  opens: string;
   /**
    * Unfolds the questions of the time of a viewing; by which clock, and the office's `{hours}`; where
    * no time of the day is chosen.
@@ -67,11 +56,6 @@ export interface EnquiryWords {
     language: Record<PartnerOption<"language">, string>;
   };
   partner: PartnerWords;
-  /**
-   * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
-   * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it.
-   */
-  faults: Record<FaultCode, string>;
   /** Of an enquiry that cannot be taken; `{seconds}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: Record<RefusalCode, string>;
 }

@@ -45,8 +45,6 @@ export interface PropertyPageWords {
   share: {
     share: string;
     print: string;
-    copied: { title: string; text: string };
-    failed: { title: string; text: string };
   };
   similar: {
     title: string;

@@ -64,10 +64,6 @@ export interface ShortlistWords {
   /** What an agent would point out: `{title}` and `{amount}`, `{title}` and `{area}`. */
   points: { cheapest: string; largest: string };
   remove: string;
-  share: {
-    action: string;
-    copied: { title: string; text: string };
-    failed: { title: string; text: string };
-  };
+  share: { action: string };
   request: { title: CountForms; text: CountForms };
 }

@@ -18,6 +18,7 @@ import type {
   TrophyAssetWords,
 } from "./investment";
 import type { JournalWords } from "./journal";
+import type { LateWords } from "./late";
 import type { LlmsWords } from "./llms";
 import type { PermitWords } from "./permits";
 import type { PictureNotes } from "./picture-notes";
@@ -49,6 +50,7 @@ export interface Words {
   enquiries: EnquiryWords;
   home: HomeWords;
   investment: InvestmentWords;
+  late: LateWords;
   llms: LlmsWords;
   offPlan: OffPlanWords;
   permits: PermitWords;

@@ -26,14 +26,6 @@ export const controls: ControlWords = {
     label: "Shortlist",
     added: "on your shortlist",
     removed: "off your shortlist",
-    full: {
-      title: "Six homes are on your shortlist",
-      text: "That is as many as can be compared. Take one off there, then add this one.",
-    },
-    unkept: {
-      title: "Only until you leave this page",
-      text: "Your browser keeps nothing for us. Share the list from your shortlist to have its link.",
-    },
   },
   toast: { region: "Notices", dismiss: "Dismiss" },
 };

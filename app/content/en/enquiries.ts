@@ -68,15 +68,6 @@ export const enquiries: EnquiryWords = {
     consent: "We use your details to answer you, and for nothing else.",
     privacy: "Privacy",
     honeypot: "Please leave this empty",
-    waiting: {
-      rate_limited:
-        "That was a lot in a short time. You may share your connection with others who wrote.",
-      unavailable: "We could not store it just now.",
-    },
-    sendAgain: "Please send it again in {seconds} seconds. If you would rather not wait:",
-    call: "Call {phone}",
-    chat: "Write on WhatsApp",
-    opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
   options: {
@@ -112,24 +103,6 @@ export const enquiries: EnquiryWords = {
   partner: {
     sentence: "I need a partner for {specialization} who speaks {language}",
     names: { specialization: "specialization", language: "language" },
-  },
-  faults: {
-    missing: "{label}: please fill this in.",
-    not_text: "{label}: please give text.",
-    too_long: "{label}: please use at most {count} characters.",
-    too_short: "{label}: please use at least {count} characters.",
-    few_digits: "{label}: please give at least {count} digits.",
-    too_many: "{label}: please choose at most {count}.",
-    no_day: "{label}: please give a full date: year-month-day.",
-    past_day: "{label}: this day is over. Please choose today or a later day.",
-    far_day: "{label}: please choose one of the next {count} days.",
-    closed_day: "{label}: we are closed on {day}. Please choose another day.",
-    closed_time:
-      "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
-    unprintable: "{label}: please remove the characters that cannot be printed.",
-    no_email: "{label}: please give a full address, such as name@example.com.",
-    no_option: "{label}: please choose one of the answers.",
-    no_phone: "{label}: please use digits, spaces and + - ( ) . only.",
   },
   refusals: {
     malformed_body: "The request’s body could not be read.",

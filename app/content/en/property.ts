@@ -43,14 +43,6 @@ export const property: PropertyPageWords = {
   share: {
     share: "Share this home",
     print: "Print this page",
-    copied: {
-      title: "Link copied",
-      text: "Paste it wherever you like.",
-    },
-    failed: {
-      title: "Error",
-      text: "The link could not be copied. It stands in the address bar.",
-    },
   },
   similar: {
     title: "Similar homes",

@@ -86,8 +86,6 @@ export const shortlist: ShortlistWords = {
   remove: "Remove",
   share: {
     action: "Share this list",
-    copied: { title: "Link copied", text: "Whoever opens it sees these homes." },
-    failed: { title: "Error", text: "The link could not be copied." },
   },
   request: {
     title: { "1": "Request a Viewing", other: "Request a viewing of these homes" },

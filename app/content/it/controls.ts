@@ -26,14 +26,6 @@ export const controls: ControlWords = {
     label: "Preferite",
     added: "tra le Sue case preferite",
     removed: "non è più tra le Sue case preferite",
-    full: {
-      title: "Le case preferite sono già sei",
-      text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",
-    },
-    unkept: {
-      title: "Solo finché resta in questa pagina",
-      text: "Il Suo browser non conserva nulla per noi. Condivida la lista dalla pagina delle preferite: il link la contiene.",
-    },
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
 };

@@ -77,15 +77,6 @@ export const enquiries: EnquiryWords = {
     consent: "Usiamo i Suoi dati per risponderLe, e per nient’altro.",
     privacy: "Informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
-    waiting: {
-      rate_limited:
-        "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
-      unavailable: "Al momento non siamo riusciti a registrarla.",
-    },
-    sendAgain: "La invii di nuovo tra {seconds} secondi. Se preferisce non aspettare:",
-    call: "Chiama {phone}",
-    chat: "Scrivi su WhatsApp",
-    opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
     when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Qualsiasi" },
   },
   options: {
@@ -121,24 +112,6 @@ export const enquiries: EnquiryWords = {
   partner: {
     sentence: "Cerco un partner per {specialization} che parli {language}",
     names: { specialization: "specializzazione", language: "lingua" },
-  },
-  faults: {
-    missing: "{label}: compili questo campo.",
-    not_text: "{label}: inserisca un testo.",
-    too_long: "{label}: usi al massimo {count} caratteri.",
-    too_short: "{label}: usi almeno {count} caratteri.",
-    few_digits: "{label}: inserisca almeno {count} cifre.",
-    too_many: "{label}: ne scelga al massimo {count}.",
-    no_day: "{label}: inserisca una data completa: anno-mese-giorno.",
-    past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
-    far_day: "{label}: scelga uno dei prossimi {count} giorni.",
-    closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
-    closed_time:
-      "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
-    unprintable: "{label}: tolga i caratteri che non si possono stampare.",
-    no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
-    no_option: "{label}: scelga una delle risposte.",
-    no_phone: "{label}: usi soltanto cifre, spazi e + - ( ) .",
   },
   refusals: {
     malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",

@@ -40,11 +40,6 @@ export const property: PropertyPageWords = {
   share: {
     share: "Condividi questa casa",
     print: "Stampa questa pagina",
-    copied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
-    failed: {
-      title: "Errore",
-      text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
-    },
   },
   similar: {
     title: "Case simili",

@@ -86,8 +86,6 @@ export const shortlist: ShortlistWords = {
   remove: "Togli",
   share: {
     action: "Condividi la lista",
-    copied: { title: "Link copiato", text: "Chi lo apre vede queste case." },
-    failed: { title: "Errore", text: "Non è stato possibile copiare il link." },
   },
   request: {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita di queste case" },

@@ -14,6 +14,7 @@ import { enquiries } from "./enquiries";
 import { home } from "./home";
 import { investment } from "./investment";
 import { journal } from "./journal";
+import { late } from "./late";
 import { llms } from "./llms";
 import { offPlan } from "./off-plan";
 import { permits } from "./permits";
@@ -51,6 +52,7 @@ export const italian: Words = {
   enquiries,
   home,
   investment,
+  late,
   llms,
   offPlan,
   permits,

@@ -1,6 +1,6 @@
 import type { BrochureWords } from "~/content/contract/brochure";
 import { type BrochureFile, brochures } from "~/data/brochures";
-import { firmName } from "~/data/company";
+import { firmName } from "~/data/firm-name";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";

@@ -4,9 +4,9 @@ import type { EnquiryFormWords, Question } from "./enquiry-form-words";
 interface EnquiryFieldProps {
   id: string;
   field: Question;
-  words: EnquiryFormWords;
-  /** What stands in it at first; anything but text is nothing. */
-  initial: unknown;
+  when: EnquiryFormWords["when"];
+  /** What stands in it at first. */
+  initial: string;
   error?: string | undefined;
 }
 
@@ -31,31 +31,26 @@ function placeOf({ autocomplete, askedWithInterest, folded }: Question) {
 }
 
 /** One question of an enquiry, as its definition has it. */
-export function EnquiryField({ id, field, words, initial, error }: EnquiryFieldProps) {
+export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldProps) {
   const { name } = field;
-  const answer = typeof initial === "string" ? initial : "";
-  if (field.kind === "hidden") return <input type="hidden" name={name} value={answer} />;
   return (
     <Field
       id={id}
       name={name}
-      label={words.labels[name] ?? name}
+      label={field.label}
       control={controls[field.kind]}
-      required={field.required ?? false}
-      defaultValue={answer}
+      required={field.required}
+      defaultValue={initial}
       error={error}
       minLength={field.min}
       maxLength={field.kind === "day" ? undefined : field.max}
-      min={field.kind === "day" ? words.when?.days.first : undefined}
-      max={field.kind === "day" ? words.when?.days.last : undefined}
+      min={field.kind === "day" ? when?.days.first : undefined}
+      max={field.kind === "day" ? when?.days.last : undefined}
       unmarked={field.folded ?? false}
-      unchosen={field.folded && words.when?.any}
+      unchosen={field.folded && when?.any}
       autoComplete={field.autocomplete}
       rows={field.rows}
-      options={field.options?.map((value) => ({
-        value,
-        label: words.options[name]?.[value] ?? value,
-      }))}
+      options={field.options}
       className={placeOf(field)}
     />
   );

@@ -1,10 +1,8 @@
 import type { EnquiryWords, KindWords } from "~/content/contract/enquiries";
-import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import { callAddress, whatsappAddress } from "./contact-links";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { hoursInWords } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
@@ -12,14 +10,32 @@ import { viewingDays } from "./viewing-day";
 /** What the choices of a form offer: field name → stored value → what is read. */
 type ChoiceWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A field of a form, for its page. */
-export type Question = Partial<Field> & Pick<Field, "kind"> & { readonly name: string };
+/** A field as its page asks it. */
+export interface Question extends Omit<Field, "kind" | "options"> {
+  readonly name: string;
+  readonly kind: Exclude<Field["kind"], "hidden">;
+  readonly label: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
 
-/** The answers that a hidden field takes are the server's to know: nobody chooses among them. */
-const questionsOf = (kind: EnquiryKind) =>
-  fieldsOf(kind).map(([name, field]): Question =>
-    field.kind === "hidden" ? { name, kind: field.kind } : { name, ...field },
-  );
+/** The fields that a page asks, and the names of those that it fills in itself. */
+function asked(kind: EnquiryKind, labels: KindWords["labels"], choices: ChoiceWords) {
+  const questions: Question[] = [];
+  const hidden: string[] = [];
+  for (const [name, { kind: control, options, ...field }] of fieldsOf(kind))
+    if (control === "hidden") hidden.push(name);
+    else
+      questions.push({
+        ...field,
+        name,
+        kind: control,
+        label: labels[name] ?? name,
+        ...(options && {
+          options: options.map((value) => ({ value, label: choices[name]?.[value] ?? value })),
+        }),
+      });
+  return { questions, hidden };
+}
 
 /** When the office is open, in one line. */
 const hoursInLine = (locale: Locale) =>
@@ -49,13 +65,10 @@ export function enquiryFormWords(
   const { when, ...common } = words.common;
   const asksWhen = fieldsOf(kind).some(([, { folded }]) => folded);
   const { labels, ...ofKind } = words.kinds[kind] as KindWords;
-  const questions = questionsOf(kind);
-  const asked = questions.filter((question) => question.kind !== "hidden");
   return {
     ...ofKind,
     ...common,
-    questions,
-    labels: Object.fromEntries(asked.map(({ name }) => [name, labels[name] ?? name])),
+    ...asked(kind, labels, offered),
     ...(asksWhen && {
       when: {
         title: when.title,
@@ -64,15 +77,6 @@ export function enquiryFormWords(
         days: viewingDays(new Date()),
       },
     }),
-    faults: words.faults,
-    /** How to reach the firm at once, where a form has to wait. */
-    reach: [
-      { to: callAddress(company.phone), text: fill(words.common.call, { phone: company.phone }) },
-      { to: whatsappAddress(company.whatsapp), text: words.common.chat },
-    ],
-    options: Object.fromEntries(
-      fieldsOf(kind).flatMap(([name]) => (offered[name] ? [[name, offered[name]]] : [])),
-    ) as ChoiceWords,
   };
 }
 

@@ -71,6 +71,9 @@ function ConsentLine({ words }: { words: { consent: string; privacy: string } })
   );
 }
 
+/** An answer that is there from the beginning; anything but text is none. */
+const textOf = (answer: unknown) => (typeof answer === "string" ? answer : "");
+
 /** From when its script is there, a form is checked by that, whose errors stay by their fields. */
 const checkedByUs = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
@@ -94,7 +97,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     },
   });
   const { errors, notice, sending, sent } = enquiry;
-  const { questions } = words;
+  const { questions, hidden, when } = words;
   const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
   const chosen: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...chosen, ...typed };
@@ -108,8 +111,8 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       key={field.kind === "choice" ? `${field.name}/${String(chosen[field.name])}` : field.name}
       id={`${id}-${field.name}`}
       field={field}
-      words={words}
-      initial={(field.kind === "hidden" ? chosen : initial)[field.name]}
+      when={when}
+      initial={textOf(initial[field.name])}
       error={errors[field.name]}
     />
   );
@@ -137,14 +140,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
         {questions.filter((field) => !field.folded).map(toField)}
-        {words.when && (
-          <FoldedFields
-            {...words.when}
-            open={folded.some(({ name }) => initial[name] || errors[name])}
-          >
+        {when && (
+          <FoldedFields {...when} open={folded.some(({ name }) => initial[name] || errors[name])}>
             {folded.map(toField)}
           </FoldedFields>
         )}
+        {hidden.map((name) => (
+          <input key={name} type="hidden" name={name} value={textOf(chosen[name])} />
+        ))}
         <input type="hidden" name={submissionMetadata.locale} value={locale} />
         <Honeypot formId={id} label={words.honeypot} />
       </div>
@@ -152,7 +155,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
         {sending ? words.sending : (props.submitLabel ?? words.submit)}
       </Button>
-      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} words={words} />
+      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
       <ConsentLine words={words} />
     </form>
   );

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Notice } from "~/ui/notice";
 import type { FieldFaults } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
 
@@ -35,14 +36,19 @@ export interface EnquiryError {
 export interface Answered {
   answer: EnquiryAnswer;
   retryAfter?: number;
-  /** When the office opens, in words, where it is closed as the enquiry comes. */
-  opens?: string | undefined;
+}
+
+/** What stands by a form once it was sent. */
+export interface AnswerNotice extends Notice {
+  /** Where waiting helps: when it may be sent again, and links that need no waiting. */
+  again?: { when: string; links: readonly { to: string; text: string }[] } | undefined;
 }
 
 /** A plain form post, answered: what the page shows in place of a toast, and what was typed. */
 export interface PostedForm extends Answered {
   status: number;
   values: Record<string, string>;
+  notice: AnswerNotice;
 }
 
 /**

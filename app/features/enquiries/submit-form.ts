@@ -1,54 +1,55 @@
+import { lateWords } from "~/late-words";
 import type { Locale } from "~/locale";
-import { checkEnquiry } from "./check";
+import { answerNotice } from "./answer-notice";
+import { checkEnquiry, type FieldFaults } from "./check";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import { faultMessages } from "./fault-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import { openingNote } from "./opening-hours";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
-import type { Answered } from "./submit-enquiry";
+import type { Answered, AnswerNotice } from "./submit-enquiry";
 import { viewingDays } from "./viewing-day";
 
-interface FormContext {
-  words: EnquiryFormWords;
-  /** The language of the page. */
-  locale: Locale;
-}
-
 /** What became of a form: answered, or what is wrong with its answers. */
-type Submitted = Answered | { wrong: FieldErrors };
-
-/** What is wrong with the answers that stand in a form, by the rules of the Worker. */
-export function errorsIn(
-  kind: EnquiryKind,
-  answers: FormData,
-  { words, locale }: FormContext,
-): FieldErrors {
-  const checked = checkEnquiry(kind, Object.fromEntries(answers));
-  return checked.ok ? {} : faultMessages(locale, checked.faults, words);
-}
+type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
 
 /**
- * Checks what a form holds and sends it.
+ * What checks a form and sends it, as soon as what it says of the answers is there.
  *
- * @throws where there was no answer: nobody knows then what became of it
+ * @param form what the form asks and says
+ * @throws where the words of the answers do not arrive
  */
-export async function submitForm(
-  kind: EnquiryKind,
-  answers: FormData,
-  { words, locale }: FormContext,
-): Promise<Submitted> {
-  const checked = checkEnquiry(kind, Object.fromEntries(answers));
-  if (!checked.ok) return { wrong: faultMessages(locale, checked.faults, words) };
-  const answered = await sendEnquiry(kind, checked.values, {
-    locale,
-    honeypot: answers.get(submissionMetadata.honeypot),
-    turnstile: answers.get(submissionMetadata.turnstile),
-  });
-  const { answer } = answered;
-  if (answer.success) return { ...answered, opens: openingNote(locale, words.opens, new Date()) };
-  console.error(answer.error.code, answer.error.message);
-  return answered;
+export async function readyForm(kind: EnquiryKind, locale: Locale, form: EnquiryFormWords) {
+  const { answers: words } = await lateWords(locale);
+  const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
+  const check = (answers: FormData) => checkEnquiry(kind, Object.fromEntries(answers));
+  const inWords = (faults: FieldFaults) =>
+    faultMessages(locale, faults, { labels, faults: words.faults });
+
+  return {
+    /** What is wrong with the answers, by the rules of the Worker. */
+    errorsIn(answers: FormData): FieldErrors {
+      const checked = check(answers);
+      return checked.ok ? {} : inWords(checked.faults);
+    },
+    /**
+     * Checks the answers and sends them.
+     *
+     * @throws where there was no answer: nobody knows then what became of them
+     */
+    async submit(answers: FormData): Promise<Submitted> {
+      const checked = check(answers);
+      if (!checked.ok) return { wrong: inWords(checked.faults) };
+      const answered = await sendEnquiry(kind, checked.values, {
+        locale,
+        honeypot: answers.get(submissionMetadata.honeypot),
+        turnstile: answers.get(submissionMetadata.turnstile),
+      });
+      const { answer } = answered;
+      if (!answer.success) console.error(answer.error.code, answer.error.message);
+      return { ...answered, notice: answerNotice(locale, answered, { ...form, ...words }) };
+    },
+  };
 }
 
 /** Offers the days from today on: the page may have been kept since yesterday. */

@@ -5,12 +5,13 @@ import { useControlWords } from "~/ui/control-words";
 import { notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import type { AnswerNotice } from "./form-notice";
-import type { Answered, EnquiryAnswer, EnquiryError, PostedForm } from "./submit-enquiry";
+import type { Answered, AnswerNotice, EnquiryAnswer, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
-/** Fetched once a visitor turns to the form: reading a page does not need it. */
+/** Fetched once a visitor turns to the form, as is what it says then: reading a page needs neither. */
 const loadSubmit = () => import("./submit-form");
+const loadForm = (kind: EnquiryKind, locale: Locale, words: EnquiryFormWords) =>
+  loadSubmit().then(({ readyForm }) => readyForm(kind, locale, words));
 
 /** Whether the site answers: what could not be fetched has then gone with an older version of it. */
 const siteAnswers = async () =>
@@ -28,27 +29,18 @@ interface Progress {
   notice?: AnswerNotice | undefined;
 }
 
-/** What helps the visitor more than that it failed. */
-function detailOf({ waiting }: EnquiryFormWords, error: EnquiryError | undefined) {
-  if (error?.code === "rate_limited" || error?.code === "unavailable") return waiting[error.code];
-  return error?.code === "key_reused" ? error.message : undefined;
-}
-
 const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
   answer && !answer.success ? (answer.error.fields ?? {}) : {};
 
 /** What a form shows after an answer; without one the connection dropped. */
 function progressAfter(
-  words: EnquiryFormWords,
-  { answer, retryAfter, opens }: Partial<Answered>,
+  { questions, notSent }: EnquiryFormWords,
+  { answer, notice }: Pick<Outcome, "answer" | "notice">,
 ): Partial<Progress> {
-  const { sent, notSent } = words;
-  if (answer?.success) return { errors: {}, notice: { ...sent, tone: "success", detail: opens } };
   const fields = answerErrors(answer);
-  const shown = words.questions.some(({ name, kind }) => fields[name] && kind !== "hidden");
+  const shown = questions.some(({ name }) => fields[name]);
   if (shown) return { errors: fields, notice: undefined };
-  const detail = detailOf(words, answer?.error);
-  return { errors: {}, notice: { ...notSent, tone: "error", detail, retryAfter } };
+  return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }
 
 const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
@@ -76,6 +68,7 @@ interface UseEnquiryOptions {
 }
 
 interface Outcome extends Partial<Answered> {
+  notice?: AnswerNotice;
   wrong?: FieldErrors;
   /** The page is older than the site, which no longer has the code to send it with. */
   outdated?: boolean;
@@ -85,12 +78,12 @@ interface Outcome extends Partial<Answered> {
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
-  context: Pick<UseEnquiryOptions, "words" | "locale">,
+  { words, locale }: Pick<UseEnquiryOptions, "words" | "locale">,
 ): Promise<Outcome> {
   try {
-    const code = await loadSubmit().catch(siteAnswers);
-    if (typeof code === "boolean") return { outdated: code };
-    return await code.submitForm(kind, answers, context);
+    const form = await loadForm(kind, locale, words).catch(siteAnswers);
+    if (typeof form === "boolean") return { outdated: form };
+    return await form.submit(answers);
   } catch (error) {
     console.error(error);
     return {};
@@ -142,9 +135,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     await notify(
-      sent
-        ? { ...words.sent, tone: "success", detail: outcome.opens }
-        : { ...words.notSent, tone: "error" },
+      outcome.notice && sent ? outcome.notice : { ...words.notSent, tone: "error" },
       toast,
       buttonAndAnswer(form),
     );
@@ -159,6 +150,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       void loadSubmit()
         .then(({ offerDays }) => offerDays(form))
         .catch(console.error);
+      void loadForm(kind, locale, words).catch(console.error);
     },
     focused: (element: Element) => {
       void loadSubmit()
@@ -173,8 +165,8 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     recheck: async (form: HTMLFormElement) => {
       const wrong = Object.keys(progress.errors);
       if (wrong.length === 0) return;
-      const { errorsIn } = await loadSubmit();
-      const still = errorsIn(kind, new FormData(form), options);
+      const ready = await loadForm(kind, locale, words);
+      const still = ready.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
         wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
       );

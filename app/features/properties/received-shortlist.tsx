@@ -5,6 +5,7 @@ import { href } from "~/locale";
 import { ActionLink, Button } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
 import { notify } from "~/ui/notify";
+import { notice } from "./notice";
 import { shortlistPath, shortlistSize } from "./shortlist";
 import { keepShortlist, useShortlist } from "./use-shortlist";
 
@@ -23,15 +24,13 @@ export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps)
   const own = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
-  const save = useControlWords("save");
   const toast = useControlWords("toast");
 
   async function keep(list: readonly string[]) {
-    const notice = keepShortlist(list)
-      ? ({ ...words.kept, tone: "success" } as const)
-      : ({ ...save.unkept, tone: "error" } as const);
+    const kept = keepShortlist(list);
     await navigate(href(locale, shortlistPath([])));
-    await notify(notice, toast);
+    if (kept) await notify({ ...words.kept, tone: "success" }, toast);
+    else await notice("unkept", locale, toast);
   }
 
   const together = [...new Set([...(own ?? []), ...ids])];

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useLocale } from "~/hooks/use-locale";
 import { useControlWords } from "~/ui/control-words";
-import { notify } from "~/ui/notify";
+import { notice } from "./notice";
 import { toggleHome, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
@@ -18,12 +19,12 @@ interface SaveButtonProps {
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const save = useControlWords("save");
   const toast = useControlWords("toast");
+  const locale = useLocale();
   const [said, say] = useState("");
   function toggle() {
     const outcome = toggleHome(id);
-    if (outcome === "full" || outcome === "unkept")
-      void notify({ ...save[outcome], tone: "error" }, toast);
-    else say(`${title}: ${save[outcome]}`);
+    if (outcome === "added" || outcome === "removed") say(`${title}: ${save[outcome]}`);
+    else void notice(outcome, locale, toast);
   }
   return (
     <>

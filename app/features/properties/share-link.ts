@@ -1,36 +1,27 @@
-import type { ToastWords } from "~/content/contract/controls";
-import { type Notice, notify } from "~/ui/notify";
-
 interface SharedLink {
   title: string;
   url: string;
 }
 
-interface SharedWords {
-  copied: Omit<Notice, "tone">;
-  failed: Omit<Notice, "tone">;
-}
-
-async function copyLink({ url }: SharedLink, { copied, failed }: SharedWords, toast: ToastWords) {
+/**
+ * Hands a link to the system's own sheet, and where there is none copies it.
+ *
+ * @returns whether it was copied; undefined where there is nothing to say of it
+ */
+export async function shareLink({ title, url }: SharedLink): Promise<boolean | undefined> {
   try {
-    await navigator.clipboard.writeText(url);
-    await notify({ ...copied, tone: "success" }, toast);
-  } catch {
-    await notify({ ...failed, tone: "error" }, toast);
-  }
-}
-
-/** Hands a link to the system's own sheet, and where there is none copies it and says so. */
-export async function shareLink(link: SharedLink, words: SharedWords, toast: ToastWords) {
-  if (!("share" in navigator)) {
-    await copyLink(link, words, toast);
-    return;
-  }
-  try {
-    await navigator.share(link);
+    if ("share" in navigator) {
+      await navigator.share({ title, url });
+      return undefined;
+    }
   } catch (error) {
     // Who closes the sheet has changed their mind; anything else is no reason to give up.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    await copyLink(link, words, toast);
+    if (error instanceof DOMException && error.name === "AbortError") return undefined;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
+import { notice } from "./notice";
 import { shareLink } from "./share-link";
 import { shortlistPath } from "./shortlist";
 
@@ -17,12 +18,13 @@ interface ShareShortlistProps {
 export function ShareShortlist({ ids, title, words }: ShareShortlistProps) {
   const locale = useLocale();
   const toast = useControlWords("toast");
-  const share = () => {
+  async function share() {
     const url = location.origin + href(locale, shortlistPath(ids));
-    void shareLink({ title, url }, words, toast);
-  };
+    const copied = await shareLink({ title, url });
+    if (copied !== undefined) await notice(copied ? "listCopied" : "listNotCopied", locale, toast);
+  }
   return (
-    <Button look="text" className="with-script" onClick={share}>
+    <Button look="text" className="with-script" onClick={() => void share()}>
       {words.action}
     </Button>
   );

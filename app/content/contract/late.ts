@@ -1,0 +1,39 @@
+import type { FaultCode } from "~/features/enquiries/check";
+
+/** What a form says of what was sent with it. */
+export interface AnswerWords {
+  /** Why it may be sent again later. */
+  waiting: Record<"rate_limited" | "unavailable", string>;
+  /** When to send it again, in `{seconds}`, before the two links that need no waiting. */
+  sendAgain: string;
+  /** Dials `{phone}`. */
+  call: string;
+  /** Opens the chat. */
+  chat: string;
+  /** After sending while the office is closed: it opens on `{day}` at `{time}`. */
+  opens: string;
+  /**
+   * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
+   * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it.
+   */
+  faults: Record<FaultCode, string>;
+}
+
+/** What a toast says after a visitor has pressed a button. */
+export type NoticeWords = Record<
+  /** The shortlist holds no more: what to do. */
+  | "full"
+  /** The browser keeps nothing: what to do. */
+  | "unkept"
+  | "homeCopied"
+  | "homeNotCopied"
+  | "listCopied"
+  | "listNotCopied",
+  { title: string; text: string }
+>;
+
+/** What no page says before its visitor has done something. */
+export interface LateWords {
+  answers: AnswerWords;
+  notices: NoticeWords;
+}

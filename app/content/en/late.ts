@@ -1,0 +1,53 @@
+import type { LateWords } from "../contract/late";
+
+export const late: LateWords = {
+  answers: {
+    waiting: {
+      rate_limited:
+        "That was a lot in a short time. You may share your connection with others who wrote.",
+      unavailable: "We could not store it just now.",
+    },
+    sendAgain: "Please send it again in {seconds} seconds. If you would rather not wait:",
+    call: "Call {phone}",
+    chat: "Write on WhatsApp",
+    opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
+    faults: {
+      missing: "{label}: please fill this in.",
+      not_text: "{label}: please give text.",
+      too_long: "{label}: please use at most {count} characters.",
+      too_short: "{label}: please use at least {count} characters.",
+      few_digits: "{label}: please give at least {count} digits.",
+      too_many: "{label}: please choose at most {count}.",
+      no_day: "{label}: please give a full date: year-month-day.",
+      past_day: "{label}: this day is over. Please choose today or a later day.",
+      far_day: "{label}: please choose one of the next {count} days.",
+      closed_day: "{label}: we are closed on {day}. Please choose another day.",
+      closed_time:
+        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
+      unprintable: "{label}: please remove the characters that cannot be printed.",
+      no_email: "{label}: please give a full address, such as name@example.com.",
+      no_option: "{label}: please choose one of the answers.",
+      no_phone: "{label}: please use digits, spaces and + - ( ) . only.",
+    },
+  },
+  notices: {
+    full: {
+      title: "Six homes are on your shortlist",
+      text: "That is as many as can be compared. Take one off there, then add this one.",
+    },
+    unkept: {
+      title: "Only until you leave this page",
+      text: "Your browser keeps nothing for us. Share the list from your shortlist to have its link.",
+    },
+    homeCopied: {
+      title: "Link copied",
+      text: "Paste it wherever you like.",
+    },
+    homeNotCopied: {
+      title: "Error",
+      text: "The link could not be copied. It stands in the address bar.",
+    },
+    listCopied: { title: "Link copied", text: "Whoever opens it sees these homes." },
+    listNotCopied: { title: "Error", text: "The link could not be copied." },
+  },
+};

@@ -1,0 +1,50 @@
+import type { LateWords } from "../contract/late";
+
+export const late: LateWords = {
+  answers: {
+    waiting: {
+      rate_limited:
+        "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
+      unavailable: "Al momento non siamo riusciti a registrarla.",
+    },
+    sendAgain: "La invii di nuovo tra {seconds} secondi. Se preferisce non aspettare:",
+    call: "Chiama {phone}",
+    chat: "Scrivi su WhatsApp",
+    opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
+    faults: {
+      missing: "{label}: compili questo campo.",
+      not_text: "{label}: inserisca un testo.",
+      too_long: "{label}: usi al massimo {count} caratteri.",
+      too_short: "{label}: usi almeno {count} caratteri.",
+      few_digits: "{label}: inserisca almeno {count} cifre.",
+      too_many: "{label}: ne scelga al massimo {count}.",
+      no_day: "{label}: inserisca una data completa: anno-mese-giorno.",
+      past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+      far_day: "{label}: scelga uno dei prossimi {count} giorni.",
+      closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
+      closed_time:
+        "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
+      unprintable: "{label}: tolga i caratteri che non si possono stampare.",
+      no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
+      no_option: "{label}: scelga una delle risposte.",
+      no_phone: "{label}: usi soltanto cifre, spazi e + - ( ) .",
+    },
+  },
+  notices: {
+    full: {
+      title: "Le case preferite sono già sei",
+      text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",
+    },
+    unkept: {
+      title: "Solo finché resta in questa pagina",
+      text: "Il Suo browser non conserva nulla per noi. Condivida la lista dalla pagina delle preferite: il link la contiene.",
+    },
+    homeCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
+    homeNotCopied: {
+      title: "Errore",
+      text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
+    },
+    listCopied: { title: "Link copiato", text: "Chi lo apre vede queste case." },
+    listNotCopied: { title: "Errore", text: "Non è stato possibile copiare il link." },
+  },
+};

@@ -1,0 +1,48 @@
+import type { KindWords } from "~/content/contract/enquiries";
+import type { AnswerWords } from "~/content/contract/late";
+import { company } from "~/data/company";
+import { fill } from "~/format/fill";
+import type { Locale } from "~/locale";
+import { callAddress, whatsappAddress } from "./contact-links";
+import { openingNote } from "./opening-hours";
+import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
+
+/** What a notice needs: of the form, and of every answer. */
+type NoticeWords = Pick<KindWords, "sent" | "notSent"> & AnswerWords;
+
+/** What helps the visitor more than that it failed. */
+function detailOf({ waiting }: NoticeWords, { code, message }: EnquiryError) {
+  if (code === "rate_limited" || code === "unavailable") return waiting[code];
+  return code === "key_reused" ? message : undefined;
+}
+
+/** When to send it again, and how to reach the firm at once. */
+const sendAgain = ({ sendAgain: when, call, chat }: NoticeWords, seconds: number) => ({
+  when: fill(when, { seconds: String(seconds) }),
+  links: [
+    { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
+    { to: whatsappAddress(company.whatsapp), text: chat },
+  ],
+});
+
+/**
+ * What became of an enquiry, in words: for the form, and for the page that is rendered with it.
+ *
+ * @param words of the kind's form, and of answers
+ */
+export function answerNotice(
+  locale: Locale,
+  { answer, retryAfter }: Pick<Answered, "answer" | "retryAfter">,
+  words: NoticeWords,
+): AnswerNotice {
+  if (answer.success) {
+    const detail = openingNote(locale, words.opens, new Date());
+    return { ...words.sent, tone: "success", detail };
+  }
+  return {
+    ...words.notSent,
+    tone: "error",
+    detail: detailOf(words, answer.error),
+    again: retryAfter === undefined ? undefined : sendAgain(words, retryAfter),
+  };
+}
