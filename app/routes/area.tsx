@@ -93,7 +93,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         </ActionLink>
       </Hero>
       <div className="page">
-        <FactLine facts={facts} />
+        <FactLine facts={facts} under="opening" />
         <PermitNote permit={loaderData.permit} />
       </div>
       <AreaLife area={text} words={words} />

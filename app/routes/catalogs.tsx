@@ -80,7 +80,7 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
         picture={loaderData.lobby}
         sizes="(max-width: 767px) max(100vw, 75vh), 100vw"
         priority
-        className="h-[46svh] w-full object-cover object-[72%_30%] md:h-[58svh]"
+        className="h-[46svh] w-full object-cover object-[72%_30%] md:h-[58svh] md:object-[72%_85%]"
       />
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
         <div className="mb-10 grid items-end gap-x-(--gutter) gap-y-5 lg:mb-14 lg:grid-cols-[8fr_4fr]">

@@ -40,7 +40,7 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
           picture={article.picture}
           sizes="(max-width: 1023px) 100vw, 72vw"
           priority
-          className="card-picture aspect-3/2 w-full object-cover lg:aspect-16/10"
+          className="card-picture aspect-3/2 w-full object-cover lg:aspect-7/5 2xl:aspect-16/10"
         />
       </div>
       <div className="relative bg-paper pt-8 lg:[grid-column:col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">

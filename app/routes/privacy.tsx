@@ -115,10 +115,10 @@ function KeptTable({ caption, words, rows }: KeptTableProps) {
       <thead>
         <tr className="text-start">
           <th scope="col" className="pb-3 text-start font-normal">
-            <span className="eyebrow">{words.what}</span>
+            <span className="block eyebrow">{words.what}</span>
           </th>
           <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:w-1/3 md:ps-10">
-            <span className="eyebrow">{words.howLong}</span>
+            <span className="block eyebrow">{words.howLong}</span>
           </th>
         </tr>
       </thead>

@@ -82,7 +82,7 @@ function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
     <section className="on-ink section-grand">
       <div className="page">
         <SectionHeading title={title} />
-        <ol className="mt-12 grid gap-y-10 lg:mt-4 lg:grid-cols-4 lg:gap-y-0">
+        <ol className="mt-12 grid gap-y-10 lg:mt-10 lg:grid-cols-4 lg:gap-y-0">
           {steps.map((step, index) => (
             <li key={step.title} className={`stair stair-${index} pe-8 pt-6 rule-t`}>
               <span aria-hidden className="display text-title-2 text-brass figures">

@@ -27,7 +27,7 @@ export function NotFound({ page: { title, text, links, picture }, home }: NotFou
         alt=""
         sizes="100vw"
         priority
-        className="not-found-picture h-[44svh] w-full object-cover object-[50%_42%]"
+        className="not-found-picture h-[clamp(44svh,28vw,60svh)] w-full object-cover object-[50%_42%]"
       />
       <div className="page border-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>

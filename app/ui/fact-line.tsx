@@ -1,18 +1,24 @@
 import "./fact-line.css";
 import { Dotted } from "./line-breaks";
 
-export interface Fact {
+interface Fact {
   value: string;
   unit: string;
+}
+
+interface FactLineProps {
+  facts: readonly Fact[];
+  /** Where a line above them closes the page's opening already, they hang from that one. */
+  under?: "opening";
 }
 
 /**
  * Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. Each
  * is read out before its unit, as it is seen.
  */
-export function FactLine({ facts }: { facts: readonly Fact[] }) {
+export function FactLine({ facts, under }: FactLineProps) {
   return (
-    <ul className="fact-line mt-8 grid gap-6 py-6 rule-b rule-t">
+    <ul className={`fact-line grid gap-6 py-6 rule-b ${under ? "" : "mt-8 rule-t"}`}>
       {facts.map(({ value, unit }) => (
         <li key={unit}>
           <span className="block display text-title-3 figures">{value}</span>{" "}

@@ -148,7 +148,7 @@ export const home: HomeWords = {
       },
       specialists: {
         title: "expert specialists",
-        text: "For law, tax, land, handover and letting, behind the one partner who answers\u00A0to\u00A0you.",
+        text: "For law, tax, land, handover and letting, behind the one partner who answers to\u00A0you.",
       },
     },
   },

@@ -38,7 +38,7 @@ function AreaCard(props: AreaCardProps) {
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
-        <dl className="grid grid-cols-[1fr_fit-content(50%)] gap-x-(--gutter) py-5 text-balance figures rule-b sm:grid-cols-2">
+        <dl className="area-facts grid grid-cols-[1fr_fit-content(50%)] gap-x-(--gutter) py-5 text-balance figures rule-b sm:grid-cols-2">
           <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">{words.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>
@@ -49,7 +49,7 @@ function AreaCard(props: AreaCardProps) {
           </div>
         </dl>
         <div className="pt-4">
-          <p className="max-w-[52ch]">{description}</p>
+          <p className="area-text max-w-[52ch]">{description}</p>
           <ReadMore to={to} label={words.explore} subject={name} />
         </div>
       </div>

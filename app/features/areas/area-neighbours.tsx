@@ -27,10 +27,10 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
                 </h3>
                 <p className="mt-2 max-md:text-small md:col-span-4">{description}</p>
               </div>
-              <div className="self-start overflow-hidden md:col-span-2 md:col-start-11">
+              <div className="self-start overflow-hidden md:col-span-3 md:col-start-10 lg:col-span-2 lg:col-start-11">
                 <Picture
                   picture={picture}
-                  sizes="(max-width: 767px) 156px, (max-width: 1400px) 16vw, 220px"
+                  sizes="(max-width: 767px) 156px, (max-width: 1023px) 24vw, (max-width: 1400px) 16vw, 220px"
                   className="card-picture aspect-square w-full object-cover md:aspect-3/2"
                 />
               </div>

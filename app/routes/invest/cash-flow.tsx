@@ -70,7 +70,7 @@ function YieldOpening({ picture, crumbs, yields, title, lead, note }: YieldOpeni
           <span className="yields -ms-1 mt-6 block display whitespace-nowrap lg:mt-10">
             {yields}
           </span>{" "}
-          <span className="mt-8 block display text-title-2 lg:mt-12">{title}</span>
+          <span className="mt-8 block display text-title-2 lg:mt-12 lg:max-w-[20ch]">{title}</span>
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
       </div>
