@@ -70,7 +70,7 @@ export function contactLast(
       { name: side.call, text: phone, address: callAddress(phone) },
       {
         name: side.chat,
-        text: `+${whatsapp}`,
+        text: whatsapp,
         address: whatsappAddress(whatsapp, fill(message, { title, address })),
       },
       { name: side.write, text: email, address: emailAddress(email) },

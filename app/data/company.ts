@@ -11,7 +11,7 @@ export interface Company {
   legalName: string;
   phone: string;
   email: string;
-  /** In international form, digits only, as wa.me takes it. */
+  /** In international form. */
   whatsapp: string;
   social: readonly SocialProfile[];
   /**
@@ -48,7 +48,7 @@ export const company: Company = {
   legalName: "Orizzonte Real Estate Consultancy",
   phone: "+971 4 000 0000",
   email: "hello@orizzonte.example",
-  whatsapp: "97140000000",
+  whatsapp: "+971 4 000 0000",
   social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
   claims: { properties: 5000, languages: 40, specialists: 200, partnerLanguages: 30 },
   correspondenceLanguages: ["en", "it"],

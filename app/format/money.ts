@@ -59,14 +59,14 @@ export const formatCompactMoneyRange = (
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
 
 const spans: Record<Locale, (from: string, to: string) => string> = {
-  en: (from, to) => `${from} to ${to}`,
-  it: (from, to) => `da ${from} a ${to}`,
-  ar: (from, to) => `من ${from} إلى ${to}`,
+  en: (from, to) => `${from} to\u00A0${to}`,
+  it: (from, to) => `da\u00A0${from} a\u00A0${to}`,
+  ar: (from, to) => `من\u00A0${from} إلى\u00A0${to}`,
 };
 
 /**
  * From one amount to another, each to the whole dirham or dollar and in one piece: "AED 500 to 5,000";
- * one amount where both are the same.
+ * a line breaks between the two, before the word. One amount where both are the same.
  */
 export function formatExactMoneyRange(
   locale: Locale,

@@ -105,7 +105,7 @@ for (const [path, texts] of workedOut)
     for (const text of texts) await expect(main(page)).toContainText(text);
     const write = main(page).getByRole("link", { name: "hello@orizzonte.example" });
     await expect(write).toHaveAttribute("href", "mailto:hello@orizzonte.example");
-    const call = main(page).getByRole("link", { name: "+971 4 000 0000" });
+    const call = main(page).getByRole("link", { name: "+971 4 000 0000", exact: true });
     await expect(call).toHaveAttribute("href", "tel:+97140000000");
     await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Homes");
     await expect(

@@ -342,6 +342,8 @@ describe("a home's page", () => {
     const message = new URL(chatAboutProperty).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);
-    expect(new URL(chatAboutProperty).pathname).toBe(`/${company.whatsapp}`);
+    expect(new URL(chatAboutProperty).pathname).toBe(
+      `/${company.whatsapp.replaceAll(/[ +]/g, "")}`,
+    );
   });
 });

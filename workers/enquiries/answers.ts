@@ -1,5 +1,6 @@
 import { company } from "~/data/company";
 import type { FieldFaults } from "~/features/enquiries/check";
+import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { faultMessages } from "~/features/enquiries/fault-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { Answered as Answer, RefusalCode } from "~/features/enquiries/submit-enquiry";
@@ -29,7 +30,7 @@ export interface Answered extends Answer {
 }
 
 /** How to reach the firm where an enquiry does not: what a program's user can read and follow. */
-const otherwise = { phone: company.phone, chat: `https://wa.me/${company.whatsapp}` };
+const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp) };
 
 /**
  * The one place that turns an error into an answer.

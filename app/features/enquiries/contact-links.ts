@@ -7,8 +7,8 @@ export const emailAddress = (email: string) => `mailto:${email}`;
 /**
  * The address that opens a WhatsApp chat.
  *
- * @param number in international form, digits only
+ * @param number in international form
  * @param text the message that stands ready to be sent, where there is one
  */
 export const whatsappAddress = (number: string, text?: string) =>
-  `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+  `https://wa.me/${number.replace(/\D/g, "")}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

@@ -59,7 +59,7 @@ function contactOf(
 ) {
   return {
     ...words,
-    number: `+${company.whatsapp}`,
+    number: company.whatsapp,
     chat: whatsappAddress(company.whatsapp, greeting),
     chatAboutProperty: whatsappAddress(company.whatsapp, fill(message, property)),
   };
