@@ -23,7 +23,7 @@ declare global {
  */
 const record = import.meta.env.SSR
   ? `{
-  const works = "command" in HTMLButtonElement.prototype ? "[command], [popovertarget]" : "[popovertarget]";
+  const works = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
   const presses = [];
   const fields = new Set();
   const keepPress = (event) => presses.push(event);
@@ -35,7 +35,7 @@ const record = import.meta.env.SSR
     document.removeEventListener("input", keepField);
     const buttons = presses
       .filter(({ timeStamp }) => performance.now() - timeStamp <= 5000)
-      .map(({ target }) => target.closest('button[type="button"]:not(' + works + ")"))
+      .map(({ target }) => target.closest('button[type="button"]' + works))
       .filter(Boolean);
     return { buttons: new Set(buttons), fields: [...fields] };
   };

@@ -7,10 +7,10 @@ import { LanguageSwitch } from "./language-switch";
 const lineLink = "inline-flex min-h-11 items-center hover:underline md:min-h-8";
 
 /** The footer of every page. */
-export function Footer({ shell }: { shell: ShellData }) {
+export function Footer({ shell, inert }: { shell: ShellData; inert: boolean }) {
   const { company, footer, words } = shell;
   return (
-    <footer className="on-ink section-tight text-small">
+    <footer className="on-ink section-tight text-small" inert={inert}>
       <div className="page">
         <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
         <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">

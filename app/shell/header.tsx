@@ -7,7 +7,7 @@ import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
-import { MobileMenu } from "./mobile-menu";
+import { type HeldPage, MobileMenu } from "./mobile-menu";
 import { Wordmark } from "./wordmark";
 
 /** Specification §9: past so many pixels the header turns opaque. */
@@ -49,7 +49,7 @@ function useScrolledPast(distance: number): boolean {
 }
 
 /** The header of every page. */
-export function Header({ shell }: { shell: ShellData }) {
+export function Header({ shell, page }: { shell: ShellData; page: HeldPage }) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
@@ -81,7 +81,7 @@ export function Header({ shell }: { shell: ShellData }) {
             {navigation.contact.title}
           </ActionLink>
         </nav>
-        <MobileMenu shell={shell} />
+        <MobileMenu shell={shell} page={page} />
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ const action =
 
 interface LanguageOfferProps {
   offered: Locale;
+  inert: boolean;
   /** Called when it is taken or put away. */
   onAnswer: () => void;
 }
@@ -17,7 +18,7 @@ interface LanguageOfferProps {
  * prefers another of the site's languages: in that language, and put away for good. Nobody is led
  * elsewhere unasked.
  */
-export function LanguageOffer({ offered, onAnswer }: LanguageOfferProps) {
+export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const { label, text, accept, dismiss } = languageOfferWords[offered];
   const { lang, direction } = locales[offered];
@@ -26,6 +27,7 @@ export function LanguageOffer({ offered, onAnswer }: LanguageOfferProps) {
       aria-label={label}
       lang={lang}
       dir={direction}
+      inert={inert}
       className="language-offer flex flex-wrap items-center gap-x-6 border-t border-ink bg-paper text-small text-ink"
     >
       <p className="grow">{text}</p>

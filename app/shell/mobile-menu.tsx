@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { SitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
@@ -9,56 +9,77 @@ import { Wordmark } from "./wordmark";
 
 const id = "menu";
 
-/**
- * What a press of a button does to the menu: by itself before the page is hydrated, where the browser
- * knows these attributes, and by script from then on. React's types do not know them yet.
- */
-const onPress = (command: "show-modal" | "close", run: () => void) => ({
-  command,
-  commandfor: id,
-  onClick(event: MouseEvent) {
-    event.preventDefault();
-    run();
-  },
-});
+/** What holds the page behind the menu. */
+export interface HeldPage {
+  /** Whether the menu is open over the page that is shown. */
+  held: boolean;
+  /** Given the path of the page that the menu is open over, or nothing when it is closed. */
+  hold: (pathname?: string | false) => void;
+}
 
-/**
- * A menu in a modal dialog. It closes when another page comes, also by the browser's back button,
- * and when the screen grows past the width that the menu is for: a modal dialog that is not shown
- * would still hold the page behind it.
- *
- * @param outgrown a media condition under which there is no menu
- * @returns the dialog's ref, and what opens and closes it
- */
-function useMenuDialog(outgrown: string) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  const close = useCallback(() => dialog.current?.close(), []);
-  const open = () => {
-    dialog.current?.showModal();
-    // In WebKit the dialog gives no focus to what was hidden until now (seen in 2.50).
-    dialog.current?.querySelector("button")?.focus();
-  };
+const find = () => document.querySelector<HTMLDialogElement>(`#${id}`);
+const takeFocus = () => find()?.querySelector("button")?.focus();
 
-  // On leaving a page, not on coming to one: a menu that was opened before the page was hydrated stays.
-  useEffect(() => close, [pathname, close]);
-  useEffect(() => {
-    const wide = matchMedia(outgrown);
-    if (wide.matches) close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [outgrown, close]);
+/** The browser opens the menu by itself. Firefox before 125 has no popovers: there it is a modal dialog. */
+function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  // Safari gives a button that is pressed no focus, and the menu returns it to where it was.
+  currentTarget.focus();
+  if (find()?.togglePopover) return;
+  find()?.showModal();
+  takeFocus();
+}
 
-  return { dialog, open, close };
+function close() {
+  find()?.togglePopover?.(false);
+  find()?.close();
 }
 
 /**
- * The menu of small screens. It is a modal dialog, so that the platform holds the focus in it and
- * Escape closes it; without JavaScript its links stand open under the header.
+ * Closes the menu when its page is left, also by the browser's back button, and when the screen grows
+ * past the width that the menu is for.
+ *
+ * The page behind it is held once the menu has been painted, and let go of once it has begun to fade:
+ * what becomes inert is styled anew with all that it contains, which on a slow phone takes longer than
+ * the menu itself. A modal dialog is not painted before that.
+ *
+ * @param outgrown a media condition under which there is no menu
+ * @returns to be called when the menu has been opened or closed
  */
-export function MobileMenu({ shell }: { shell: ShellData }) {
+function useMenu(outgrown: string, hold: HeldPage["hold"]) {
+  const { pathname } = useLocation();
+  const settle = useCallback(() => {
+    const painted = () => {
+      // In a list, what a browser does not know matches nothing.
+      const isOpen = find()?.matches(":is(:popover-open)");
+      hold(isOpen && pathname);
+      // WebKit gives the focus to nothing that was hidden until now (seen in 2.50).
+      if (isOpen && !find()?.matches(":focus-within")) takeFocus();
+    };
+    requestAnimationFrame(() => setTimeout(painted));
+  }, [pathname, hold]);
+
+  useEffect(() => {
+    // It may have been opened before the page was hydrated.
+    settle();
+    const wide = matchMedia(outgrown);
+    if (wide.matches) close();
+    wide.addEventListener("change", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      close();
+    };
+  }, [outgrown, settle]);
+
+  return settle;
+}
+
+/**
+ * The menu of small screens: a dialog over the whole of them, which Escape closes. Without JavaScript
+ * its links stand open under the header.
+ */
+export function MobileMenu({ shell, page }: { shell: ShellData; page: HeldPage }) {
   const { navigation, investmentPages, company, words } = shell;
-  const { dialog, open, close } = useMenuDialog("(width >= 64rem)");
+  const settle = useMenu("(width >= 64rem)", page.hold);
   const links = (items: readonly { to: SitePath; title: string }[]) =>
     items.map((link) => (
       <li key={link.to} className="rule-b">
@@ -74,22 +95,30 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
         type="button"
         className="menu-toggle"
         aria-haspopup="dialog"
-        {...onPress("show-modal", open)}
+        popoverTarget={id}
+        onClick={open}
       >
         {navigation.menu}
       </button>
       <dialog
-        ref={dialog}
         id={id}
+        popover="auto"
         className="mobile-menu"
         aria-label={navigation.menu}
-        closedby="any"
+        aria-modal={page.held || undefined}
+        onToggle={settle}
       >
         <div className="page flex min-h-full flex-col pb-8">
           {/* First, so that the focus starts where the visitor has just been: on a link it would
               fetch that link's page. */}
           <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
-            <button type="button" className="menu-toggle" {...onPress("close", close)}>
+            <button
+              type="button"
+              className="menu-toggle"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+            >
               {navigation.close}
             </button>
             <Wordmark name={company.name} />

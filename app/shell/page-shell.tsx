@@ -6,6 +6,7 @@ import { useReveal } from "~/hooks/use-reveal";
 import type { ShellData } from "~/shell-data";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
+import type { HeldPage } from "./mobile-menu";
 
 /**
  * Few visitors see it, and it has words of every language: nobody else fetches it. Where its code does
@@ -45,25 +46,41 @@ function useRouteAnnouncement(): string {
   return title;
 }
 
+/**
+ * Nothing of a page can be reached while the menu is open over it. The next page is free from its first
+ * moment, so that it takes the focus.
+ */
+function useHeldPage(): HeldPage {
+  const { pathname } = useLocation();
+  const [heldPath, hold] = useState<string | false>();
+  return { held: heldPath === pathname, hold };
+}
+
 /** What stands around every page: skip link, header, footer, and the announcement of a new page. */
 export function PageShell({ shell, children }: PageShellProps) {
   const announcement = useRouteAnnouncement();
   const overPicture = useHeaderOverPicture();
   const offered = useOfferedLocale(useLocale());
+  const page = useHeldPage();
   useReveal();
   return (
     <>
-      <a href={`#${contentId}`} className="skip-link">
+      <a href={`#${contentId}`} className="skip-link" inert={page.held}>
         {shell.navigation.skip}
       </a>
-      <Header shell={shell} />
-      <main id={contentId} tabIndex={-1} className={overPicture ? "" : "pt-(--header-height)"}>
+      <Header shell={shell} page={page} />
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={overPicture ? "" : "pt-(--header-height)"}
+        inert={page.held}
+      >
         {children}
       </main>
-      <Footer shell={shell} />
+      <Footer shell={shell} inert={page.held} />
       {offered && (
         <Suspense fallback={null}>
-          <LanguageOffer offered={offered} onAnswer={putOfferAway} />
+          <LanguageOffer offered={offered} inert={page.held} onAnswer={putOfferAway} />
         </Suspense>
       )}
       <p aria-live="polite" aria-atomic className="sr-only">

@@ -12,15 +12,13 @@ const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse:
 let region: { place: HTMLElement; root: Root } | undefined;
 
 /**
- * Puts the toasts where they can be seen and used: all but a modal dialog is inert while it is
- * open, and a popover stands above the dialog that it is in.
+ * Puts the toasts where they can be seen and used: nothing but the open dialog can be reached, and a
+ * popover stands above the dialog that it is in.
  */
 function bringToFront(element: HTMLElement) {
-  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
-  const host = dialog ?? document.body;
+  const host = document.querySelector("dialog:is(:modal, :popover-open)") ?? document.body;
   if (element.parentElement !== host) host.appendChild(element);
   if ("showPopover" in element && !element.matches(":popover-open")) element.showPopover();
-  dialog?.addEventListener("close", () => bringToFront(element), { once: true });
 }
 
 function makeRegion() {
@@ -28,6 +26,9 @@ function makeRegion() {
   place.className = "toasts";
   place.popover = "manual";
   bringToFront(place);
+  // A dialog opens or closes. Its event does not bubble.
+  for (const change of ["toggle", "close"])
+    document.addEventListener(change, () => bringToFront(place), { capture: true });
   return { place, root: createRoot(place) };
 }
 

@@ -76,7 +76,7 @@ test("the open menu has nothing that axe objects to", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/buy");
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveAttribute("aria-modal", "true");
   expect(await violations(page)).toEqual([]);
 });
 

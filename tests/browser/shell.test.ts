@@ -31,6 +31,17 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
+/** What a screen reader finds to press, as the browser tells it, by its name. */
+async function spokenControls(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  await browser.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && /^(link|button)$/.test(String(role?.value)))
+    .map(({ name }) => String(name?.value))
+    .toSorted();
+}
+
 /** Stops the page's clock, so that a millisecond passes only when the test says so. */
 async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: new Date("2026-11-02T09:00:00Z") });
@@ -214,14 +225,20 @@ test.describe("before the page is alive", () => {
   test("a browser that does not open the menu by itself does so when it can", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {
-      delete (HTMLButtonElement.prototype as { command?: unknown }).command;
-      addEventListener("command", (event) => event.preventDefault(), { capture: true });
+      for (const name of ["popover", "togglePopover"] as const)
+        delete (HTMLElement.prototype as Partial<HTMLElement>)[name];
+      document.addEventListener("click", (event) => event.preventDefault(), { capture: true });
     });
     const release = await openBeforeHydration(page, "/buy");
-    await page.getByRole("button", { name: "Menu" }).click();
+    const opener = page.getByRole("button", { name: "Menu" });
+    await opener.click();
     await expect(menu(page)).toBeHidden();
     release();
     await expect(menu(page)).toBeVisible();
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
+    await menu(page).getByRole("button", { name: "Close" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
   test("the menu opens and closes, and is left as it is", async ({ page }) => {
@@ -278,6 +295,31 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
+
+  for (const [way, leave] of [
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["Close", (page) => menu(page).getByRole("button", { name: "Close" }).click()],
+    ["a link", (page) => menu(page).getByRole("link", { name: "Sell", exact: true }).click()],
+    ["a wide screen", (page) => page.setViewportSize(desktop)],
+  ] as [string, (page: Page) => Promise<unknown>][])
+    test(`nothing of the page behind it can be reached, and all can again once ${way} has closed it`, async ({
+      page,
+    }) => {
+      await openMenu(page);
+      const own = menu(page).locator("a, button").filter({ visible: true });
+      const names = await own.allTextContents();
+      await expect.poll(() => spokenControls(page)).toEqual(names.toSorted());
+      await page.keyboard.press("Shift+Tab");
+      await expect(page.locator(":focus:not(body):not(dialog *)")).toHaveCount(0);
+      await leave(page);
+      await expect(menu(page)).toBeHidden();
+      await expect
+        .poll(() => spokenControls(page))
+        .toEqual(expect.arrayContaining(["Skip to content", "Orizzonte", "Privacy"]));
+      await expect(page.locator("[inert]")).toHaveCount(0);
+      await page.getByRole("main").getByRole("link").first().focus();
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    });
 
   test("begins at Close, and fetches no page that nobody has turned to", async ({ page }) => {
     await open(page, "/buy");

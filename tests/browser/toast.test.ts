@@ -96,3 +96,20 @@ test("a toast is still there on the next page", async ({ page }) => {
   await expect(page).toHaveURL(/\/buy/);
   await expect(notices(page)).toContainText("Request Sent!");
 });
+
+test("a toast stands over the menu too, and stays when the menu is closed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bringToast(page);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toHaveAttribute("aria-modal", "true");
+  await expect(menu.getByRole("region", { name: "Notices" })).toContainText("Request Sent!");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  await expect(notices(page)).toContainText("Request Sent!");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await notices(page).getByRole("button", { name: "Dismiss" }).click();
+  await expect(notices(page)).not.toContainText("Request Sent!");
+  await expect(menu).toBeVisible();
+});

@@ -9,8 +9,8 @@ interface Watch {
   settle: () => Promise<void>;
   /** Whether anything came within three seconds: a piece of code may have to be fetched first. */
   answered: () => Promise<boolean>;
-  /** Closes what lies over the page. */
-  uncover: () => void;
+  /** Closes what lies over the page, until the page can be reached. */
+  uncover: () => Promise<void>;
 }
 
 declare global {
@@ -35,11 +35,12 @@ export const watchChanges = (page: Page) =>
         while (watch.changes === 0 && performance.now() - begun < 3_000) await watch.frame();
         return watch.changes > 0;
       },
-      uncover() {
+      async uncover() {
         for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal"))
           dialog.close();
         for (const sheet of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open"))
           sheet.hidePopover();
+        while (document.querySelector("main[inert]")) await watch.frame();
       },
     };
     const count = () => {
@@ -83,7 +84,6 @@ const pressOn = (page: Page, from: number) =>
       // Far down, a carousel has not been taken over yet.
       button.scrollIntoView({ block: "nearest", behavior: "instant" });
       await frame();
-      uncover();
       await settle();
       // The dot of the slide in view has nothing to do until another slide is.
       if (button.ariaCurrent === "true") {
@@ -96,6 +96,9 @@ const pressOn = (page: Page, from: number) =>
       presses.push({ place, name: button.ariaLabel || button.textContent, dead });
       await frame();
       if (location.href !== address) break;
+      // What is behind the menu is held a moment after the menu is there.
+      await settle();
+      await uncover();
     }
     return presses;
   }, from);

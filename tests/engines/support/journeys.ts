@@ -21,6 +21,7 @@ const savedHomes = () => {
 /** The homes that stand side by side, by the heads of their columns. */
 const comparedHomes = () =>
   [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
+const pageIsInert = () => document.querySelector("main")?.inert;
 const scrolled = () => document.querySelector("header")?.dataset["scrolled"];
 
 /** The slide that stands in the middle of the first carousel of the page. */
@@ -127,12 +128,20 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       const services: Target = { css: '#menu a[href="/services"]' };
       await visitor.waitForVisible(services);
       await visitor.waitForAnswer(() => document.activeElement?.closest("dialog")?.id, "menu");
+      // A modal dialog, where there are no popovers, says it of nothing.
+      await visitor.waitForAnswer(pageIsInert, popovers);
       await engine.press("Escape");
       await visitor.waitForHidden(services);
+      await visitor.waitForAnswer(pageIsInert, false);
+      await visitor.waitForAnswer(
+        () => document.activeElement?.getAttribute("aria-haspopup"),
+        "dialog",
+      );
       await visitor.press(menuButton);
       await visitor.press(services);
       await visitor.waitForAnswer(path, "/services");
       await visitor.waitForHidden(services);
+      await visitor.waitForAnswer(() => document.activeElement?.id, "content");
       await engine.ask(() => history.back());
       await visitor.waitForAnswer(path, "/buy");
       expect(await engine.complaints()).toEqual([]);
