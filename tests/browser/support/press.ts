@@ -36,10 +36,13 @@ export const watchChanges = (page: Page) =>
         return watch.changes > 0;
       },
       async uncover() {
+        const sheets = document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open");
         for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal"))
           dialog.close();
-        for (const sheet of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open"))
-          sheet.hidePopover();
+        for (const sheet of sheets) sheet.hidePopover();
+        if (sheets.length === 0) return;
+        // What is behind the menu is held, and let go of, a moment after the menu has come and gone.
+        await watch.settle();
         while (document.querySelector("main[inert]")) await watch.frame();
       },
     };
@@ -96,8 +99,6 @@ const pressOn = (page: Page, from: number) =>
       presses.push({ place, name: button.ariaLabel || button.textContent, dead });
       await frame();
       if (location.href !== address) break;
-      // What is behind the menu is held a moment after the menu is there.
-      await settle();
       await uncover();
     }
     return presses;
