@@ -28,10 +28,10 @@ export const brochures: Readonly<
       stamp: "f959839f7f60c758",
     },
     it: {
-      address: "/brochures/d664a2d4/orizzonte-ontario-tower-it.pdf",
-      bytes: 429668,
+      address: "/brochures/b2d5d80d/orizzonte-ontario-tower-it.pdf",
+      bytes: 429674,
       date: "2026-11-22",
-      stamp: "1b72ccfeedbde282",
+      stamp: "865d5a9bf1289a89",
     },
     ar: {
       address: "/brochures/3125600c/orizzonte-ontario-tower-ar.pdf",
@@ -268,10 +268,10 @@ export const brochures: Readonly<
       stamp: "30b06919475d71a7",
     },
     it: {
-      address: "/brochures/66b753df/orizzonte-trophy-atelier-it.pdf",
-      bytes: 459563,
+      address: "/brochures/837c4c15/orizzonte-trophy-atelier-it.pdf",
+      bytes: 459531,
       date: "2026-11-22",
-      stamp: "5def7a6be0034f18",
+      stamp: "b2c5134cb1139222",
     },
     ar: {
       address: "/brochures/0b0b8553/orizzonte-trophy-atelier-ar.pdf",
@@ -288,10 +288,10 @@ export const brochures: Readonly<
       stamp: "4ad4afbe73d289df",
     },
     it: {
-      address: "/brochures/6eaa9c57/orizzonte-trophy-regent-it.pdf",
-      bytes: 521642,
+      address: "/brochures/8b99b3ab/orizzonte-trophy-regent-it.pdf",
+      bytes: 521619,
       date: "2026-11-22",
-      stamp: "e119f059d87dd718",
+      stamp: "f76f0fa7731c47a3",
     },
     ar: {
       address: "/brochures/7b3cd5ec/orizzonte-trophy-regent-ar.pdf",
@@ -308,10 +308,10 @@ export const brochures: Readonly<
       stamp: "bebb0a1f97cd33f0",
     },
     it: {
-      address: "/brochures/31788a22/orizzonte-palazzo-tissoli-it.pdf",
-      bytes: 344392,
+      address: "/brochures/6d311182/orizzonte-palazzo-tissoli-it.pdf",
+      bytes: 344399,
       date: "2026-11-22",
-      stamp: "bbf78a2915ac8c32",
+      stamp: "9a1270fb6f3fb9e8",
     },
     ar: {
       address: "/brochures/f11f331f/orizzonte-palazzo-tissoli-ar.pdf",

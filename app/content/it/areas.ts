@@ -18,7 +18,7 @@ export const areas: AreasWords = {
         text: "vuole un giardino, o una via tranquilla la notte di Capodanno.",
       },
       morning:
-        "Chi corre intorno alla laguna, i furgoni delle consegne, l’ombra della torre che gira sui tetti. I caffè aprono prima degli uffici.",
+        "Chi corre intorno alla laguna, i furgoni delle consegne, l’ombra della torre che gira sui tetti. I\u00A0caffè aprono prima degli uffici.",
       evening:
         "La fontana raccoglie il suo pubblico, i marciapiedi si riempiono e il traffico si ferma. Da un piano alto è tutto muto.",
       close: [
@@ -96,7 +96,7 @@ export const areas: AreasWords = {
       ],
       unsuited: {
         opening: "Cerchi altrove se",
-        text: "attraversa la città due volte al giorno: per entrare e uscire c’è una strada sola.",
+        text: "attraversa la città due volte al giorno: per entrare e uscire c’è una\u00A0strada\u00A0sola.",
       },
       morning:
         "Acqua ferma tra le fronde, chi pagaia in piedi sulla tavola, i giardinieri. Le prime auto partono presto, per non trovare la coda sul tronco.",

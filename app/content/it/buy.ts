@@ -8,7 +8,7 @@ export const buy: BuyWords = {
   },
   eyebrow: "Compra e affitta",
   title: "Case pronte da abitare",
-  lead: "In vendita e in affitto, tutte finite. I prezzi sono in dirham; le fasce sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
+  lead: "In vendita e in affitto, tutte finite. I\u00A0prezzi sono in dirham; le fasce sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
   filter: {
     title: "Filtri",
     open: "Filtra gli immobili",

@@ -32,7 +32,7 @@ export const cashFlow: CashFlowWords = {
     },
     table: {
       caption: "Affitto su {price}",
-      about: "circa {amount}",
+      about: "circa\u00A0{amount}",
       rowsAre: "Che cosa rende",
       at: "{rate} lordo",
       yearly: "Affitto annuo",

@@ -28,7 +28,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       "financial-planning": {
         title: "Pianificazione finanziaria",
-        text: "Un piano personale di sviluppo finanziario in cui ogni rata ha il suo posto.",
+        text: "Un piano personale di sviluppo finanziario in cui ogni rata ha il\u00A0suo\u00A0posto.",
       },
       developers: {
         title: "Servizi ai\u00A0costruttori",
@@ -40,7 +40,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       "after-sales": {
         title: "Dopo l’acquisto",
-        text: "Consegna, inquilini e manutenzione, finché la casa è Sua.",
+        text: "Consegna, inquilini e manutenzione, finché la\u00A0casa è\u00A0Sua.",
       },
     },
   },
@@ -51,7 +51,7 @@ export const companyOverview: CompanyOverviewWords = {
     promises: [
       {
         title: "Cifre con una fonte",
-        text: "Del costruttore, del mercato o nostre: ogni cifra dice di chi è. I rendimenti passati non garantiscono quelli futuri.",
+        text: "Del costruttore, del mercato o nostre: ogni cifra dice di chi è. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",

@@ -110,7 +110,7 @@ export const enquiries: EnquiryWords = {
     },
   },
   partner: {
-    sentence: "Cerco un partner per {specialization} che parli {language}",
+    sentence: "Cerco un partner per {specialization} che\u00A0parli {language}",
     names: { specialization: "specializzazione", language: "lingua" },
   },
   refusals: {

@@ -50,7 +50,7 @@ export const home: HomeWords = {
   },
   exclusives: {
     eyebrow: "In esclusiva",
-    text: "{location}. Fuori dall’elenco pubblico, e mostrata a un cliente alla\u00A0volta.",
+    text: "{location}. Fuori dall’elenco pubblico, e mostrata a\u00A0un\u00A0cliente alla\u00A0volta.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
     about: "su {title}",
@@ -126,13 +126,14 @@ export const home: HomeWords = {
       other: "{count} servizi, una sola persona che risponde",
     },
     lines: {
-      research: "Dove vanno prezzi, affitti e offerta, e secondo i dati di chi",
+      research: "Dove vanno prezzi, affitti e offerta, e\u00A0secondo i\u00A0dati di\u00A0chi",
       portfolio: "Per grandi patrimoni e investitori istituzionali",
-      "financial-planning": "Un piano personale, con ogni rata al suo posto",
-      developers: "Ricerca di terreni, costituzione di società, consulenza legale e fiscale",
+      "financial-planning": "Un piano personale, con ogni rata al\u00A0suo\u00A0posto",
+      developers:
+        "Ricerca di terreni, costituzione di società, consulenza\u00A0legale e\u00A0fiscale",
       residential: "Consulenza e locazioni, per chi vende, possiede, compra o affitta",
       conveyancing: "Dall’offerta firmata all’atto di proprietà",
-      "after-sales": "Consegna, inquilini e manutenzione, finché la casa è Sua",
+      "after-sales": "Consegna, inquilini e manutenzione, finché la\u00A0casa è\u00A0Sua",
     },
   },
   statistics: {
@@ -161,7 +162,7 @@ export const home: HomeWords = {
   },
   close: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
-    text: "Una consulenza è una conversazione, nella Sua lingua, a Dubai o al telefono.",
+    text: "Una consulenza è una conversazione, nella Sua lingua, a\u00A0Dubai o\u00A0al\u00A0telefono.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",
     browse: "Sfoglia gli immobili",

@@ -5,7 +5,7 @@ export const investment: InvestmentWords = {
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",
-      line: "Cinque progetti comprati per quel che varranno alla consegna",
+      line: "Cinque progetti comprati per quel che varranno alla\u00A0consegna",
     },
     "cash-flow": {
       title: "Reddito da\u00A0locazione",
@@ -17,7 +17,7 @@ export const investment: InvestmentWords = {
     },
     prelaunch: {
       title: "Investimenti in\u00A0prelancio",
-      line: "Palazzo Tissoli, ai primi prezzi",
+      line: "Palazzo Tissoli, ai\u00A0primi prezzi",
     },
   },
 };

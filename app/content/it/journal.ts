@@ -91,7 +91,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "while-it-is-built", text: "Durante i lavori" },
         {
           kind: "paragraph",
-          text: "Le rate scadono a date fisse o a stadi dei lavori; lo dice il contratto. Gli stadi sono più gentili con chi compra, perché se l’edificio è in ritardo lo è anche il pagamento. Un piano prende il nome dalle sue due quote: quel che si paga per strada e quel che resta per la consegna.",
+          text: "Le rate scadono a date fisse o a stadi dei lavori; lo dice il contratto. A chi compra convengono gli stadi, perché se l’edificio è in ritardo lo è anche il pagamento. Un piano prende il nome dalle sue due quote: quel che si paga durante i lavori e quel che resta per la consegna.",
         },
         {
           kind: "figure",
@@ -135,7 +135,7 @@ export const journal: JournalWords = {
     "two-ways-a-home-earns": {
       title: "I due modi in cui una casa rende",
       excerpt:
-        "Il reddito da locazione paga finché si tiene, la rivalutazione quando si vende. Che cosa vuol dire l’uno e l’altra, con i conti su una casa da {price}.",
+        "Il reddito da locazione paga finché si tiene, la rivalutazione quando si vende. Che cosa vuol dire l’uno e l’altra, con\u00A0i\u00A0conti su una casa da\u00A0{price}.",
       propertiesTitle: "Case su cui fare i conti",
       body: [
         {
@@ -227,7 +227,7 @@ export const journal: JournalWords = {
             },
             {
               title: "Ritardi",
-              text: "Una casa sulla carta non rende affitto finché non è consegnata.",
+              text: "Una casa sulla carta non rende nulla finché non è consegnata.",
             },
             {
               title: "Valuta",
@@ -372,7 +372,7 @@ export const journal: JournalWords = {
     },
     eyebrow: "Rivista",
     title: "Da leggere prima di firmare",
-    lead: "Quel che Le diremmo a un tavolo: i passi, i conti e che cosa chiedere.",
+    lead: "Quel che Le diremmo a un tavolo: i\u00A0passi, i\u00A0conti e che cosa chiedere.",
     more: "Leggi tutto",
     close: {
       title: "Qual è la\u00A0Sua domanda?",

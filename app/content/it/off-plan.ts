@@ -7,7 +7,7 @@ export const offPlan: OffPlanWords = {
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
   title: "Il momento giusto per\u00A0guardare è\u00A0a\u00A0metà cantiere",
-  lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti e tre, prima della firma.",
+  lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",

@@ -27,7 +27,8 @@ export const prelaunch: PrelaunchWords = {
       },
       growth: {
         title: "Crescita prevista",
-        description: "Il costruttore prevede {amount} al piede quadrato (ft²) entro il {year}.",
+        description:
+          "Il costruttore prevede {amount} al piede quadrato (ft²) entro\u00A0il\u00A0{year}.",
       },
       rent: {
         title: "Rendimenti: {yield} e oltre",
@@ -52,12 +53,12 @@ export const prelaunch: PrelaunchWords = {
       "one-bedroom": "Una camera",
       "two-bedroom": "Due camere",
     },
-    size: "circa {size}",
+    size: "circa\u00A0{size}",
     sizeUnknown: "Superficie da definire",
     from: "da {price}",
     costsTitle: "{type}, da {price}",
     priceUnknown: "Prezzo su richiesta",
-    perSquareFoot: "circa {price} al ft²",
+    perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
   market: {
     eyebrow: "Il mercato",

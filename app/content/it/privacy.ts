@@ -22,8 +22,8 @@ export const privacy: PrivacyWords = {
   howLong: "Per quanto tempo",
   write: "Scriva a {email}",
   months: {
-    one: "{count}\u00A0mese dal giorno dell’invio, poi la cancellazione è automatica",
-    other: "{count}\u00A0mesi dal giorno dell’invio, poi la cancellazione è automatica",
+    one: "{count}\u00A0mese dall’invio, poi\u00A0si cancella da\u00A0sé",
+    other: "{count}\u00A0mesi dall’invio, poi\u00A0si cancella da\u00A0sé",
   },
   days: {
     one: "Al massimo {count}\u00A0giorno dopo una cancellazione",

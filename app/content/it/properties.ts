@@ -10,7 +10,7 @@ export const properties: PropertiesWords = {
       bracket: "Appartamenti pronti, {amount}",
       view: "Le torri di Business Bay",
       whereabouts:
-        "Sulla riva di Business Bay del canale; il quartiere successivo è Downtown Dubai",
+        "Sul canale, dalla parte di Business Bay; il quartiere successivo è Downtown Dubai",
       description: [
         "Due camere della stessa misura, ciascuna con il suo bagno, ai lati di un soggiorno che arriva fino alla vetrata. Va bene per due amici come per una famiglia.",
         "La cucina è aperta sul soggiorno, con un’isola tra l’una e l’altro. Soggiorno e camere guardano le torri di Business Bay; l’edificio sta sull’acqua.",

@@ -9,7 +9,7 @@ export const sell: SellWords = {
   },
   eyebrow: "Vendi",
   title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
-  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo in tutti e due i posti; e cominciamo da una cifra che può verificare.",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo da una parte e dall’altra; e\u00A0cominciamo da una cifra che può verificare.",
   formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
@@ -68,6 +68,6 @@ export const sell: SellWords = {
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
     let: "Chiedi dell’affitto",
     about: "Affittare una casa invece di venderla",
-    buy: "Pensa di ricomprare? Guarda le case",
+    buy: "Per ricomprare, guarda le case",
   },
 };

@@ -27,7 +27,7 @@ export const services: ServicesWords = {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio",
       lead: "Quello che possiede viene valutato di nuovo, confrontato con quel che potrebbe essere e, da lì in poi, tenuto in ordine.",
       includes: [
-        "Valutazione di quanto possiede, casa per casa",
+        "Valutazione di quanto possiede, casa\u00A0per\u00A0casa",
         "Che cosa tenere, affittare o vendere",
         "Gestione, con un solo rendiconto per tutto",
       ],
@@ -39,10 +39,10 @@ export const services: ServicesWords = {
       lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e che parte vi hanno gli immobili.",
       includes: [
         "Obiettivi, orizzonte e mezzi, messi per iscritto",
-        "Le rate a confronto con le Sue entrate, anno per anno",
-        "Un piano da portare al Suo consulente di fiducia",
+        "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
+        "Un piano da portare al Suo consulente\u00A0di\u00A0fiducia",
       ],
-      for: "Per famiglie e privati che comprano con uno scopo e una data.",
+      for: "Per famiglie e privati che comprano con uno scopo e\u00A0una\u00A0data.",
       action: "Chiedi di un piano",
     },
     developers: {

@@ -21,8 +21,8 @@ export const shell: ShellWords = {
   footer: {
     columns: ["Case", "Azienda"],
     links: {
-      "/buy": "Acquista un immobile",
-      "/sell": "Vendi un immobile",
+      "/buy": "Acquista casa",
+      "/sell": "Vendi casa",
       "/off-plan": "Sulla carta",
       "/areas": "Guide ai quartieri",
       "/team": "I nostri partner",

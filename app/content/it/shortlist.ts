@@ -29,7 +29,7 @@ export const shortlist: ShortlistWords = {
       "6": "Sei case a confronto",
       other: "{count} case a confronto",
     },
-    text: "Questo link contiene esattamente queste case.",
+    text: "Il link che ha aperto contiene queste case.",
     same: "Sono le case della Sua lista.",
     other: {
       one: "Nella Sua lista c’è una casa.",
@@ -91,13 +91,13 @@ export const shortlist: ShortlistWords = {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita di queste case" },
     text: {
       one: "Una richiesta, per questa casa.",
-      "2": "Una sola richiesta per tutte e due: La chiamiamo e, se possibile, le vede in un giorno.",
-      "3": "Una sola richiesta per tutte e tre: La chiamiamo e, se possibile, le vede in un giorno.",
-      "4": "Una sola richiesta per tutte e quattro: La chiamiamo e, se possibile, le vede in un giorno.",
-      "5": "Una sola richiesta per tutte e cinque: La chiamiamo e, se possibile, le vede in un giorno.",
-      "6": "Una sola richiesta per tutte e sei: La chiamiamo e, se possibile, le vede in un giorno.",
+      "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+      "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+      "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+      "5": "Una sola richiesta per tutte e cinque: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+      "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
       other:
-        "Una sola richiesta per tutte e {count}: La chiamiamo e, se possibile, le vede in un giorno.",
+        "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
     },
   },
 };

@@ -19,7 +19,7 @@ export const trophyAsset: TrophyAssetWords = {
         title: "Un nome",
         text: "Risponde della pietra e del servizio, e porta con sé il prossimo acquirente.",
       },
-      { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
+      { title: "Riserbo", text: "Si mostra a un visitatore alla volta." },
     ],
   },
   projects: "Le due residenze",

@@ -25,7 +25,7 @@ export function PropertyDetails({ title, details, lead, children }: PropertyDeta
         {details.map(({ term, note, text, about, sum }) => (
           <div
             key={term}
-            className={`grid gap-x-6 py-3.5 rule-t ${about ? "grid-cols-[minmax(40%,1fr)_auto]" : "grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]"}`}
+            className={`grid py-3.5 rule-t ${about ? "grid-cols-[minmax(40%,1fr)_auto] gap-x-4 sm:gap-x-6" : "grid-cols-[7rem_1fr] gap-x-6 sm:grid-cols-[10rem_1fr]"}`}
           >
             <dt className={about ? "" : "quiet"}>
               {term}
