@@ -2,45 +2,37 @@ import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "~/script-nonce";
 
-interface Early {
-  /** What was pressed just now, each button once, however often. */
-  buttons: Iterable<HTMLElement>;
-  /** What was chosen or typed into. */
-  fields: readonly HTMLElement[];
-}
-
 declare global {
   interface Document {
     /** Ends the recording. */
-    takeEarlyInput?: () => Early;
+    takeEarlyEvents?: () => Event[];
   }
 }
 
-/**
- * Runs with the HTML, long before the page's scripts are there. Only buttons count that do nothing
- * without a script. After five seconds a visitor is elsewhere, and would wonder; who presses one again
- * has seen nothing happen, and means it once. The browser's own code does without it.
- */
+/** Runs with the HTML, long before the page's scripts are there; what the events mean, these work out. */
 const record = import.meta.env.SSR
   ? `{
-  const works = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
-  const presses = [];
-  const fields = new Set();
-  const keepPress = (event) => presses.push(event);
-  const keepField = ({ target }) => fields.add(target);
-  document.addEventListener("click", keepPress);
-  document.addEventListener("input", keepField);
-  document.takeEarlyInput = () => {
-    document.removeEventListener("click", keepPress);
-    document.removeEventListener("input", keepField);
-    const buttons = presses
-      .filter(({ timeStamp }) => performance.now() - timeStamp <= 5000)
-      .map(({ target }) => target.closest('button[type="button"]' + works))
-      .filter(Boolean);
-    return { buttons: new Set(buttons), fields: [...fields] };
+  const types = ["click", "input"];
+  const events = [];
+  const keep = (event) => events.push(event);
+  for (const type of types) addEventListener(type, keep);
+  document.takeEarlyEvents = () => {
+    for (const type of types) removeEventListener(type, keep);
+    return events;
   };
 }`
   : "";
+
+/** In ms: later a visitor is elsewhere, and would wonder. */
+const recent = 5_000;
+
+/** Buttons that do nothing without a script. */
+const silentButton = () =>
+  `button[type="button"]${"popover" in HTMLElement.prototype ? ":not([popovertarget])" : ""}`;
+
+/** Where something happened, each place once: who presses a button again means it once. */
+const targetsOf = (events: readonly Event[], type: string) =>
+  new Set(events.flatMap((event) => (event.type === type ? (event.target as HTMLElement) : [])));
 
 /**
  * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
@@ -53,18 +45,22 @@ const record = import.meta.env.SSR
 export function EarlyInput() {
   const nonce = use(ScriptNonce);
   const hydrated = useHydrated();
-  const early = useRef<Early>(undefined);
+  const early = useRef<Event[]>(undefined);
   // Before any other press: React itself holds those that come while it takes the page over.
   useLayoutEffect(() => {
-    early.current ??= document.takeEarlyInput?.();
-    delete document.takeEarlyInput;
+    early.current ??= document.takeEarlyEvents?.();
+    delete document.takeEarlyEvents;
     document.documentElement.setAttribute("data-live", "");
   }, []);
   useEffect(() => {
-    for (const field of early.current?.fields ?? [])
+    const events = early.current?.splice(0) ?? [];
+    for (const field of targetsOf(events, "input"))
       field.dispatchEvent(new Event("input", { bubbles: true }));
-    for (const button of early.current?.buttons ?? []) button.click();
-    early.current = undefined;
+    const now = performance.now();
+    const late = events.filter(({ timeStamp }) => now - timeStamp <= recent);
+    const pressed = [...targetsOf(late, "click")];
+    const buttons = new Set(pressed.map((target) => target.closest<HTMLElement>(silentButton())));
+    for (const button of buttons) button?.click();
   }, []);
   if (hydrated) return null;
   return (

@@ -207,7 +207,7 @@ test.describe("before the page is alive", () => {
     const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Filter properties" }).click();
     release();
-    await page.waitForFunction(() => !("takeEarlyInput" in document));
+    await page.waitForFunction(() => !("takeEarlyEvents" in document));
     await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
     await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
   });

@@ -27,16 +27,11 @@ export interface CostsContent {
   loan?: { field: LoanField; submit: string };
 }
 
-/** The question of a loan, as a form's field takes it. */
+/** The question of a loan. */
 interface LoanField {
-  id: string;
   name: string;
   label: string;
   hint: string;
-  control: "text";
-  inputMode: "decimal";
-  required: true;
-  maxLength: number;
   /** As it was typed. */
   defaultValue: string;
   error: string | undefined;

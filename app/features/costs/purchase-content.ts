@@ -108,14 +108,9 @@ export function purchaseContent(
     ],
     loan: {
       field: {
-        id: loanParameter,
         name: loanParameter,
         label: field.label,
         hint: loan.field.hint,
-        control: "text",
-        inputMode: "decimal",
-        required: true,
-        maxLength: 24,
         defaultValue: query.get(loanParameter) ?? "",
         error: share && "problem" in share ? field[share.problem] : undefined,
       },

@@ -28,13 +28,7 @@ const paths = {
 /** A small line drawing beside words that say the same. */
 function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      className="size-4.5 shrink-0"
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
@@ -79,7 +73,7 @@ export function PropertyCard(props: PropertyCardProps) {
 
 function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string }) {
   return (
-    <li className="flex items-center gap-2 whitespace-nowrap">
+    <li>
       <LineIcon name={icon} />
       <Dotted text={text} />
     </li>

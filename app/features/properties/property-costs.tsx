@@ -26,7 +26,15 @@ export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
               preventScrollReset
               className="mt-5 flex flex-wrap items-start gap-6"
             >
-              <Field {...loan.field} className="grow" />
+              <Field
+                {...loan.field}
+                id={loan.field.name}
+                control="text"
+                inputMode="decimal"
+                required
+                maxLength={24}
+                className="grow"
+              />
               <Button type="submit" look="outline" className="mt-6">
                 {loan.submit}
               </Button>

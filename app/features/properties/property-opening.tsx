@@ -38,7 +38,7 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
     );
   if (property.layout === "dialog")
     return (
-      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[5fr_7fr] lg:items-center">
+      <div className="property-opening page">
         <PropertyTitle property={property} />
         <div className="min-w-0">
           <Carousel

@@ -58,7 +58,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
     <>
       <FactLine facts={property.figures} />
       {property.description.map((paragraph) => (
-        <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">
+        <p key={paragraph} className="property-paragraph text-lead measure">
           {paragraph}
         </p>
       ))}
