@@ -41,7 +41,7 @@ interface CompanyOpeningProps {
 function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
-      <div className="scrim-below absolute inset-0 -z-10 after:inset-0!">
+      <div className="scrim-below absolute inset-0 -z-10 [&::after]:inset-0!">
         <Picture
           picture={picture}
           sizes="max(100vw, 150vh)"
@@ -50,7 +50,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         />
       </div>
       <div className="page mt-auto pt-40 pb-10 md:pb-16">
-        <p className="mb-5 border-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
+        <p className="mb-5 line-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
           {eyebrow}
         </p>
         <h1 className="max-w-[27ch] display text-hero">{title}</h1>

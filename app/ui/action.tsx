@@ -8,7 +8,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link";
 export const actionStyle = {
   primary: "action bg-ink text-paper not-disabled:hover:bg-lagoon",
   brass: "action bg-brass text-ink hover:bg-paper",
-  outline: "action border border-current hover:border-bronze",
+  outline: "action line border-current hover:border-bronze",
   text: "text-action",
 } as const;
 

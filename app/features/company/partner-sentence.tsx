@@ -49,7 +49,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
       autoComplete="off"
       {...form}
     >
-      <p className="display text-title-1 leading-[max(1.22,var(--least-leading))]!">
+      <p className="display text-title-1 [line-height:max(1.22,var(--least-leading))]!">
         {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
           <Fragment key={name}>
             {index > 0 && " "}

@@ -29,8 +29,8 @@ export function FormNotice({ id, notice }: FormNoticeProps) {
   return (
     <div role="status" id={id} tabIndex={-1} className="scroll-mt-[40svh]">
       {notice && (
-        <div className={`mt-6 border-s-2 ps-4 text-small ${rule}`}>
-          <p className="font-medium">{notice.title}</p>
+        <div className={`mt-6 line-s-2 ps-4 text-small ${rule}`}>
+          <p className="weight-medium">{notice.title}</p>
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
           {notice.again && <SendAgain {...notice.again} />}
