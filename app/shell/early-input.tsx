@@ -57,8 +57,8 @@ export function EarlyInput() {
     for (const field of targetsOf(events, "input"))
       field.dispatchEvent(new Event("input", { bubbles: true }));
     const now = performance.now();
-    const late = events.filter(({ timeStamp }) => now - timeStamp <= recent);
-    const pressed = [...targetsOf(late, "click")];
+    const latest = events.filter(({ timeStamp }) => now - timeStamp <= recent);
+    const pressed = [...targetsOf(latest, "click")];
     const buttons = new Set(pressed.map((target) => target.closest<HTMLElement>(silentButton())));
     for (const button of buttons) button?.click();
   }, []);

@@ -8,16 +8,16 @@ import { openingNote } from "./opening-hours";
 import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
 
 /** What a notice needs: of the form, and of every answer. */
-type NoticeWords = Pick<KindWords, "sent" | "notSent"> & AnswerWords;
+type FormAnswerWords = Pick<KindWords, "sent" | "notSent"> & AnswerWords;
 
 /** What helps the visitor more than that it failed. */
-function detailOf({ waiting }: NoticeWords, { code, message }: EnquiryError) {
+function detailOf({ waiting }: FormAnswerWords, { code, message }: EnquiryError) {
   if (code === "rate_limited" || code === "unavailable") return waiting[code];
   return code === "key_reused" ? message : undefined;
 }
 
 /** When to send it again, and how to reach the firm at once. */
-const sendAgain = ({ sendAgain: when, call, chat }: NoticeWords, seconds: number) => ({
+const sendAgain = ({ sendAgain: when, call, chat }: FormAnswerWords, seconds: number) => ({
   when: fill(when, { seconds: String(seconds) }),
   links: [
     { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
@@ -33,7 +33,7 @@ const sendAgain = ({ sendAgain: when, call, chat }: NoticeWords, seconds: number
 export function answerNotice(
   locale: Locale,
   { answer, retryAfter }: Pick<Answered, "answer" | "retryAfter">,
-  words: NoticeWords,
+  words: FormAnswerWords,
 ): AnswerNotice {
   if (answer.success) {
     const detail = openingNote(locale, words.opens, new Date());
@@ -43,6 +43,6 @@ export function answerNotice(
     ...words.notSent,
     tone: "error",
     detail: detailOf(words, answer.error),
-    again: retryAfter === undefined ? undefined : sendAgain(words, retryAfter),
+    again: retryAfter ? sendAgain(words, retryAfter) : undefined,
   };
 }
