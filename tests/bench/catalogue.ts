@@ -19,7 +19,7 @@ async function measure(homes: number, { requests, port }: BenchOptions) {
   const measured = [];
   for (const list of lists) {
     const { rate, failed } = await perSecond(worker.origin, list, Math.ceil(requests / 10));
-    const spent = await costs(worker.origin, list);
+    const [spent = []] = await costs([{ worker, address: list }]);
     measured.push({ list, homes, rate, failed, median: median(spent), slowest: slowest(spent) });
   }
   await worker.stop();

@@ -1,6 +1,6 @@
 import type { BenchOptions } from "./bench.ts";
-import { costs, median, slowest } from "./rendering.ts";
-import { type Program, site, startWorker } from "./runtime.ts";
+import { type Contender, costs, median, slowest } from "./rendering.ts";
+import { type BenchWorker, type Program, site, startWorker } from "./runtime.ts";
 
 /** A page of a page's weight as a cache has it, and the site with it in place of its own pages. */
 const beside = {
@@ -38,19 +38,28 @@ const addresses = {
  * from one entrypoint to the other.
  */
 export async function gateway({ port }: BenchOptions): Promise<boolean> {
-  const table: Record<string, Record<string, string>> = {};
+  const workers: BenchWorker[] = [];
+  const rows: { name: string; contender: Contender }[] = [];
   for (const [what, program] of Object.entries(programs)) {
-    const worker = await startWorker(program, port);
-    for (const [from, address] of Object.entries(addresses)) {
-      await costs(worker.origin, address);
-      const spent = await costs(worker.origin, address);
-      table[`${what}, ${from}`] = {
-        "CPU median ms": median(spent).toFixed(2),
-        "CPU p99 ms": slowest(spent).toFixed(2),
-      };
-    }
-    await worker.stop();
+    const worker = await startWorker(program, port + workers.length);
+    workers.push(worker);
+    for (const [from, address] of Object.entries(addresses))
+      rows.push({ name: `${what}, ${from}`, contender: { worker, address } });
   }
-  console.table(table);
+  const contenders = rows.map(({ contender }) => contender);
+  await costs(contenders);
+  const spent = await costs(contenders);
+  await Promise.all(workers.map(async (worker) => worker.stop()));
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name }, index) => [
+        name,
+        {
+          "CPU median ms": median(spent[index] ?? []).toFixed(2),
+          "CPU p99 ms": slowest(spent[index] ?? []).toFixed(2),
+        },
+      ]),
+    ),
+  );
   return true;
 }

@@ -32,49 +32,50 @@ function fileLike(size: number): string {
   return `/assets/${files.toSorted((a, b) => a.gap - b.gap)[0]?.name}`;
 }
 
-async function costOf(origin: string, address: string) {
-  const spent = await costs(origin, address);
-  return { "CPU median ms": median(spent).toFixed(1), "CPU p99 ms": slowest(spent).toFixed(1) };
-}
-
-async function measureBare(port: number, requests: number) {
-  mustRun("react-router", ["build", path.join(root, "tests/bench/bare-page")]);
-  const worker = await startWorker(barePage, port);
-  const own = await perSecond(worker.origin, "/", requests);
-  const cost = await costOf(worker.origin, "/");
-  await worker.stop();
-  return { ...own, cost };
-}
-
 /**
  * What rendering each kind of page costs: pages a second as ratios to a static file of its size and to
- * a React Router page with nothing on it, and the processor time of one render. What is spent on a
- * file and on the bare page is no work of the page's. A Worker on the free plan has 10 ms:
- * https://developers.cloudflare.com/workers/platform/limits/#cpu-time
+ * a React Router page with nothing on it, and the processor time of one render, also as a ratio to the bare
+ * page's. What is spent on a file and on the bare page is no work of the page's. A Worker on the free plan
+ * has 10 ms: https://developers.cloudflare.com/workers/platform/limits/#cpu-time
  */
 export async function pages({ requests, port }: BenchOptions): Promise<boolean> {
+  mustRun("react-router", ["build", path.join(root, "tests/bench/bare-page")]);
+  const bare = await startWorker(barePage, port);
+  const worker = await startWorker(site, port + 1);
   const some = Math.ceil(requests / 10);
-  const bare = await measureBare(port, some);
-  const worker = await startWorker(site, port);
-  const table: Record<string, Record<string, number | string>> = {
-    "a file": await costOf(worker.origin, fileLike(bare.size)),
-    "a bare page": { "kB of HTML": Math.round(bare.size / 1000), ...bare.cost },
-  };
-  let failures = bare.failed;
+  const bareLoad = await perSecond(bare.origin, "/", some);
+  const loads = [];
   for (const [kind, address] of Object.entries(kinds)) {
     const own = await perSecond(worker.origin, address, some);
     const file = await perSecond(worker.origin, fileLike(own.size), some);
-    const cost = await costOf(worker.origin, address);
-    failures += own.failed + file.failed;
+    loads.push({ kind, address, own, file });
+  }
+  const [file, least = [], ...spent] = await costs([
+    { worker, address: fileLike(bareLoad.size) },
+    { worker: bare, address: "/" },
+    ...loads.map(({ address }) => ({ worker, address })),
+  ]);
+  await Promise.all([bare.stop(), worker.stop()]);
+
+  const cost = (times: readonly number[] = []) => ({
+    "CPU median ms": median(times).toFixed(1),
+    "CPU p99 ms": slowest(times).toFixed(1),
+    "in bare pages": (median(times) / median(least)).toFixed(1),
+  });
+  const table: Record<string, Record<string, number | string>> = {
+    "a file": cost(file),
+    "a bare page": { "kB of HTML": Math.round(bareLoad.size / 1000), ...cost(least) },
+  };
+  for (const [index, { kind, own, file: like }] of loads.entries())
     table[kind] = {
       "kB of HTML": Math.round(own.size / 1000),
-      "to a file of its size": (own.rate / file.rate).toFixed(2),
-      "to a bare page": (own.rate / bare.rate).toFixed(2),
-      ...cost,
+      "to a file of its size": (own.rate / like.rate).toFixed(2),
+      "to a bare page": (own.rate / bareLoad.rate).toFixed(2),
+      ...cost(spent[index]),
       failed: own.failed,
     };
-  }
-  await worker.stop();
   console.table(table);
-  return failures === 0;
+  return [bareLoad, ...loads.flatMap(({ own, file: like }) => [own, like])].every(
+    ({ failed }) => failed === 0,
+  );
 }

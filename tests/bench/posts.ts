@@ -1,6 +1,6 @@
 import type { BenchOptions } from "./bench.ts";
 import { type Answer, applyLoad, p99 } from "./load.ts";
-import { site, startWorker } from "./runtime.ts";
+import { type BenchWorker, site, startWorker } from "./runtime.ts";
 
 /** Connections at once. */
 const loads = [50, 500];
@@ -33,10 +33,8 @@ const enquiryOf = (connections: number) => (index: number) => ({
   }),
 });
 
-type Worker = Awaited<ReturnType<typeof startWorker>>;
-
 /** Compares what was answered with what is stored. */
-async function faults(worker: Worker, connections: number, answers: readonly Answer[]) {
+async function faults(worker: BenchWorker, connections: number, answers: readonly Answer[]) {
   const database = await worker.database();
   const { results } = await database
     .prepare(
@@ -59,7 +57,7 @@ async function faults(worker: Worker, connections: number, answers: readonly Ans
   };
 }
 
-async function measure(worker: Worker, requests: number) {
+async function measure(worker: BenchWorker, requests: number) {
   const measured = [];
   for (const connections of loads) {
     const { answers, perSecond } = await applyLoad(

@@ -1,31 +1,35 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** The runtime that this process has started: the only `workerd` whose parent it is. */
-function runtimeOf(parent: number): string {
-  const isOurs = (id: string) => {
-    try {
-      const status = readFileSync(`/proc/${id}/status`, "utf8");
-      return /^Name:\s+workerd$/m.test(status) && status.includes(`\nPPid:\t${parent}\n`);
-    } catch {
-      return false;
-    }
-  };
-  const id = readdirSync("/proc").find((name) => /^\d+$/.test(name) && isOurs(name));
-  if (!id) throw new Error("No runtime is running.");
-  return id;
+/** Whether a process is called `workerd` and was started by this one. */
+function isOwnRuntime(id: string): boolean {
+  try {
+    const status = readFileSync(`/proc/${id}/status`, "utf8");
+    return /^Name:\s+workerd$/m.test(status) && status.includes(`\nPPid:\t${process.pid}\n`);
+  } catch {
+    return false;
+  }
 }
 
 /**
- * The processor time of the Workers runtime that this process runs: of the thread that runs the Worker,
+ * The Workers runtimes that this process has started, by the numbers of their processes. None where there
+ * is no `/proc`, as on macOS.
+ */
+export function ownRuntimes(): string[] {
+  if (!existsSync("/proc")) return [];
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isOwnRuntime(name));
+}
+
+/**
+ * The processor time that a Workers runtime has spent so far: of the thread that runs the Worker,
  * without those beside it that collect garbage and compile. Linux counts it in nanoseconds, where a
  * Worker's own clock stands still while it computes.
  *
- * @returns a function that gives what was spent so far, in ms
- * @throws where there is no `/proc`, as on macOS
+ * @param id of the runtime's process
+ * @returns the time in ms
+ * @throws where it is not known or does not run
  */
-export function runtimeClock(): () => number {
-  const id = runtimeOf(process.pid);
+export function processorTime(id: string | undefined): number {
+  if (id === undefined) throw new Error("Processor time is read from /proc, and here is none.");
   // A process's first thread has its number.
-  const thread = `/proc/${id}/task/${id}/schedstat`;
-  return () => Number(readFileSync(thread, "utf8").split(" ")[0]) / 1e6;
+  return Number(readFileSync(`/proc/${id}/task/${id}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }

@@ -6,6 +6,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../scripts/migrate.mjs";
 import { root } from "../../scripts/run.mjs";
+import { ownRuntimes, processorTime } from "./processor.ts";
 
 export interface Program {
   /** Its wrangler.toml, or what the build made of it: from the project's root. */
@@ -49,11 +50,13 @@ export const site: Program = {
   migrated: true,
 };
 
+export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
+
 /**
  * Runs a Worker in the Workers runtime with a new database, and nothing in front of it: the proxy of
  * `wrangler dev` breaks off connections under load, and what it loses is not the Worker's fault.
  *
- * @returns its origin, its database, and how to end it
+ * @returns its origin, its database, the processor time that it has spent so far in ms, and how to end it
  */
 export async function startWorker(
   { config, folder, main, migrated, beside = {} }: Program,
@@ -69,6 +72,7 @@ export async function startWorker(
   const modulesRoot = path.join(root, folder);
   const files = readdirSync(modulesRoot, { recursive: true, encoding: "utf8" });
   const others = files.filter((file) => file.endsWith(".js") && file !== main);
+  const earlier = ownRuntimes();
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       port,
@@ -93,9 +97,11 @@ export async function startWorker(
     }),
   );
   const { origin } = await runtime.ready;
+  const own = ownRuntimes().find((id) => !earlier.includes(id));
   return {
     origin,
     database: async () => runtime.getD1Database("DB"),
+    processorTime: () => processorTime(own),
     async stop() {
       await runtime.dispose();
       rmSync(state, { recursive: true, force: true });
