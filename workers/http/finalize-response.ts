@@ -5,8 +5,8 @@ import { cacheHeaders } from "./page-cache";
 import { rewritePage } from "./rewrite-page";
 
 /** Weak, because the edge may compress what it names; 96 bits tell two versions of a page apart. */
-const entityTag = (body: string) =>
-  `W/"${createHash("sha256").update(body).digest("base64").slice(0, 16)}"`;
+const entityTag = (body: ArrayBuffer) =>
+  `W/"${createHash("sha256").update(new Uint8Array(body)).digest("base64").slice(0, 16)}"`;
 
 interface Site {
   routes: readonly string[];
@@ -39,7 +39,7 @@ export async function finalizeResponse(
   const isPage = headers.get("content-type")?.startsWith("text/html");
   const { html: body, scripts } = nonce
     ? await rewritePage(response, nonce, analytics)
-    : { html: await response.text(), scripts: [] };
+    : { html: await response.arrayBuffer(), scripts: [] };
   // Vite's development server injects styles and scripts of its own, which the policy would refuse.
   if (isPage && import.meta.env.MODE !== "development")
     headers.set(

@@ -34,13 +34,14 @@ const afterPaint = `{
  * @param page as it was rendered
  * @param nonce the mark that the render put on its own scripts
  * @param analytics the token of Web Analytics, where that is on
- * @returns the HTML, and the exact text of each inline script that may run
+ * @returns the HTML as bytes, which nobody here reads, and the exact text of each inline script that may
+ *   run
  */
 export async function rewritePage(
   page: Response,
   nonce: string,
   analytics?: string,
-): Promise<{ html: string; scripts: string[] }> {
+): Promise<{ html: ArrayBuffer; scripts: string[] }> {
   const scripts = [afterPaint];
   const preloads: string[] = [];
   let code = "";
@@ -76,5 +77,5 @@ export async function rewritePage(
       },
     })
     .transform(page);
-  return { html: await rewritten.text(), scripts };
+  return { html: await rewritten.arrayBuffer(), scripts };
 }
