@@ -43,10 +43,11 @@ export const links: Route.LinksFunction = () => [
 /** What the shell of every page shows: in English where the address begins with no language. */
 export function loader({ params, context }: Route.LoaderArgs): ShellData {
   const locale = localeOf(params["locale"]) ?? defaultLocale;
+  const { turnstileKey } = context.get(integrations);
   return {
     ...shellContent(locale, wordsIn(locale)),
     origin: context.get(siteOrigin),
-    turnstileKey: context.get(integrations).turnstileKey,
+    ...(turnstileKey !== undefined && { turnstileKey }),
   };
 }
 
@@ -99,9 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColour} />
         <Meta />
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
-        {shell && page?.head && (
-          <SiteHead head={page.head} origin={shell.origin} name={shell.company.name} />
-        )}
+        {shell && page?.head && <SiteHead head={page.head} origin={shell.origin} />}
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
         <noscript>
@@ -111,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell ? (
-          <ControlWordsContext value={{ ...shell.words.controls, ...page?.controls }}>
+          <ControlWordsContext value={{ ...shell.controls, ...page?.controls }}>
             <PageShell shell={shell}>{children}</PageShell>
           </ControlWordsContext>
         ) : (

@@ -1,10 +1,4 @@
-import { firmName } from "./firm-name.ts";
-
-interface SocialProfile {
-  name: string;
-  /** Without an address the name stands in the footer as text; with one it becomes a link. */
-  address?: string;
-}
+import { firmLegalName, firmName } from "./firm-name.ts";
 
 export interface Company {
   name: string;
@@ -13,7 +7,6 @@ export interface Company {
   email: string;
   /** In international form. */
   whatsapp: string;
-  social: readonly SocialProfile[];
   /**
    * Of each at least so many. The whole firm speaks `languages`, its partners by themselves more than
    * `partnerLanguages`. In Arabic the noun after a figure depends on it: read the words that show one
@@ -39,17 +32,17 @@ export interface Company {
 }
 
 /**
- * Everything the owner may want to change about the firm, in one place, but for its working hours
- * (opening-hours.ts); what it says of itself is in content/. Values ending in `.example` and numbers of
- * zeros are placeholders until the owner fills them in.
+ * Everything the owner may want to change about the firm, in one place, but for its names, its working
+ * hours and where it is followed (firm-name.ts, opening-hours.ts, social-profiles.ts); what it says of
+ * itself is in content/. Values ending in `.example` and numbers of zeros are placeholders until the owner
+ * fills them in.
  */
 export const company: Company = {
   name: firmName,
-  legalName: "Orizzonte Real Estate Consultancy",
+  legalName: firmLegalName,
   phone: "+971 4 000 0000",
   email: "hello@orizzonte.example",
   whatsapp: "+971 4 000 0000",
-  social: [{ name: "Instagram" }, { name: "LinkedIn" }, { name: "YouTube" }, { name: "Facebook" }],
   claims: { properties: 5000, languages: 40, specialists: 200, partnerLanguages: 30 },
   correspondenceLanguages: ["en", "it"],
   registered: {},

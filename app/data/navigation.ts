@@ -1,8 +1,12 @@
-/** The pages that the header leads to, before and after the dropdown of the investments. */
+/**
+ * The pages that the header leads to, before and after the dropdown of the investments. On small screens
+ * the shortlist stands beside the menu too.
+ */
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
   afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
   contact: "/contact",
+  shortlist: "/shortlist",
 } as const;
 
 /** The footer's two columns of links. */
@@ -15,7 +19,7 @@ export const footerColumns = [
 export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
 
 export type HeaderPath =
-  | (typeof headerPaths)[Exclude<keyof typeof headerPaths, "contact">][number]
-  | typeof headerPaths.contact;
+  | (typeof headerPaths)["beforeDropdown" | "afterDropdown"][number]
+  | (typeof headerPaths)["contact"];
 export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
 export type NotFoundPath = (typeof notFoundPaths)[number];

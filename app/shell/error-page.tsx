@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <LastError message={message} />
       </Suspense>
     );
-  const { home, unexpected } = shell.words.errors;
+  const { home, unexpected } = shell.errors;
   if (isRouteErrorResponse(error) && [404, 410].includes(error.status) && error.data)
     return (
       <Suspense>

@@ -1,37 +1,39 @@
 import type { ReactNode } from "react";
+import { firmLegalName } from "~/data/firm-name";
+import { footerColumns } from "~/data/navigation";
+import { privacyPath } from "~/data/paths";
+import { socialProfiles } from "~/data/social-profiles";
 import type { ShellData } from "~/shell-data";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 
-const lineLink = "inline-flex min-h-11 items-center hover:underline md:min-h-8";
-
 /** The footer of every page. */
 export function Footer({ shell, inert }: { shell: ShellData; inert: boolean }) {
-  const { company, footer, words } = shell;
+  const { company, footer, language } = shell;
   return (
     <footer className="on-ink section-tight text-small" inert={inert}>
       <div className="page">
         <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
-        <div className="mt-14 grid grid-cols-2 gap-x-(--gutter) gap-y-10 md:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_2fr_2fr]">
-          <Column title={footer.visit} className="max-md:col-span-2">
+        <div className="footer-columns">
+          <Column title={footer.visit}>
             <p className="py-1">
               <Dotted text={footer.place} />
             </p>
             <p>
-              <a href={company.call} className={lineLink}>
+              <a href={company.call} className="footer-link">
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </p>
             <p>
-              <a href={company.write} className={lineLink}>
+              <a href={company.write} className="footer-link">
                 {company.email}
               </a>
             </p>
           </Column>
           <Column title={footer.hours}>
             <dl>
-              {footer.workingHours.map(({ days, text }) => (
+              {Object.entries(footer.workingHours).map(([days, text]) => (
                 <div key={days} className="py-1">
                   <dt className="quiet">{days}</dt>
                   <dd className="figures">{text}</dd>
@@ -39,13 +41,13 @@ export function Footer({ shell, inert }: { shell: ShellData; inert: boolean }) {
               ))}
             </dl>
           </Column>
-          {footer.columns.map(({ title, links }) => (
+          {footer.columns.map((title, index) => (
             <Column key={title} title={title}>
               <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <SiteLink to={link.to} className={lineLink}>
-                      {link.title}
+                {footerColumns[index]?.map((path) => (
+                  <li key={path}>
+                    <SiteLink to={path} className="footer-link">
+                      {footer.links[path]}
                     </SiteLink>
                   </li>
                 ))}
@@ -53,17 +55,17 @@ export function Footer({ shell, inert }: { shell: ShellData; inert: boolean }) {
             </Column>
           ))}
           <Column title={footer.follow}>
-            <SocialProfiles profiles={company.social} />
+            <SocialProfiles />
           </Column>
         </div>
-        <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pt-6 quiet rule-t">
+        <div className="footer-end quiet rule-t">
           <p>
-            © {footer.year} {company.legalName}
+            © {footer.year} {firmLegalName}
           </p>
           <p>{footer.impression}</p>
-          <LanguageSwitch label={words.language.switch} among="all" />
-          <SiteLink to={footer.privacy.to} className="py-2 hover:underline">
-            {footer.privacy.title}
+          <LanguageSwitch label={language.switch} among="all" />
+          <SiteLink to={privacyPath} className="py-2 hover:underline">
+            {footer.links[privacyPath]}
           </SiteLink>
         </div>
       </div>
@@ -73,13 +75,12 @@ export function Footer({ shell, inert }: { shell: ShellData; inert: boolean }) {
 
 interface ColumnProps {
   title: string;
-  className?: string;
   children: ReactNode;
 }
 
-function Column({ title, className, children }: ColumnProps) {
+function Column({ title, children }: ColumnProps) {
   return (
-    <section className={className}>
+    <section>
       <h2 className="mb-3 eyebrow">{title}</h2>
       {children}
     </section>
@@ -87,10 +88,10 @@ function Column({ title, className, children }: ColumnProps) {
 }
 
 /** Where the firm is followed. A profile without an address is named, and not a dead link. */
-function SocialProfiles({ profiles }: { profiles: ShellData["company"]["social"] }) {
+function SocialProfiles() {
   return (
     <ul>
-      {profiles.map(({ name, address }) => (
+      {socialProfiles.map(({ name, address }) => (
         <li key={name} className="py-1">
           {address ? (
             <a href={address} rel="noopener" className="hover:underline">

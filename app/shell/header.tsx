@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
+import { headerPaths } from "~/data/navigation";
 import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { sitePath } from "~/locale";
 import type { ShellData } from "~/shell-data";
@@ -53,15 +54,15 @@ export function Header({ shell, page }: { shell: ShellData; page: HeldPage }) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
-  const { navigation, company, investmentPages, words } = shell;
+  const { navigation, investments, language } = shell;
   return (
     <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
-      <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
-        <Wordmark name={company.name} />
-        <nav aria-label={navigation.main} className="header-links hidden items-center lg:flex">
-          {navigation.beforeDropdown.map((link) => (
-            <NavigationLink key={link.to} to={link.to}>
-              {link.title}
+      <div className="header-row page">
+        <Wordmark />
+        <nav aria-label={navigation.main} className="header-links">
+          {headerPaths.beforeDropdown.map((path) => (
+            <NavigationLink key={path} to={path}>
+              {navigation.links[path]}
             </NavigationLink>
           ))}
           <DisclosureMenu
@@ -69,16 +70,16 @@ export function Header({ shell, page }: { shell: ShellData; page: HeldPage }) {
             buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
             panelClassName="header-panel"
           >
-            {(close) => <InvestmentMenu pages={investmentPages} onChoose={close} />}
+            {(close) => <InvestmentMenu {...investments} onChoose={close} />}
           </DisclosureMenu>
-          {navigation.afterDropdown.map((link) => (
-            <NavigationLink key={link.to} to={link.to}>
-              {link.title}
+          {headerPaths.afterDropdown.map((path) => (
+            <NavigationLink key={path} to={path}>
+              {navigation.links[path]}
             </NavigationLink>
           ))}
-          <LanguageSwitch label={words.language.switch} among="others" />
-          <ActionLink look="outline" to={navigation.contact.to}>
-            {navigation.contact.title}
+          <LanguageSwitch label={language.switch} among="others" />
+          <ActionLink look="outline" to={headerPaths.contact}>
+            {navigation.links[headerPaths.contact]}
           </ActionLink>
         </nav>
         <MobileMenu shell={shell} page={page} />

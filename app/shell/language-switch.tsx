@@ -30,18 +30,23 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
             hrefLang={locale}
             aria-current={locale === current ? "true" : undefined}
             prefetch="intent"
+            discover="none"
             preventScrollReset
             onClick={() => {
               putOfferAway();
               onChoose?.();
             }}
           >
-            {among === "others" && (
-              <span aria-hidden className="language-short">
-                {locales[locale].short}
-              </span>
+            {among === "others" ? (
+              <>
+                <span aria-hidden className="language-short">
+                  {locales[locale].short}
+                </span>
+                <span>{locales[locale].name}</span>
+              </>
+            ) : (
+              locales[locale].name
             )}
-            <span>{locales[locale].name}</span>
           </Link>
         </li>
       ))}

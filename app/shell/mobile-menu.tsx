@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
-import type { SitePath } from "~/locale";
+import { type HeaderPath, headerPaths } from "~/data/navigation";
 import type { ShellData } from "~/shell-data";
 import { ActionLink } from "~/ui/action";
 import { NavigationLink } from "~/ui/site-link";
@@ -78,19 +78,21 @@ function useMenu(outgrown: string, hold: HeldPage["hold"]) {
  * its links stand open under the header.
  */
 export function MobileMenu({ shell, page }: { shell: ShellData; page: HeldPage }) {
-  const { navigation, investmentPages, company, words } = shell;
+  const { navigation, investments, language } = shell;
   const settle = useMenu("(width >= 64rem)", page.hold);
-  const links = (items: readonly { to: SitePath; title: string }[]) =>
-    items.map((link) => (
-      <li key={link.to} className="rule-b">
-        <NavigationLink to={link.to} onClick={close} className="menu-link display text-title-3">
-          {link.title}
+  const links = (paths: readonly HeaderPath[]) =>
+    paths.map((path) => (
+      <li key={path} className="rule-b">
+        <NavigationLink to={path} onClick={close} className="menu-link display text-title-3">
+          {navigation.links[path]}
         </NavigationLink>
       </li>
     ));
   return (
-    <div className="flex items-center gap-x-5 lg:hidden">
-      <NavigationLink to={navigation.shortlist.to}>{navigation.shortlist.title}</NavigationLink>
+    <div className="header-menu">
+      <NavigationLink to={headerPaths.shortlist}>
+        {navigation.links[headerPaths.shortlist]}
+      </NavigationLink>
       <button
         type="button"
         className="menu-toggle"
@@ -111,7 +113,7 @@ export function MobileMenu({ shell, page }: { shell: ShellData; page: HeldPage }
         <div className="page flex min-h-full flex-col pb-8">
           {/* First, so that the focus starts where the visitor has just been: on a link it would
               fetch that link's page. */}
-          <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
+          <div className="mobile-menu-top">
             <button
               type="button"
               className="menu-toggle"
@@ -121,15 +123,15 @@ export function MobileMenu({ shell, page }: { shell: ShellData; page: HeldPage }
             >
               {navigation.close}
             </button>
-            <Wordmark name={company.name} />
+            <Wordmark />
           </div>
           <nav aria-label={navigation.main}>
             <ul>
-              {links(navigation.beforeDropdown)}
+              {links(headerPaths.beforeDropdown)}
               <li className="py-3 rule-b">
                 <p className="pt-1 eyebrow">{navigation.dropdown}</p>
                 <ul className="pt-1">
-                  {investmentPages.map(({ to, title }) => (
+                  {investments.pages.map(({ to, title }) => (
                     <li key={to}>
                       <NavigationLink to={to} onClick={close} className="menu-link">
                         {title}
@@ -138,12 +140,12 @@ export function MobileMenu({ shell, page }: { shell: ShellData; page: HeldPage }
                   ))}
                 </ul>
               </li>
-              {links(navigation.afterDropdown)}
+              {links(headerPaths.afterDropdown)}
             </ul>
-            <ActionLink to={navigation.contact.to} onClick={close} className="mt-8 w-full">
-              {navigation.contact.title}
+            <ActionLink to={headerPaths.contact} onClick={close} className="mt-8 w-full">
+              {navigation.links[headerPaths.contact]}
             </ActionLink>
-            <LanguageSwitch label={words.language.switch} among="all" onChoose={close} />
+            <LanguageSwitch label={language.switch} among="all" onChoose={close} />
           </nav>
         </div>
       </dialog>

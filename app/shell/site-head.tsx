@@ -1,5 +1,6 @@
 import { use, useState } from "react";
 import { useLocation } from "react-router";
+import { firmName } from "~/data/firm-name";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";
@@ -26,15 +27,13 @@ interface SiteHeadProps {
   head: PageHead;
   /** Where the site is published. */
   origin: string;
-  /** The firm's. */
-  name: string;
 }
 
 /**
  * The page's one address, the same page in the other languages, and the card that a shared link
  * shows, for every page that has a head.
  */
-export function SiteHead({ head, origin, name }: SiteHeadProps) {
+export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
   const path = head.address ?? sitePath(pathname);
@@ -53,7 +52,7 @@ export function SiteHead({ head, origin, name }: SiteHeadProps) {
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
         </>
       )}
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={firmName} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={openGraphLocale(current)} />
       {others.map((locale) => (

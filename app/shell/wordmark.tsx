@@ -1,11 +1,12 @@
+import { firmName } from "~/data/firm-name";
 import { homePath } from "~/data/paths";
 import { SiteLink } from "~/ui/site-link";
 
 /** The mark: the name on a hairline that starts under its O and runs on past the last letter. */
-export function Wordmark({ name }: { name: string }) {
+export function Wordmark() {
   return (
     <SiteLink to={homePath} className="wordmark text-title-4">
-      <span>{name}</span>
+      <span>{firmName}</span>
     </SiteLink>
   );
 }

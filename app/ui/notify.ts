@@ -1,4 +1,4 @@
-import type { ToastWords } from "~/content/contract/controls";
+import type { ToastWords } from "~/content/contract/late";
 import type { Notice } from "./notice";
 
 const toasts = () => import("./toast.client");
@@ -9,10 +9,10 @@ const toasts = () => import("./toast.client");
  *
  * @param words of the page's language
  */
-export async function prepareNotices(words: ToastWords) {
+export async function prepareNotices(words: Promise<ToastWords>) {
   try {
-    const { mountToasts } = await toasts();
-    mountToasts(words);
+    const [{ mountToasts }, its] = await Promise.all([toasts(), words]);
+    mountToasts(its);
   } catch (error) {
     console.error(error);
   }
@@ -24,10 +24,14 @@ export async function prepareNotices(words: ToastWords) {
  * @param words of the page's language
  * @param keepClear what it is not to cover, in px from the corner of the window
  */
-export async function notify(notice: Notice, words: ToastWords, keepClear?: DOMRect) {
+export async function notify(
+  notice: Notice,
+  words: ToastWords | Promise<ToastWords>,
+  keepClear?: DOMRect,
+) {
   try {
-    const { showToast } = await toasts();
-    showToast(notice, words, keepClear);
+    const [{ showToast }, its] = await Promise.all([toasts(), words]);
+    showToast(notice, its, keepClear);
   } catch (error) {
     console.error(error);
   }

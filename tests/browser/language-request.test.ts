@@ -17,11 +17,11 @@ for (const { locale, writesIn, name, phone } of visitors)
   test(`who asks for a viewing in ${writesIn} reads its words, and the staff English ones`, async ({
     page,
   }) => {
-    const { enquiries, late, shell } = wordsIn(locale);
+    const { enquiries, late } = wordsIn(locale);
     const { labels, sent, submit } = enquiries.kinds.viewing;
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = page.getByRole("button", { name: submit, exact: true });
-    const toast = page.getByRole("region", { name: shell.controls.toast.region });
+    const toast = page.getByRole("region", { name: late.toast.region });
     await page.goto(href(locale, "/property/ontario-tower"));
     const form = page.locator("#request");
     await expect(form).toHaveAttribute("novalidate");

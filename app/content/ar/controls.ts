@@ -32,5 +32,4 @@ export const controls: ControlWords = {
     added: "في قائمة منازلك المفضلة",
     removed: "لم يعد في قائمة منازلك المفضلة",
   },
-  toast: { region: "الإشعارات", dismiss: "إخفاء" },
 };

@@ -44,7 +44,6 @@ export const shortlist: ShortlistWords = {
     add: "أضفها إلى قائمتي",
     replace: "ضعها مكان قائمتي",
     show: "اعرض قائمتي",
-    kept: { title: "تم الحفظ", text: "هذه المنازل الآن في قائمة منازلك المفضلة." },
   },
   empty: {
     text: "لا منازل في قائمتك المفضلة بعد.",

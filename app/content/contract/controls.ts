@@ -24,7 +24,6 @@ export interface ControlWords {
   };
   form: { optional: string; choose: string; check: CountForms };
   save: SaveWords;
-  toast: ToastWords;
 }
 
 /** What puts a home on the visitor's shortlist, and what came of it. */
@@ -34,9 +33,4 @@ interface SaveWords {
   /** Said after the home's name. */
   added: string;
   removed: string;
-}
-
-export interface ToastWords {
-  region: string;
-  dismiss: string;
 }

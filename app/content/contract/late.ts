@@ -19,12 +19,21 @@ export interface AnswerWords {
   faults: Record<FaultCode, string>;
 }
 
+/** The words of the toasts themselves. */
+export interface ToastWords {
+  /** What a screen reader calls the place where they come. */
+  region: string;
+  dismiss: string;
+}
+
 /** What a toast says after a visitor has pressed a button. */
 export type NoticeWords = Record<
   /** The shortlist holds no more: what to do. */
   | "full"
   /** The browser keeps nothing: what to do. */
   | "unkept"
+  /** A list that came to the visitor is their own now. */
+  | "kept"
   | "homeCopied"
   | "homeNotCopied"
   | "listCopied"
@@ -35,5 +44,6 @@ export type NoticeWords = Record<
 /** What no page says before its visitor has done something. */
 export interface LateWords {
   answers: AnswerWords;
+  toast: ToastWords;
   notices: NoticeWords;
 }

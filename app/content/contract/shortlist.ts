@@ -25,7 +25,6 @@ export interface ShortlistWords {
     add: string;
     replace: string;
     show: string;
-    kept: { title: string; text: string };
   };
   /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */
   empty: { text: string; how: string; withoutScript: string; action: string };

@@ -27,5 +27,4 @@ export const controls: ControlWords = {
     added: "on your shortlist",
     removed: "off your shortlist",
   },
-  toast: { region: "Notices", dismiss: "Dismiss" },
 };

@@ -30,7 +30,9 @@ export const late: LateWords = {
       no_phone: "{label}: please use digits, spaces and + - ( ) . only.",
     },
   },
+  toast: { region: "Notices", dismiss: "Dismiss" },
   notices: {
+    kept: { title: "Kept", text: "These homes are on your shortlist now." },
     full: {
       title: "Six homes are on your shortlist",
       text: "That is as many as can be compared. Take one off there, then add this one.",

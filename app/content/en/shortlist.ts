@@ -40,7 +40,6 @@ export const shortlist: ShortlistWords = {
     add: "Add them to mine",
     replace: "Keep them instead of mine",
     show: "Show my shortlist",
-    kept: { title: "Kept", text: "These homes are on your shortlist now." },
   },
   empty: {
     text: "No home is on your shortlist yet.",

@@ -27,5 +27,4 @@ export const controls: ControlWords = {
     added: "tra le Sue case preferite",
     removed: "non è più tra le Sue case preferite",
   },
-  toast: { region: "Avvisi", dismiss: "Chiudi" },
 };

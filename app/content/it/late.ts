@@ -30,7 +30,9 @@ export const late: LateWords = {
       no_phone: "{label}: usi soltanto cifre, spazi e + - ( ) .",
     },
   },
+  toast: { region: "Avvisi", dismiss: "Chiudi" },
   notices: {
+    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
     full: {
       title: "Le case preferite sono già sei",
       text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",

@@ -40,7 +40,6 @@ export const shortlist: ShortlistWords = {
     add: "Aggiungi alle mie",
     replace: "Metti al posto delle mie",
     show: "Mostra la mia lista",
-    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
   },
   empty: {
     text: "Tra le preferite non c’è ancora nessuna casa.",

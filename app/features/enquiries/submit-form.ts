@@ -10,6 +10,13 @@ import { submissionMetadata } from "./submission-metadata";
 import type { Answered, AnswerNotice } from "./submit-enquiry";
 import { viewingDays } from "./viewing-day";
 
+/**
+ * The words of the toasts themselves.
+ *
+ * @throws where they do not arrive
+ */
+export const toastWords = async (locale: Locale) => (await lateWords(locale)).toast;
+
 /** What became of a form: answered, or what is wrong with its answers. */
 type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
-import { useControlWords } from "~/ui/control-words";
 import { notify, prepareNotices } from "~/ui/notify";
 import type { EnquiryFormWords } from "./enquiry-form-words";
 import type { EnquiryKind, FieldErrors } from "./fields";
@@ -12,6 +11,7 @@ import { useTurnstile } from "./use-turnstile";
 const loadSubmit = () => import("./submit-form");
 const loadForm = (kind: EnquiryKind, locale: Locale, words: EnquiryFormWords) =>
   loadSubmit().then(({ readyForm }) => readyForm(kind, locale, words));
+const loadToast = (locale: Locale) => loadSubmit().then(({ toastWords }) => toastWords(locale));
 
 /** Whether the site answers: what could not be fetched has then gone with an older version of it. */
 const siteAnswers = async () =>
@@ -106,7 +106,6 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...(posted && progressAfter(words, posted)),
   }));
   const turnstile = useTurnstile(locale);
-  const toast = useControlWords("toast");
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -136,7 +135,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     await notify(
       outcome.notice && sent ? outcome.notice : { ...words.notSent, tone: "error" },
-      toast,
+      loadToast(locale),
       buttonAndAnswer(form),
     );
   }
@@ -145,7 +144,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...progress,
     turnstile: turnstile.widget,
     prepare: (form: HTMLFormElement) => {
-      void prepareNotices(toast);
+      void prepareNotices(loadToast(locale));
       turnstile.begin();
       void loadSubmit()
         .then(({ offerDays }) => offerDays(form))

@@ -19,7 +19,7 @@ const upright = "(max-aspect-ratio: 4/5)";
 
 /** The first screen: sky and skyline above the water's edge, all words below it, on the water. */
 export function Hero({ copy, picture }: HeroProps) {
-  const investmentPages = useRouteLoaderData<ShellData>("root")?.investmentPages ?? [];
+  const investments = useRouteLoaderData<ShellData>("root")?.investments;
   return (
     <section className="hero on-ink">
       <Picture
@@ -44,13 +44,15 @@ export function Hero({ copy, picture }: HeroProps) {
             >
               {copy.viewing}
             </ActionLink>
-            <DisclosureMenu
-              label={copy.invest}
-              buttonClassName="invest-button"
-              panelClassName="invest-panel"
-            >
-              {(close) => <InvestmentMenu pages={investmentPages} onChoose={close} />}
-            </DisclosureMenu>
+            {investments && (
+              <DisclosureMenu
+                label={copy.invest}
+                buttonClassName="invest-button"
+                panelClassName="invest-panel"
+              >
+                {(close) => <InvestmentMenu {...investments} onChoose={close} />}
+              </DisclosureMenu>
+            )}
           </div>
         </div>
       </div>

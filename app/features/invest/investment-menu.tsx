@@ -4,11 +4,13 @@ import type { InvestmentPageLink } from "./investment-page-links";
 
 interface InvestmentMenuProps {
   pages: readonly InvestmentPageLink[];
+  /** Of their pictures. */
+  note: string;
   onChoose: () => void;
 }
 
 /** The investment pages as a panel: title and line each, and the picture of the one pointed at. */
-export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
+export function InvestmentMenu({ pages, note, onChoose }: InvestmentMenuProps) {
   return (
     <div className="investment-links relative">
       <ul>
@@ -22,7 +24,7 @@ export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
           </li>
         ))}
       </ul>
-      <p className="investment-note">{pages[0]?.note}</p>
+      <p className="investment-note">{note}</p>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 
 /**
- * The four investment pages, each with its picture and the picture's note. For loaders.
+ * The four investment pages, each with its picture. For loaders.
  *
  * @param pictureOf finds a picture: described, or as the menus of every page show it, a decoration
  */
 export function investmentPageLinks(
-  { investment, pictureNotes }: Words,
+  { investment }: Words,
   pictureOf: (name: PictureName) => Picture,
 ) {
   const ids = Object.keys(investmentPages) as InvestmentPageId[];
@@ -17,7 +17,6 @@ export function investmentPageLinks(
     ...investment.pages[id],
     to: investmentPages[id].path,
     picture: pictureOf(investmentPages[id].picture),
-    note: pictureNotes.one,
   }));
 }
 

@@ -3,8 +3,6 @@ import type { ShortlistWords } from "~/content/contract/shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { ActionLink, Button } from "~/ui/action";
-import { useControlWords } from "~/ui/control-words";
-import { notify } from "~/ui/notify";
 import { notice } from "./notice";
 import { shortlistPath, shortlistSize } from "./shortlist";
 import { keepShortlist, useShortlist } from "./use-shortlist";
@@ -24,13 +22,11 @@ export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps)
   const own = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
-  const toast = useControlWords("toast");
 
   async function keep(list: readonly string[]) {
     const kept = keepShortlist(list);
     await navigate(href(locale, shortlistPath([])));
-    if (kept) await notify({ ...words.kept, tone: "success" }, toast);
-    else await notice("unkept", locale, toast);
+    await notice(kept ? "kept" : "unkept", locale);
   }
 
   const together = [...new Set([...(own ?? []), ...ids])];

@@ -18,13 +18,12 @@ interface SaveButtonProps {
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const save = useControlWords("save");
-  const toast = useControlWords("toast");
   const locale = useLocale();
   const [said, say] = useState("");
   function toggle() {
     const outcome = toggleHome(id);
     if (outcome === "added" || outcome === "removed") say(`${title}: ${save[outcome]}`);
-    else void notice(outcome, locale, toast);
+    else void notice(outcome, locale);
   }
   return (
     <>

@@ -2,7 +2,6 @@ import type { ShortlistWords } from "~/content/contract/shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/action";
-import { useControlWords } from "~/ui/control-words";
 import { notice } from "./notice";
 import { shareLink } from "./share-link";
 import { shortlistPath } from "./shortlist";
@@ -17,11 +16,10 @@ interface ShareShortlistProps {
 /** Sends the list to somebody: as the link that holds exactly these homes. */
 export function ShareShortlist({ ids, title, words }: ShareShortlistProps) {
   const locale = useLocale();
-  const toast = useControlWords("toast");
   async function share() {
     const url = location.origin + href(locale, shortlistPath(ids));
     const copied = await shareLink({ title, url });
-    if (copied !== undefined) await notice(copied ? "listCopied" : "listNotCopied", locale, toast);
+    if (copied !== undefined) await notice(copied ? "listCopied" : "listNotCopied", locale);
   }
   return (
     <Button look="text" className="with-script" onClick={() => void share()}>

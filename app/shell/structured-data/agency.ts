@@ -1,6 +1,7 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
+import { socialProfiles } from "~/data/social-profiles";
 import { type Locale, locales } from "~/locale";
 import { sharePicture } from "~/shell/share-picture";
 
@@ -36,7 +37,7 @@ export function agencyInBrief(origin: string) {
  * @param city where it is, in the language of the page
  */
 export function agency(locale: Locale, origin: string, city: string): WithContext<RealEstateAgent> {
-  const profiles = company.social.flatMap(({ address }) => address ?? []);
+  const profiles = socialProfiles.flatMap(({ address }) => address ?? []);
   return {
     "@context": "https://schema.org",
     ...agencyInBrief(origin),
