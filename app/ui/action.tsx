@@ -6,9 +6,9 @@ import { SiteLink, type SiteLinkProps } from "./site-link";
  * colour of its text; `text` is the second action beside any of them.
  */
 export const actionStyle = {
-  primary: "action bg-ink text-paper not-disabled:hover:bg-lagoon",
-  brass: "action bg-brass text-ink hover:bg-paper",
-  outline: "action line border-current hover:border-bronze",
+  primary: "action action-primary",
+  brass: "action action-brass",
+  outline: "action action-outline",
   text: "text-action",
 } as const;
 

@@ -93,7 +93,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={`relative isolate on-ink section-grand ${props.picture ? "" : "rule-b"}`}>
       {props.picture && (
-        <div className="scrim-start absolute inset-0 -z-10">
+        <div className="scrim-start">
           <Picture
             picture={props.picture}
             alt=""
@@ -103,10 +103,7 @@ export function CallToAction(props: CallToActionProps) {
           />
         </div>
       )}
-      <div
-        className={`page ${props.picture ? "[--accent:var(--color-paper)]" : ""}`}
-        data-reveal=""
-      >
+      <div className="page" data-reveal="">
         <h2 className="max-w-[18ch] display text-hero">{title}</h2>
         {text && <p className="mt-6 max-w-[48ch] text-lead">{text}</p>}
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>

@@ -18,7 +18,7 @@ interface FactLineProps {
  */
 export function FactLine({ facts, under }: FactLineProps) {
   return (
-    <ul className={`fact-line grid gap-6 py-6 rule-b ${under ? "" : "mt-8 rule-t"}`}>
+    <ul className={`fact-line rule-b ${under ? "" : "mt-8 rule-t"}`}>
       {facts.map(({ value, unit }) => (
         <li key={unit}>
           <span className="block display text-title-3 figures">{value}</span>{" "}

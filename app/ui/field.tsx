@@ -73,7 +73,13 @@ export function Field({
   return (
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
-        {label} {!required && !unmarked && <span className="quiet">{words.optional}</span>}
+        {label}
+        {!required && !unmarked && (
+          <>
+            {" "}
+            <span className="quiet">{words.optional}</span>
+          </>
+        )}
       </label>
       {control === "textarea" && <textarea {...attributes} rows={rows} />}
       {control === "select" && (

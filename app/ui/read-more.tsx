@@ -12,7 +12,7 @@ interface ReadMoreProps {
 /** The one link of a card, spread over the whole of it. The card must be `relative` and a `group`. */
 export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
-    <SiteLink to={to} className="text-action covering-link group-hover:pe-3">
+    <SiteLink to={to} className="text-action covering-link">
       {label}
       <span className="sr-only"> {subject}</span>
     </SiteLink>

@@ -26,30 +26,30 @@ function AreaCard(props: AreaCardProps) {
   const inset = bleeds ? "page" : "";
   return (
     <article className="group relative flex h-full flex-col">
-      <div className={`scrim-foot relative isolate overflow-hidden ${shape}`}>
+      <div className={`scrim-foot ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
           priority={priority}
-          className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
+          className={`card-picture area-picture ${focus}`}
         />
-        <div className={`absolute inset-x-0 bottom-0 z-1 pb-5 text-paper md:pb-7 ${inset}`}>
-          <h2 className={`display text-title-2 ${bleeds ? "" : "px-5 md:px-7"}`}>{name}</h2>
+        <div className={`area-name ${inset}`}>
+          <h2 className="display text-title-2">{name}</h2>
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
-        <dl className="area-facts grid grid-cols-[1fr_fit-content(50%)] gap-x-(--gutter) py-5 text-balance figures rule-b sm:grid-cols-2">
-          <div className="flex flex-col-reverse justify-end">
+        <dl className="area-facts figures rule-b">
+          <div>
             <dt className="text-small quiet">{words.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>
           </div>
-          <div className="flex flex-col-reverse justify-end">
+          <div>
             <dt className="text-small quiet">{words.price}</dt>
             <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
           </div>
         </dl>
         <div className="pt-4">
-          <p className="area-text max-w-[52ch]">{description}</p>
+          <p className="area-text">{description}</p>
           <ReadMore to={to} label={words.explore} subject={name} />
         </div>
       </div>

@@ -138,7 +138,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         {words.intro} {words.answerAll}
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
-      <div key={sent} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @lg:grid-cols-2">
+      <div key={sent} className="form-fields">
         {questions.filter((field) => !field.folded).map(toField)}
         {when && (
           <FoldedFields {...when} open={folded.some(({ name }) => initial[name] || errors[name])}>
@@ -152,7 +152,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         <Honeypot formId={id} label={words.honeypot} />
       </div>
       {enquiry.turnstile}
-      <Button type="submit" disabled={sending} className="mt-8 w-full @2xl:w-auto @2xl:min-w-64">
+      <Button type="submit" disabled={sending} className="form-submit">
         {sending ? words.sending : (props.submitLabel ?? words.submit)}
       </Button>
       <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />

@@ -22,10 +22,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
       <Heading className="pb-2 eyebrow">{title}</Heading>
       <dl className="rule-b">
         {rows.map(({ name, detail, price, about }) => (
-          <div
-            key={name}
-            className="price-row grid grid-cols-[minmax(40%,1fr)_auto] items-baseline gap-4 py-2.5 rule-t max-[22.5rem]:grid-cols-[minmax(25%,1fr)_auto] sm:grid-cols-[minmax(25%,1fr)_auto]"
-          >
+          <div key={name} className="price-row rule-t">
             <dt>
               {name}{" "}
               {detail && (

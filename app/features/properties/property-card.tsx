@@ -15,8 +15,8 @@ interface PropertyCardProps {
 }
 
 const layouts = {
-  tall: { picture: "aspect-4/5", tallBelow: "all" },
-  wide: { picture: "aspect-4/5 sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
+  tall: { picture: "", tallBelow: "all" },
+  wide: { picture: "sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
 } as const;
 
 const paths = {
@@ -46,7 +46,7 @@ export function PropertyCard(props: PropertyCardProps) {
           sizes={sizes}
           tallBelow={shape.tallBelow}
           priority={priority}
-          className={`property-card-picture w-full object-cover ${shape.picture}`}
+          className={`property-card-picture ${shape.picture}`}
         />
       </div>
       <p className="mt-5 eyebrow">
@@ -61,7 +61,7 @@ export function PropertyCard(props: PropertyCardProps) {
         </SiteLink>
       </h3>
       <p className="text-small quiet">{property.location}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1 pt-4 text-small figures rule-t sm:gap-x-6">
+      <ul className="text-small figures rule-t">
         <CardFact icon="bed" text={property.bedrooms} />
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />

@@ -2,7 +2,6 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { useLocale } from "~/hooks/use-locale";
 import { Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
-import { useControlWords } from "~/ui/control-words";
 import { FactLine } from "~/ui/fact-line";
 import { SiteLink } from "~/ui/site-link";
 import { notice } from "./notice";
@@ -33,10 +32,9 @@ const pageAddress = () => location.origin + location.pathname;
 /** Takes the home along: as a brochure, as a link, or on paper. */
 function ShareProperty({ title, brochure, words }: SharePropertyProps) {
   const locale = useLocale();
-  const toast = useControlWords("toast");
   async function share() {
     const copied = await shareLink({ title, url: pageAddress() });
-    if (copied !== undefined) await notice(copied ? "homeCopied" : "homeNotCopied", locale, toast);
+    if (copied !== undefined) await notice(copied ? "homeCopied" : "homeNotCopied", locale);
   }
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">

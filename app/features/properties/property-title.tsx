@@ -22,8 +22,8 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       </p>
       <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
       <p className="mt-3 text-lead">{property.summary}</p>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-5">
-        <p className={`display text-[2rem]/tight text-balance figures ${size.price}`}>
+      <div className="property-title-row">
+        <p className={`property-price display text-balance figures ${size.price}`}>
           <Price text={property.price} />
         </p>
         <SaveButton id={property.id} title={property.title} className="screen-only" />
