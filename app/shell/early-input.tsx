@@ -4,22 +4,19 @@ import { ScriptNonce } from "~/script-nonce";
 
 declare global {
   interface Document {
-    /** Ends the recording. */
-    takeEarlyEvents?: () => Event[];
+    /** What was recorded, and the listener that records it. */
+    early?: { events: Event[]; keep: EventListener };
   }
 }
 
 /** Runs with the HTML, long before the page's scripts are there; what the events mean, these work out. */
 const record = import.meta.env.SSR
   ? `{
-  const types = ["click", "input"];
   const events = [];
   const keep = (event) => events.push(event);
-  for (const type of types) addEventListener(type, keep);
-  document.takeEarlyEvents = () => {
-    for (const type of types) removeEventListener(type, keep);
-    return events;
-  };
+  addEventListener("click", keep);
+  addEventListener("input", keep);
+  document.early = { events, keep };
 }`
   : "";
 
@@ -48,8 +45,13 @@ export function EarlyInput() {
   const early = useRef<Event[]>(undefined);
   // Before any other press: React itself holds those that come while it takes the page over.
   useLayoutEffect(() => {
-    early.current ??= document.takeEarlyEvents?.();
-    delete document.takeEarlyEvents;
+    if (document.early) {
+      const { events, keep } = document.early;
+      early.current = events;
+      removeEventListener("click", keep);
+      removeEventListener("input", keep);
+      delete document.early;
+    }
     document.documentElement.setAttribute("data-live", "");
   }, []);
   useEffect(() => {

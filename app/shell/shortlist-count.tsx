@@ -12,21 +12,18 @@ import { ScriptNonce } from "~/script-nonce";
 const count = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
-  const show = (list) => {
-    const homes = new Set(list.split(",").filter((id) => ${propertyIdPattern}.test(id)));
-    const count = Math.min(homes.size, ${shortlistSize});
-    page.style.setProperty("--shortlist", '"' + count + '"');
-    page.toggleAttribute("data-shortlist", count > 0);
-  };
-  const read = () => {
+  const show = ({ detail }) => {
     try {
-      show(localStorage.getItem("${shortlistKey}") ?? "");
+      const list = detail ?? localStorage.getItem("${shortlistKey}") ?? "";
+      const { length } = list.split(",").filter((id) => ${propertyIdPattern}.test(id));
+      page.style.setProperty("--shortlist", '"' + Math.min(length, ${shortlistSize}) + '"');
+      page.toggleAttribute("data-shortlist", length);
     } catch {}
   };
-  addEventListener("${shortlistChange}", ({ detail }) => show(detail));
-  addEventListener("storage", read);
-  addEventListener("pageshow", read);
-  read();
+  addEventListener("${shortlistChange}", show);
+  addEventListener("storage", show);
+  addEventListener("pageshow", show);
+  show({});
 }`
   : "";
 

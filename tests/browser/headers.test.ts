@@ -252,6 +252,12 @@ test("a page that is opened behind another is alive when it is looked at", async
   await hydrated(page);
 });
 
+/** Runs in the page. */
+const modulesArrived = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
+    ({ href }) => performance.getEntriesByName(href).length > 0,
+  );
+
 test("a page’s data and scripts are there before the click, which asks for its stylesheets alone", async ({
   page,
 }) => {
@@ -269,7 +275,8 @@ test("a page’s data and scripts are there before the click, which asks for its
   asked.length = 0;
   await link.hover();
   await expect.poll(() => asked).toContain("/buy.data");
-  await page.waitForLoadState("networkidle");
+  // The page has been idle before, so that waiting for that would be over at once.
+  await expect.poll(async () => page.evaluate(modulesArrived)).toBe(true);
   asked.length = 0;
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -207,7 +207,7 @@ test.describe("before the page is alive", () => {
     const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Filter properties" }).click();
     release();
-    await page.waitForFunction(() => !("takeEarlyEvents" in document));
+    await page.waitForFunction(() => !("early" in document));
     await page.evaluate(() => new Promise((later) => setTimeout(later, 100)));
     await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
   });
@@ -282,6 +282,8 @@ test.describe("the menu on a phone", () => {
 
   test("holds the focus, and Escape gives it back to the button", async ({ page }) => {
     await openMenu(page);
+    // Held once the menu has been painted: faster than a finger, and not than a test.
+    await expect(page.locator("main")).toHaveAttribute("inert");
     const focusIsHeld = () =>
       page.evaluate(() => {
         const focused = document.activeElement;
