@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { environment, root } from "../run.mjs";
-import { ConnectionLost } from "./user-error.ts";
+import { ConnectionLost, DatabaseBusy } from "./user-error.ts";
 import { executeArgs, type Place } from "./wrangler-args.ts";
 import { wranglerError } from "./wrangler-error.ts";
 
@@ -12,12 +12,13 @@ const mostOutput = 256 * 1024 * 1024;
 const longest = 120_000;
 
 /**
- * Runs SQL through wrangler.
- *
- * @returns the rows of each statement
- * @throws UserError with what to do where it fails; ConnectionLost where to ask again may help
+ * How often a database is asked that the site, served on this machine, is just writing to. SQLite has one
+ * writer, D1's simulator does not wait for it, and to start wrangler anew takes longer than a write.
  */
-export function query(place: Place, ...statements: string[]): Row[][] {
+const mostTries = 5;
+
+/** Runs SQL through wrangler once. */
+function ask(place: Place, statements: readonly string[]): Row[][] {
   const { status, stdout, stderr, error } = spawnSync("wrangler", executeArgs(place, statements), {
     cwd: root,
     env: environment,
@@ -29,4 +30,20 @@ export function query(place: Place, ...statements: string[]): Row[][] {
     throw new ConnectionLost("The database did not answer within two minutes. Try again.");
   if (status !== 0) throw wranglerError(`${stderr ?? ""}${stdout ?? ""}`.trim(), place);
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
+}
+
+/**
+ * Runs SQL through wrangler, once more where the database was busy: then nothing of it was done.
+ *
+ * @returns the rows of each statement
+ * @throws UserError with what to do where it fails; ConnectionLost where to ask again may help
+ */
+export function query(place: Place, ...statements: string[]): Row[][] {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return ask(place, statements);
+    } catch (error) {
+      if (!(error instanceof DatabaseBusy) || tries === mostTries) throw error;
+    }
+  }
 }

@@ -22,5 +22,10 @@ export class ConnectionLost extends UserError {
   override name = "ConnectionLost";
 }
 
+/** Another program was writing to the local database. */
+export class DatabaseBusy extends UserError {
+  override name = "DatabaseBusy";
+}
+
 /** A command that was called with arguments that it does not know. */
 export const usageError = (message: string) => new UserError(message, exitCode.misused);

@@ -1,4 +1,4 @@
-import { ConnectionLost, UserError } from "./user-error.ts";
+import { ConnectionLost, DatabaseBusy, UserError } from "./user-error.ts";
 import type { Place } from "./wrangler-args.ts";
 
 /** What wrangler, Node and D1 say where the network is to blame. */
@@ -7,6 +7,8 @@ const connection =
 
 const notLoggedIn =
   /CLOUDFLARE_API_TOKEN|[Nn]ot logged in|not authenticated|[Aa]uthentication (error|failed)|Invalid (access|API) [Tt]oken|\[code: (10000|9109|9106)\]/;
+
+const busy = /SQLITE_BUSY/;
 
 const noTable = /no such (table|column)/;
 
@@ -24,6 +26,8 @@ export function wranglerError(said: string, { remote, persistTo }: Place): UserE
         ? "The deployed database has not all of the tables yet: npm run deploy makes them."
         : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or it is of an older version: npm start makes it. With --remote the deployed one is read.`,
     );
+  if (busy.test(said))
+    return new DatabaseBusy("Another program is writing to the local database. Try again.");
   if (notLoggedIn.test(said))
     return new UserError(
       "Cloudflare does not know who asks. Log in with: npx wrangler login\n(a program sets CLOUDFLARE_API_TOKEN instead)",

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { getTableColumns } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -11,6 +13,9 @@ import { enquiryTables } from "../../workers/db/schema.ts";
 import { Server } from "../server.ts";
 
 const minute = 60_000;
+
+/** How long another program holds the database, in ms: longer than wrangler takes to ask it first. */
+const writing = 3_000;
 const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
 const place = { remote: false, persistTo: server.state };
 
@@ -93,6 +98,20 @@ it("staff see how many enquiries are held, and are dead letters; and where nobod
   const { said } = leads("status", "--at", server.origin);
   for (const word of ["held_as_spam", "queued", "dead_letters"]) expect(said).toContain(word);
   expect(leads("status", "--at", "http://localhost:9").said).toContain("is not known");
+});
+
+it("staff are answered while the site is writing to the local database", async () => {
+  const folder = path.join(server.state, "v3", "d1");
+  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find(
+    (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
+  );
+  const holder = new Worker(new URL("hold-database.ts", import.meta.url), {
+    workerData: { file: path.join(folder, file ?? ""), held: writing },
+  });
+  const ended = once(holder, "exit");
+  await once(holder, "message");
+  expect(leads("status")).toMatchObject({ status: 0 });
+  expect(await ended).toEqual([0]);
 });
 
 it("an enquiry that is not there is not said to be sent", () => {

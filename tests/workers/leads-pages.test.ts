@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { type Cursor, type Lead, readLeads } from "../../scripts/leads/pages";
-import { ConnectionLost, UserError } from "../../scripts/leads/user-error";
+import { ConnectionLost, DatabaseBusy, UserError } from "../../scripts/leads/user-error";
 import { wranglerError } from "../../scripts/leads/wrangler-error";
 import { holdTime } from "./clock";
 
@@ -90,6 +90,7 @@ it.each([
   [remote, "Couldn't find a D1 DB with the name or binding", UserError, "database_id"],
   [remote, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm run deploy"],
   [local, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm start"],
+  [local, "database is locked: SQLITE_BUSY", DatabaseBusy, "Another program is writing"],
   [local, "something that nobody has seen", UserError, "something that nobody has seen"],
 ])("%o, where wrangler says %j, staff read what to do", (place, said, kind, told) => {
   const fault = wranglerError(said, place);
