@@ -1,4 +1,4 @@
-// Made by "npm run pictures" from the masters (57489761174a): change those, not this file.
+// Made by "npm run pictures" from the masters (78bd87f790ee): change those, not this file.
 import type { CataloguedPicture } from "./picture-data";
 
 /** Every picture of the site. */
@@ -207,7 +207,7 @@ export const catalogue: Readonly<Record<PictureName, CataloguedPicture>> = {
   "properties/luxury-beachfront-villa/01": { src: "/pictures/properties/luxury-beachfront-villa/01.7467c4fd", width: 1440, height: 960, placeholder: "placeholder-12", crops: { tall: { src: "/pictures/properties/luxury-beachfront-villa/01-tall.ed53ebd5", width: 720, height: 960 } } },
   "properties/luxury-beachfront-villa/02": { src: "/pictures/properties/luxury-beachfront-villa/02.4f1152ae", width: 1440, height: 960, placeholder: "placeholder-17" },
   "properties/luxury-beachfront-villa/03": { src: "/pictures/properties/luxury-beachfront-villa/03.cf76dc47", width: 1440, height: 960, placeholder: "placeholder-14" },
-  "areas/downtown-district": { src: "/pictures/areas/downtown-district.1027db4a", width: 1440, height: 960, placeholder: "placeholder-10" },
+  "areas/downtown-district": { src: "/pictures/areas/downtown-district.1027db4a", width: 1440, height: 960, placeholder: "placeholder-10", crops: { tall: { src: "/pictures/areas/downtown-district-tall.e2064556", width: 768, height: 960 } } },
   "areas/beachfront-paradise": { src: "/pictures/areas/beachfront-paradise.588fde0a", width: 1440, height: 960, placeholder: "placeholder-07" },
   "areas/marina-bay": { src: "/pictures/areas/marina-bay.19048853", width: 1440, height: 960, placeholder: "placeholder-16" },
   "areas/palm-beach": { src: "/pictures/areas/palm-beach.adac273b", width: 1440, height: 960, placeholder: "placeholder-09" },

@@ -12,6 +12,8 @@ interface AreaCardProps {
   sizes: string;
   /** What gives the picture its height. */
   shape: string;
+  /** Where its upright crop fills the shape. */
+  tallBelow?: string;
   /** What stays in view of it. */
   focus?: string;
   /** From edge to edge, its words in the page's margins. */
@@ -21,7 +23,7 @@ interface AreaCardProps {
 
 /** An area: its name over its picture, what it costs and is like on paper below. One link. */
 function AreaCard(props: AreaCardProps) {
-  const { area, words, sizes, shape, focus = "", bleeds = false, priority = false } = props;
+  const { area, words, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, description, to, picture } = area;
   const inset = bleeds ? "page" : "";
   return (
@@ -30,7 +32,8 @@ function AreaCard(props: AreaCardProps) {
         <Picture
           picture={picture}
           sizes={sizes}
-          priority={priority}
+          {...(tallBelow && { tallBelow })}
+          {...(priority && { priority })}
           className={`card-picture area-picture ${focus}`}
         />
         <div className={`area-name ${inset}`}>
@@ -65,7 +68,8 @@ const places = [
   {
     cell: "area-upright",
     shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
-    sizes: "(max-width: 1023px) 120vw, 116vw",
+    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, 116vw",
+    tallBelow: "(width < 48rem)",
   },
   {
     cell: "area-lying",
