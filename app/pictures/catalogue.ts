@@ -1,4 +1,4 @@
-// Made by "npm run pictures" from the masters (78bd87f790ee): change those, not this file.
+// Made by "npm run pictures" from the masters (77d875867fb1): change those, not this file.
 import type { CataloguedPicture } from "./picture-data";
 
 /** Every picture of the site. */
@@ -213,7 +213,7 @@ export const catalogue: Readonly<Record<PictureName, CataloguedPicture>> = {
   "areas/palm-beach": { src: "/pictures/areas/palm-beach.adac273b", width: 1440, height: 960, placeholder: "placeholder-09" },
   "areas/business-district": { src: "/pictures/areas/business-district.37a355d1", width: 1440, height: 960, placeholder: "placeholder-20" },
   "areas/emirates-hills": { src: "/pictures/areas/emirates-hills.6bdb603b", width: 1440, height: 960, placeholder: "placeholder-12" },
-  "journal/market-insights": { src: "/pictures/journal/market-insights.53438a6d", width: 1440, height: 960, placeholder: "placeholder-05", crops: { tall: { src: "/pictures/journal/market-insights-tall.62082f5f", width: 720, height: 960 } } },
+  "journal/market-insights": { src: "/pictures/journal/market-insights.ab4ee867", width: 1440, height: 960, placeholder: "placeholder-05", crops: { tall: { src: "/pictures/journal/market-insights-tall.9929be05", width: 720, height: 960 } } },
   "journal/investment": { src: "/pictures/journal/investment.188cd891", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/journal/investment-tall.4ac4fce8", width: 720, height: 960 } } },
   "journal/lifestyle": { src: "/pictures/journal/lifestyle.a12463c8", width: 1440, height: 960, placeholder: "placeholder-20", crops: { tall: { src: "/pictures/journal/lifestyle-tall.79387a81", width: 720, height: 960 } } },
   "pages/buy": { src: "/pictures/pages/buy.5aa553b8", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/pages/buy-tall.a7e42aa0", width: 720, height: 960 } } },
