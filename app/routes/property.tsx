@@ -21,6 +21,7 @@ import { SimilarProperties } from "~/features/properties/similar-properties";
 import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { defaultLocale, type Locale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { currentOffers, siteOrigin } from "~/request-context";
@@ -110,11 +111,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(posted, posted.status);
 }
 
-/** Paper has styles of its own, which a browser fetches after all that the screen needs. */
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: printStyles, media: "print" },
-];
-
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** Where the form for a viewing stands on the page. */
@@ -143,6 +139,15 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
       )}
     </div>
   );
+}
+
+/**
+ * Paper has styles of its own, and nothing that the screen shows first is to share its line with them:
+ * they are fetched once the page works, and at once where no script will ever fetch them.
+ */
+function PrintStyles() {
+  const sheet = <link rel="stylesheet" href={printStyles} media="print" />;
+  return useHydrated() ? sheet : <noscript>{sheet}</noscript>;
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -178,6 +183,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         words={property.words}
         note={note}
       />
+      <PrintStyles />
     </div>
   );
 }

@@ -248,12 +248,22 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
   }
   // Its lines stand further apart.
   await page.goto("/ar/property/ontario-tower");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a home fits one sheet of paper", async ({ page }) => {
+    await page.goto("/property/ontario-tower");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 
   test("no button stands there that only a script could answer", async ({ read }) => {
     const page = await read("/property/ontario-tower");
