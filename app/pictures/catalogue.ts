@@ -1,4 +1,4 @@
-// Made by "npm run pictures" from the masters (77d875867fb1): change those, not this file.
+// Made by "npm run pictures" from the masters (6526a93bcdc5): change those, not this file.
 import type { CataloguedPicture } from "./picture-data";
 
 /** Every picture of the site. */
@@ -201,10 +201,10 @@ export const catalogue: Readonly<Record<PictureName, CataloguedPicture>> = {
   "properties/continental-tower/08": { src: "/pictures/properties/continental-tower/08.1134f7cf", width: 1440, height: 960, placeholder: "placeholder-24" },
   "properties/continental-tower/09": { src: "/pictures/properties/continental-tower/09.842b3c82", width: 1440, height: 960, placeholder: "placeholder-18" },
   "properties/continental-tower/10": { src: "/pictures/properties/continental-tower/10.58f22739", width: 1440, height: 960, placeholder: "placeholder-05", keep: "top" },
-  "properties/al-soufuh-apartment/01": { src: "/pictures/properties/al-soufuh-apartment/01.406d9017", width: 1440, height: 960, placeholder: "placeholder-19", crops: { tall: { src: "/pictures/properties/al-soufuh-apartment/01-tall.46d56092", width: 720, height: 960 } } },
+  "properties/al-soufuh-apartment/01": { src: "/pictures/properties/al-soufuh-apartment/01.406d9017", width: 1440, height: 960, placeholder: "placeholder-19", crops: { tall: { src: "/pictures/properties/al-soufuh-apartment/01-tall.e542d1ac", width: 720, height: 960 } } },
   "properties/al-soufuh-apartment/02": { src: "/pictures/properties/al-soufuh-apartment/02.ed286987", width: 1440, height: 960, placeholder: "placeholder-14" },
   "properties/al-soufuh-apartment/03": { src: "/pictures/properties/al-soufuh-apartment/03.ca7c16ff", width: 1440, height: 960, placeholder: "placeholder-06" },
-  "properties/luxury-beachfront-villa/01": { src: "/pictures/properties/luxury-beachfront-villa/01.7467c4fd", width: 1440, height: 960, placeholder: "placeholder-12", crops: { tall: { src: "/pictures/properties/luxury-beachfront-villa/01-tall.ed53ebd5", width: 720, height: 960 } } },
+  "properties/luxury-beachfront-villa/01": { src: "/pictures/properties/luxury-beachfront-villa/01.7467c4fd", width: 1440, height: 960, placeholder: "placeholder-12", crops: { tall: { src: "/pictures/properties/luxury-beachfront-villa/01-tall.a627fc86", width: 720, height: 960 } } },
   "properties/luxury-beachfront-villa/02": { src: "/pictures/properties/luxury-beachfront-villa/02.4f1152ae", width: 1440, height: 960, placeholder: "placeholder-17" },
   "properties/luxury-beachfront-villa/03": { src: "/pictures/properties/luxury-beachfront-villa/03.cf76dc47", width: 1440, height: 960, placeholder: "placeholder-14" },
   "areas/downtown-district": { src: "/pictures/areas/downtown-district.1027db4a", width: 1440, height: 960, placeholder: "placeholder-10", crops: { tall: { src: "/pictures/areas/downtown-district-tall.e2064556", width: 768, height: 960 } } },
