@@ -154,6 +154,8 @@ for (const address of ["/", "/property/ontario-tower"])
     await expect(page).toHaveTitle(/^Journal/);
     await page.goBack();
     await expect(page).toHaveTitle(title);
+    // A window that changes its size ends the passage between two pages, and the browser says so.
+    await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
     await page.setViewportSize(phone);
     await press(page.getByRole("button", { name: "Menu" }));
     const menu = page.getByRole("dialog", { name: "Menu" });
