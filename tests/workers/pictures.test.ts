@@ -61,20 +61,25 @@ describe("the pictures of the site", () => {
 describe("the tall crops for phones", () => {
   const cropped = namesWhere(({ crops }) => crops?.tall !== undefined);
 
-  it("exist for every picture that fills a phone's screen", () => {
+  it("exist for every picture that fills a phone's screen, and for the upright card of /areas", () => {
     const filling = /^(pages|journal)\/|^properties\/[^/]+\/01$/;
     const single = new Set([
       "home/hero",
       "home/explore-dubai",
       "home/consultation",
       "home/exclusive",
+      "areas/downtown-district",
     ]);
     const wanted = namesWhere((_, name) => single.has(name) || filling.test(name));
     expect(cropped).toEqual(wanted);
   });
 
-  it("are 3:4, but for the home page's opening on a tall picture of its own and its city at 4:5", () => {
-    const aspects: Record<string, number> = { "home/hero": 2 / 3, "home/explore-dubai": 4 / 5 };
+  it("are 3:4, but for the home page's opening on a tall picture of its own, and two cities at 4:5", () => {
+    const aspects: Record<string, number> = {
+      "home/hero": 2 / 3,
+      "home/explore-dubai": 4 / 5,
+      "areas/downtown-district": 4 / 5,
+    };
     const misshapen = namesWhere(({ crops }, name) => {
       if (!crops?.tall) return false;
       const wanted = aspects[name] ?? 3 / 4;
