@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -31,7 +31,8 @@ export function leadsOf(table: Table, email: string, state = siteState) {
 
 /** What became a file of a mail that names something: its parts each have one of their own. */
 function mailPart(ending: string, words: string) {
-  const files = readdirSync(mails, { recursive: true, encoding: "utf8" });
+  // The first mail of all makes the folder.
+  const files = existsSync(mails) ? readdirSync(mails, { recursive: true, encoding: "utf8" }) : [];
   return files
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(path.join(mails, name), "utf8"))
