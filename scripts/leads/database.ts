@@ -33,7 +33,7 @@ function ask(place: Place, statements: readonly string[]): Row[][] {
 }
 
 /**
- * Runs SQL through wrangler, once more where the database was busy: then nothing of it was done.
+ * Runs SQL through wrangler, and again where the database was busy: then nothing of it was done.
  *
  * @returns the rows of each statement
  * @throws UserError with what to do where it fails; ConnectionLost where to ask again may help

@@ -229,6 +229,10 @@ test("the link of a home is copied where the browser cannot share it", async ({
   expect(copied).not.toContain("utm_source");
 });
 
+/** The sheets of paper that a page prints on, as its PDF marks them. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+
 test("on paper a home is its picture, its facts and whom to call", async ({ page }) => {
   for (const id of ["ontario-tower", "al-soufuh-apartment", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
@@ -239,8 +243,7 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.locator("form#request")).toBeHidden();
     await expect(page.getByRole("region", { name: "Similar homes" })).toBeHidden();
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-    expect(sheets).toHaveLength(1);
+    expect(await sheetsOf(page)).toHaveLength(1);
     await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
     await expect(main(page).getByText(new RegExp(`^http.+/property/${id}$`))).toBeVisible();
     await expect(main(page).getByText(formatDay("en", new Date()), { exact: true })).toBeVisible();
@@ -250,8 +253,7 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
   await page.goto("/ar/property/ontario-tower");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(1);
+  expect(await sheetsOf(page)).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {
@@ -261,8 +263,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/property/ontario-tower");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-    expect(sheets).toHaveLength(1);
+    expect(await sheetsOf(page)).toHaveLength(1);
   });
 
   test("no button stands there that only a script could answer", async ({ read }) => {
