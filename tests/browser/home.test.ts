@@ -158,7 +158,7 @@ test.describe("on a desktop", () => {
       look();
     });
     await page.goto("/");
-    const statistics = page.getByRole("region", { name: "The house in three figures" });
+    const statistics = page.getByRole("region", { name: "Orizzonte in three figures" });
     await hydrated(page);
     await statistics.evaluate((section) => section.scrollIntoView());
     await expect(statistics).toBeInViewport();

@@ -38,7 +38,7 @@ export const home: HomeWords = {
   },
   consultation: {
     eyebrow: "Prompt consultation",
-    title: "A budget and a\u00A0month are enough for us to\u00A0begin",
+    title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
     text: "A partner calls you back, names the two or three homes that fit, and says which ones to leave alone. When the office is closed, the support line answers day and night.",
     action: "Enquire now",
     about: "A prompt consultation",
@@ -54,7 +54,7 @@ export const home: HomeWords = {
     enquire: "Enquire now",
     learn: "Learn more",
     about: "about {title}",
-    openings: { "luxury-beachfront-villa": "The villa at the end of the day" },
+    openings: { "luxury-beachfront-villa": "The villa at dusk" },
   },
   nextSteps: {
     title: "Buy, sell, or be early",
@@ -76,7 +76,7 @@ export const home: HomeWords = {
   approach: {
     eyebrow: "Our approach",
     title: "Slow to recommend, quick to\u00A0answer",
-    text: "An Italian house is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
+    text: "An Italian-led firm is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
     steps: [
       {
         title: "We listen",
@@ -91,17 +91,17 @@ export const home: HomeWords = {
         text: "Offer, transfer, keys, tenant, repairs. The partner who began with you answers for\u00A0all of\u00A0it.",
       },
     ],
-    caption: "The room where a recommendation has to be argued for before it reaches you.",
+    caption: "Every recommendation is argued out in this room before it reaches you.",
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte is a Dubai brokerage led from Italy, where a house is judged after a century. We ask the same of towers still on paper: who builds them, who keeps them, what they are worth once the cranes have gone.",
+    text: "Orizzonte is a Dubai brokerage led from Italy, where a house is judged after a century. We judge towers still on paper the same way: who builds them, who looks after them, what they will be worth once the cranes have gone.",
     link: "Learn More About Us",
   },
   letter: {
     eyebrow: "Message from the CEO",
     opening: "Orizzonte is the Italian word for horizon.",
-    text: "I chose it because buying in Dubai, and off-plan above all, means deciding about something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
+    text: "I chose it because buying in Dubai, and off-plan above all, means committing to something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
     more: "Our work is to shorten that distance.",
     role: "Founder & CEO, Orizzonte",
     link: "Read the whole message",
@@ -135,16 +135,16 @@ export const home: HomeWords = {
     },
   },
   statistics: {
-    title: "The house in three figures",
+    title: "Orizzonte in three figures",
     atLeast: "{count}+",
     meanings: {
       properties: {
         title: "premium properties",
-        text: "All over Dubai, that our partners can show or find for you. The few on this page are the ones we list ourselves.",
+        text: "Across Dubai: homes that our partners can show you or find for you. The few on this page are those we list ourselves.",
       },
       languages: {
         title: "languages spoken",
-        text: "By everybody in the house together. Our partners, who talk to you, speak over {partnerLanguages} of them.",
+        text: "Across the whole firm. Our partners, the people you deal with, speak over {partnerLanguages} of them.",
       },
       specialists: {
         title: "expert specialists",
@@ -155,11 +155,11 @@ export const home: HomeWords = {
   whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
   partner: {
     title: "Find Your Partner",
-    text: "A partner is the one person of ours who looks after you, from the first call to the keys.",
+    text: "Your partner is the one person here who looks after you, from the first call to the keys.",
     action: "See all partners",
   },
   close: {
-    title: "Tell us the street, we open the door",
+    title: "Tell us the street and we will open the door",
     text: "A consultation is one conversation, in your language, in Dubai or by telephone.",
     consultation: "Schedule Consultation",
     about: "A consultation",

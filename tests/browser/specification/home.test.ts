@@ -104,7 +104,7 @@ test.describe("§2 Home", () => {
     const aims = page.getByRole("region", { name: "Vision and mission" });
     await expect(aims.getByRole("heading")).toHaveText(["Vision", "Mission"]);
     await expect(main(page).locator('a[href^="/services#"]')).toHaveCount(7);
-    await expect(page.getByRole("region", { name: "The house in three figures" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Orizzonte in three figures" })).toBeVisible();
   });
 
   test("11: Find Your Partner has dropdowns for specialization and language", async ({ read }) => {

@@ -53,7 +53,7 @@ test.describe("§1 What the product does", () => {
   test("home claims 5,000+ premium properties, 40+ languages spoken, 200+ expert specialists", async ({
     read,
   }) => {
-    const figures = (await read("/")).getByRole("region", { name: "The house in three figures" });
+    const figures = (await read("/")).getByRole("region", { name: "Orizzonte in three figures" });
     await expect(figures.locator("dd")).toHaveText(["5,000+", "40+", "200+"]);
     await expect(figures.locator("dt")).toHaveText([
       /premium properties/,
