@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
@@ -49,22 +49,43 @@ const {
 });
 
 const folder = path.join(root, "public/share");
-rmSync(folder, { recursive: true, force: true });
+const fileOf = ({ address }: ShareCards.ShareCard) => path.join(root, "public", address);
+const label = (card: ShareCards.ShareCard) => `share-pictures ${stampOf(card)}`;
 
-const driver = await chromium.launch({
-  executablePath: await browser(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
-const page = await driver.newPage({ viewport: size });
-for (const card of shareCards) {
-  const file = path.join(root, "public", card.address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  await page.setContent(html(card));
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await sharp(await page.screenshot({ type: "png" }))
-    .jpeg({ quality: 78, mozjpeg: true })
-    .withExif({ IFD0: { Software: `share-pictures ${stampOf(card)}` } })
-    .toFile(file);
+/** Whether the file of a card exists and was made from the same content: its EXIF data carries the stamp. */
+async function isCurrent(card: ShareCards.ShareCard): Promise<boolean> {
+  const file = fileOf(card);
+  if (!existsSync(file)) return false;
+  const { exif } = await sharp(file).metadata();
+  return exif?.includes(label(card)) ?? false;
 }
-await driver.close();
-console.log(`${shareCards.length} pictures in public/share`);
+
+const wanted = new Set(shareCards.map(fileOf));
+for (const name of globSync("**/*.jpg", { cwd: folder })) {
+  const file = path.join(folder, name);
+  if (!wanted.has(file)) rmSync(file);
+}
+
+const outdated: ShareCards.ShareCard[] = [];
+for (const card of shareCards) if (!(await isCurrent(card))) outdated.push(card);
+
+if (outdated.length > 0) {
+  const driver = await chromium.launch({
+    executablePath: await browser(),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  const page = await driver.newPage({ viewport: size });
+  for (const card of outdated) {
+    const file = fileOf(card);
+    mkdirSync(path.dirname(file), { recursive: true });
+    await page.setContent(html(card));
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await sharp(await page.screenshot({ type: "png" }))
+      .jpeg({ quality: 78, mozjpeg: true })
+      .withExif({ IFD0: { Software: label(card) } })
+      .toFile(`${file}.part`);
+    renameSync(`${file}.part`, file);
+  }
+  await driver.close();
+}
+console.log(`${outdated.length} of ${shareCards.length} pictures made in public/share`);
