@@ -3,6 +3,8 @@
  * owner has filled in what only the owner knows: with a placeholder left, mails would reach nobody and
  * links in them would lead nowhere.
  *
+ * What the privacy notice lacks by law is named at the end.
+ *
  * Nothing is deployed either where a home or project would be advertised without a permit of the Dubai
  * Land Department, unless the owner says so.
  *
@@ -12,7 +14,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { company } from "../app/data/company.ts";
+import { company, missingLegalFacts } from "../app/data/company.ts";
 import { runOut, withoutPermit } from "../app/features/permits/validity.ts";
 import { build } from "./build.mjs";
 import { advertisements } from "./permits.ts";
@@ -83,3 +85,8 @@ for (const name of queueNames())
 mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
 mustRun("wrangler", ["deploy"]);
 if (unpermitted.length > 0) console.warn(`Deployed. ${advertisedWithout}`);
+const missing = missingLegalFacts(company);
+if (missing.length > 0)
+  console.warn(
+    `The privacy notice lacks what the GDPR asks for. Give it in app/data/company.ts: ${missing.join(", ")}.`,
+  );

@@ -21,6 +21,17 @@ export interface Company {
   /** In which the office reads what is written to it, as BCP 47 names them. */
   correspondenceLanguages: readonly string[];
   /**
+   * Where letters reach the firm, on one line. The privacy notice names it (GDPR, Article 13(1)(a)); not
+   * shown until the owner gives it.
+   */
+  postalAddress?: string;
+  /**
+   * The firm's representative in the European Union, name and address on one line. The law asks a firm
+   * outside the Union for one that offers its services there (GDPR, Article 27); not shown until the
+   * owner gives it.
+   */
+  euRepresentative?: string;
+  /**
    * What the Dubai Land Department knows the firm by, shown where it exists: its licence, the office's
    * number in the register of brokers (ORN), and of each desk the number of its broker (BRN).
    */
@@ -47,3 +58,10 @@ export const company: Company = {
   correspondenceLanguages: ["en", "it"],
   registered: {},
 };
+
+/** What the privacy notice has to name by law. */
+const legalFacts = ["postalAddress", "euRepresentative"] as const;
+
+/** Those of the facts that the privacy notice has to name by law which the owner has not given yet. */
+export const missingLegalFacts = (facts: Pick<Company, (typeof legalFacts)[number]>): string[] =>
+  legalFacts.filter((name) => !facts[name]);

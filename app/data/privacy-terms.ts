@@ -16,4 +16,4 @@ export const recoveryDays = 30;
  * The version of what a visitor agrees to by sending a form. Each enquiry is stored with the version
  * that its form showed: whenever the words change, so does this (the date of the change).
  */
-export const consentVersion = "2026-11-22";
+export const consentVersion = "2026-11-23";

@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { turnstileKey, crm, analytics } = context.get(integrations);
   const { lead, head, months: _m, days: _d, ...notice } = words.privacy;
   const turnstile = turnstileKey !== undefined;
-  const firm = company.legalName;
+  const { legalName: firm, postalAddress, euRepresentative } = company;
   return {
     ...notice,
     head: { ...head, description: fill(head.description, { firm }) },
@@ -28,6 +28,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     sections: privacyNotice(locale, words.privacy, {
       firm,
       place: words.company.place,
+      postalAddress,
+      euRepresentative,
       consent: words.enquiries.common.consent,
       turnstile,
       crm,

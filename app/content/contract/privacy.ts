@@ -44,7 +44,12 @@ export interface PrivacyWords {
   /** How long a deleted row can be restored, in days. */
   days: CountForms;
   sections: {
-    who: Section;
+    who: Section & {
+      /** {address}, once the firm has given it. */
+      address: string;
+      /** {representative}, name and address, once the firm has given them. */
+      representative: string;
+    };
     kept: {
       title: string;
       answers: KeptThing;
@@ -63,6 +68,8 @@ export interface PrivacyWords {
       /** Where Web Analytics is on. */
       analytics: string;
     };
+    /** Whether anybody has to give their details. */
+    voluntary: Section;
     receives: {
       title: string;
       staff: string;
@@ -74,6 +81,8 @@ export interface PrivacyWords {
       crm: string;
       nobody: string;
     };
+    /** That details reach the United Arab Emirates, and on which basis. */
+    abroad: Section;
     rights: Section;
     /** The last paragraph says after how many months it happens by itself. */
     forgotten: Section & { byItself: CountForms };

@@ -65,7 +65,7 @@ export const enquiries: EnquiryWords = {
   common: {
     answerAll: "Please fill in every field that is not marked optional.",
     sending: "Sending...",
-    consent: "We use your details to answer you, and for nothing else.",
+    consent: "We use your details to answer you, as our privacy notice explains.",
     privacy: "Privacy",
     honeypot: "Please leave this empty",
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },

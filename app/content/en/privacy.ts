@@ -10,7 +10,7 @@ export const privacy: PrivacyWords = {
   title: "We keep what you send us, and not for long",
   lead: {
     alone:
-      "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site and leave nothing behind.",
+      "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site without telling us who you are.",
     counted:
       "No cookies, no advertising networks, nothing that knows you again. Cloudflare counts for us which pages are read, without knowing by whom.",
     fromSending: "What follows begins when you send a form.",
@@ -35,6 +35,9 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         "{firm}, {place}. For anything on this page, one email is enough; it reaches a person.",
       ],
+      address: "Postal address: {address}",
+      representative:
+        "Our representative in the European Union (Article 27 of the GDPR): {representative}",
     },
     kept: {
       title: "What we keep",
@@ -96,6 +99,12 @@ export const privacy: PrivacyWords = {
       analytics:
         "We have visits counted because we have a legitimate interest in knowing which of our pages are of use (Article 6(1)(f) of the GDPR).",
     },
+    voluntary: {
+      title: "Whether you have to tell us",
+      paragraphs: [
+        "You do not: neither the law nor a contract obliges you to. But a form cannot be sent without your name, email and phone, nor a request for a valuation without the property’s address, because we could not answer it. Anything marked optional you may leave out.",
+      ],
+    },
     receives: {
       title: "Who receives it",
       staff:
@@ -107,6 +116,13 @@ export const privacy: PrivacyWords = {
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
+    },
+    abroad: {
+      title: "Transfer to the United Arab Emirates",
+      paragraphs: [
+        "We work in Dubai, so what you send us is read in the United Arab Emirates. The European Commission has not decided that the law there protects personal data as well as the law of the European Union does.",
+        "You send us your details yourself, and we need them for the steps you ask us to take before a contract. If that counts as a transfer under the GDPR, it rests on Article 49(1)(b).",
+      ],
     },
     rights: {
       title: "Your rights",

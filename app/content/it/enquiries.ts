@@ -74,7 +74,7 @@ export const enquiries: EnquiryWords = {
   common: {
     answerAll: "Compili tutti i campi, salvo quelli facoltativi.",
     sending: "Invio in corso...",
-    consent: "Usiamo i Suoi dati per risponderLe, e per nient’altro.",
+    consent: "Usiamo i Suoi dati per risponderLe, come spiega l’informativa.",
     privacy: "Informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
     when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Qualsiasi" },

@@ -10,7 +10,7 @@ export const privacy: PrivacyWords = {
   title: "Conserviamo quel\u00A0che ci\u00A0manda, e\u00A0non a\u00A0lungo",
   lead: {
     alone:
-      "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza lasciare traccia.",
+      "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza dirci chi è.",
     counted:
       "Nessun cookie, nessuna rete pubblicitaria, nulla che La riconosca. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
     fromSending: "Quanto segue comincia quando invia un modulo.",
@@ -35,6 +35,9 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         "{firm}, {place}. Per qualunque cosa riguardi questa pagina basta un’email: la legge una persona.",
       ],
+      address: "Indirizzo postale: {address}",
+      representative:
+        "Il nostro rappresentante nell’Unione europea (articolo\u00A027 del GDPR): {representative}",
     },
     kept: {
       title: "Che cosa conserviamo",
@@ -96,6 +99,12 @@ export const privacy: PrivacyWords = {
       analytics:
         "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
     },
+    voluntary: {
+      title: "Se è obbligatorio darceli",
+      paragraphs: [
+        "No: non lo impongono né la legge né un contratto. Ma senza nome, email e telefono un modulo non si può inviare, e senza l’indirizzo dell’immobile non si può chiedere una valutazione, perché non potremmo risponderLe. Ciò che è indicato come facoltativo può restare in bianco.",
+      ],
+    },
     receives: {
       title: "Chi li riceve",
       staff:
@@ -107,6 +116,13 @@ export const privacy: PrivacyWords = {
       crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata, ed esso la conserva per noi, secondo le nostre istruzioni.",
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
+    },
+    abroad: {
+      title: "Il trasferimento negli Emirati",
+      paragraphs: [
+        "Lavoriamo a Dubai: quello che ci invia viene letto negli Emirati Arabi Uniti. Per questo Paese la Commissione europea non ha adottato una decisione di adeguatezza: non ha stabilito, cioè, che i dati personali vi siano protetti come nell’Unione.",
+        "È Lei a inviarci i Suoi dati, e a noi servono per le misure precontrattuali che ci chiede. Se questo è un trasferimento ai sensi del GDPR, si fonda sull’articolo\u00A049, paragrafo\u00A01, lettera\u00A0b.",
+      ],
     },
     rights: {
       title: "I Suoi diritti",

@@ -9,6 +9,9 @@ interface NoticeFacts {
   firm: string;
   place: string;
   consent: string;
+  /** Missing until the owner gives them. */
+  postalAddress?: string | undefined;
+  euRepresentative?: string | undefined;
   /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
   turnstile: boolean;
   crm: boolean;
@@ -37,13 +40,26 @@ export function privacyNotice(
   facts: NoticeFacts,
 ): readonly Question[] {
   const { turnstile, crm, analytics, firm, place, consent } = facts;
-  const { who, kept, browser, why, receives, rights, forgotten } = words.sections;
+  const { postalAddress, euRepresentative } = facts;
+  const { who, kept, browser, why, voluntary, receives, abroad, rights, forgotten } =
+    words.sections;
   const months = formatCount(locale, retentionMonths, words.months);
   const days = formatCount(locale, recoveryDays, words.days);
   const filled = (paragraphs: readonly string[]) =>
     paragraphs.map((paragraph) => fill(paragraph, { firm, place, consent }));
   return [
-    { ...who, id: "who", paragraphs: filled(who.paragraphs), showEmail: true },
+    {
+      id: "who",
+      title: who.title,
+      paragraphs: [
+        ...filled(who.paragraphs),
+        ...(postalAddress ? [fill(who.address, { address: postalAddress })] : []),
+        ...(euRepresentative
+          ? [fill(who.representative, { representative: euRepresentative })]
+          : []),
+      ],
+      showEmail: true,
+    },
     {
       id: "kept",
       title: kept.title,
@@ -65,6 +81,7 @@ export function privacyNotice(
       title: why.title,
       paragraphs: filled([...why.paragraphs, ...(analytics ? [why.analytics] : [])]),
     },
+    { ...voluntary, id: "voluntary" },
     {
       id: "receives",
       title: receives.title,
@@ -76,6 +93,7 @@ export function privacyNotice(
         receives.nobody,
       ],
     },
+    { ...abroad, id: "abroad" },
     { ...rights, id: "rights" },
     {
       id: "forgotten",
