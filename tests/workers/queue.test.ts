@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { holdTime, until } from "./clock";
 import { anotherVisitor, deliveryRows, good, mailbox, post, rowsOf, site } from "./enquiries";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
 
@@ -112,6 +113,57 @@ it("what looks like spam stays so on its way through the queue, and is not deliv
   expect(await rowsOf("viewing")).toMatchObject([{ spam: "honeypot" }]);
   expect(await deliveryRows()).toEqual([]);
 });
+
+/** The real D1, whose writes are made, and answered, so many ms after they were sent. */
+function slowDatabase(delay: number) {
+  let sent = 0;
+  let answered = 0;
+  const batch = async (statements: D1PreparedStatement[]) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return env.DB.batch(statements).finally(() => {
+      answered += 1;
+    });
+  };
+  const DB = { prepare: env.DB.prepare.bind(env.DB), batch } as unknown as D1Database;
+  return { DB, sent: () => sent, answered: () => answered };
+}
+
+it.each([
+  ["before the queue brings the enquiry", true],
+  ["after the queue has brought the enquiry", false],
+])(
+  "while D1 takes 6 s, a visitor is answered after 5 s, and D1's late write %s is one row and one mail",
+  async (_order, lateFirst) => {
+    holdTime();
+    const { mails, EMAIL } = mailbox();
+    const { DB, sent, answered } = slowDatabase(6_000);
+    const queue = new WaitingQueue();
+    const ENQUIRY_QUEUE = queue.binding(() => Date.now());
+    const answer = post("viewing", good.viewing, { bindings: { DB, EMAIL, ENQUIRY_QUEUE } });
+    await until(() => sent() > 0);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(queue.messages).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    const response = await answer;
+    expect(response.status).toBe(200);
+    const id = await idOf(response);
+    expect(await rowsOf("viewing")).toEqual([]);
+
+    const bring = async () => queue.deliver(Date.now(), {});
+    if (!lateFirst) await bring();
+    await vi.advanceTimersByTimeAsync(6_000);
+    await until(() => answered() === sent());
+    if (lateFirst) await bring();
+
+    expect(queue.messages).toEqual([]);
+    expect(await rowsOf("viewing")).toMatchObject([{ id }]);
+    for (let minutes = 1; minutes <= 5; minutes += 1)
+      await deliverDue({ ...env, EMAIL }, new Date(Date.now() + minutes * minute));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(id)]);
+    expect(await deliveryRows()).toMatchObject([{ enquiry_id: id, state: "sent" }]);
+  },
+);
 
 const fullQueue = {
   send: async () => Promise.reject(new Error("Too Many Requests")),

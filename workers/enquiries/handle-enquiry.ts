@@ -15,6 +15,7 @@ import { enquiryId, givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { enqueue } from "./queue";
 import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
+import { storeLimit } from "./timing";
 
 /**
  * No person sends a form so soon, in ms, after its page was asked for: the page has to come, be seen
@@ -49,14 +50,16 @@ const consentOf = (given: Body) => {
 type Kept = Stored | "queued";
 
 /**
- * Puts an enquiry where it cannot be lost: into D1, or into the queue where D1 fails.
+ * Puts an enquiry where it cannot be lost: into D1, or into the queue where D1 fails or is late. A
+ * late write may still store it; the queue's consumer then finds it by its id. Nobody delivers it
+ * here: its row may be claimed by then, and the cron takes it up when the claim runs out.
  *
  * @throws where both fail
  */
 async function keep(env: Env, submission: Submission): Promise<Kept> {
   const { id } = submission.enquiry;
   try {
-    return await storeEnquiry(env, submission, { claimed: true });
+    return await storeEnquiry(env, submission, { claimed: true, limit: storeLimit });
   } catch (error) {
     log.error("enquiry-not-stored", { kind: submission.kind, id, error: faultName(error) });
     await enqueue(env, submission);

@@ -103,18 +103,24 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
   return db.insert(deliveries).select(written).onConflictDoNothing();
 }
 
+interface StoreOptions {
+  /** Whether the first delivery follows at once; else the cron takes it up. */
+  claimed: boolean;
+  /** How long D1 has for it, in ms; the default is that of every write. */
+  limit?: number;
+}
+
 /**
  * Stores an enquiry and its deliveries, all or none, unless its key is taken. It can be done twice.
  *
  * @param submission what to store
- * @param options `claimed`: the first delivery follows at once; else the cron takes it up
  * @returns what is stored under the key: this enquiry, or the one that came before it
- * @throws where D1 fails: then it is nowhere yet
+ * @throws where D1 fails or is late: the enquiry may be stored all the same, now or a little later
  */
 export async function storeEnquiry(
   env: Env,
   submission: Submission,
-  { claimed }: { claimed: boolean },
+  { claimed, limit }: StoreOptions,
 ): Promise<Stored> {
   const db = database(env);
   const { kind, enquiry, channels, keyIsContent } = submission;
@@ -143,8 +149,9 @@ export async function storeEnquiry(
     .limit(1);
   const store = db.insert(table).values(enquiry).onConflictDoNothing();
   const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, recent, look];
-  const results = await writeWithRetries(async () =>
-    db.batch(keyIsContent ? [releaseKey(db, submission), ...batch] : batch),
+  const results = await writeWithRetries(
+    async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...batch] : batch),
+    limit,
   );
   const [found] = results.at(-1) as Awaited<typeof look>;
   const mails = results.at(-2) as Awaited<typeof recent>;

@@ -49,6 +49,12 @@ export function nextAttempt(attempts: number, now: Date): string {
   return new Date(now.getTime() + Math.min(wait, longestWait)).toISOString();
 }
 
+/**
+ * How long D1 has to store an enquiry while its visitor waits, in ms. Then the queue takes it, which
+ * takes some milliseconds.
+ */
+export const storeLimit = 5 * second;
+
 /** How long the queue has to take an enquiry, in ms. */
 export const queueLimit = 4 * second;
 

@@ -14,9 +14,9 @@ const waits = [0, 1_000, 3_000];
 /**
  * How long one try may take, in ms, before its connection counts as dropped. The Worker has answered
  * by then, come what may: it gives the check of a token 5 s (workers/enquiries/limits.ts), the
- * database 21 (workers/db/write.ts) and the queue 4 (workers/enquiries/timing.ts).
+ * database 5 and the queue 4 (workers/enquiries/timing.ts).
  */
-const tryLimit = 35_000;
+const tryLimit = 20_000;
 
 /** Kind and content → key, until it is known what became of it: whatever is sent again is the same. */
 const keys = new Map<string, string>();
