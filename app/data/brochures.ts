@@ -22,10 +22,10 @@ export const brochures: Readonly<
 > = {
   "ontario-tower": {
     en: {
-      address: "/brochures/015324f4/orizzonte-ontario-tower-en.pdf",
-      bytes: 428102,
-      date: "2026-11-22",
-      stamp: "f959839f7f60c758",
+      address: "/brochures/ddcbf354/orizzonte-ontario-tower-en.pdf",
+      bytes: 428416,
+      date: "2026-11-23",
+      stamp: "15a26f373e409e38",
     },
     it: {
       address: "/brochures/b2d5d80d/orizzonte-ontario-tower-it.pdf",
@@ -42,10 +42,10 @@ export const brochures: Readonly<
   },
   "continental-tower": {
     en: {
-      address: "/brochures/a5526d2f/orizzonte-continental-tower-en.pdf",
-      bytes: 370525,
-      date: "2026-11-22",
-      stamp: "9b5ab1b3d2c46264",
+      address: "/brochures/869b7810/orizzonte-continental-tower-en.pdf",
+      bytes: 370662,
+      date: "2026-11-23",
+      stamp: "cadd9fee68f5fc34",
     },
     it: {
       address: "/brochures/02e546be/orizzonte-continental-tower-it.pdf",
@@ -62,10 +62,10 @@ export const brochures: Readonly<
   },
   "al-soufuh-apartment": {
     en: {
-      address: "/brochures/29315f16/orizzonte-al-soufuh-apartment-en.pdf",
-      bytes: 306777,
-      date: "2026-11-22",
-      stamp: "e1e80b93a09ae541",
+      address: "/brochures/1af3e190/orizzonte-al-soufuh-apartment-en.pdf",
+      bytes: 307195,
+      date: "2026-11-23",
+      stamp: "31afd47b13ee0068",
     },
     it: {
       address: "/brochures/afae4910/orizzonte-al-soufuh-apartment-it.pdf",
@@ -82,10 +82,10 @@ export const brochures: Readonly<
   },
   "luxury-beachfront-villa": {
     en: {
-      address: "/brochures/e3f28d3c/orizzonte-luxury-beachfront-villa-en.pdf",
-      bytes: 276447,
-      date: "2026-11-22",
-      stamp: "acf133d5bfd02a1e",
+      address: "/brochures/453f5277/orizzonte-luxury-beachfront-villa-en.pdf",
+      bytes: 276800,
+      date: "2026-11-23",
+      stamp: "ef74b1fe0bb13cbe",
     },
     it: {
       address: "/brochures/78d465cb/orizzonte-luxury-beachfront-villa-it.pdf",
@@ -122,10 +122,10 @@ export const brochures: Readonly<
   },
   "al-marjan-island": {
     en: {
-      address: "/brochures/641b9de1/orizzonte-al-marjan-island-en.pdf",
-      bytes: 435039,
-      date: "2026-11-22",
-      stamp: "b07f5311edcc5164",
+      address: "/brochures/9c40f062/orizzonte-al-marjan-island-en.pdf",
+      bytes: 435092,
+      date: "2026-11-23",
+      stamp: "c8d00f1ebc3100bb",
     },
     it: {
       address: "/brochures/dc447ebe/orizzonte-al-marjan-island-it.pdf",
@@ -202,10 +202,10 @@ export const brochures: Readonly<
   },
   "marque-place": {
     en: {
-      address: "/brochures/71fde560/orizzonte-marque-place-en.pdf",
-      bytes: 404275,
-      date: "2026-11-22",
-      stamp: "c1034bb16c532ac3",
+      address: "/brochures/2bfc1537/orizzonte-marque-place-en.pdf",
+      bytes: 404332,
+      date: "2026-11-23",
+      stamp: "b8a01665f74b1d2c",
     },
     it: {
       address: "/brochures/05de8926/orizzonte-marque-place-it.pdf",
@@ -222,10 +222,10 @@ export const brochures: Readonly<
   },
   "binghatti-aquarise": {
     en: {
-      address: "/brochures/3a66e7af/orizzonte-binghatti-aquarise-en.pdf",
-      bytes: 424440,
-      date: "2026-11-22",
-      stamp: "737536fdc9d1fe0e",
+      address: "/brochures/74496e36/orizzonte-binghatti-aquarise-en.pdf",
+      bytes: 424504,
+      date: "2026-11-23",
+      stamp: "e493794d613c2882",
     },
     it: {
       address: "/brochures/0a623823/orizzonte-binghatti-aquarise-it.pdf",
@@ -242,10 +242,10 @@ export const brochures: Readonly<
   },
   velos: {
     en: {
-      address: "/brochures/e9b86eca/orizzonte-velos-en.pdf",
-      bytes: 531018,
-      date: "2026-11-22",
-      stamp: "cc0f34b3bd072674",
+      address: "/brochures/00d88a7b/orizzonte-velos-en.pdf",
+      bytes: 531054,
+      date: "2026-11-23",
+      stamp: "be6439065a4b6a7f",
     },
     it: {
       address: "/brochures/0ca34873/orizzonte-velos-it.pdf",
@@ -262,10 +262,10 @@ export const brochures: Readonly<
   },
   "trophy-atelier": {
     en: {
-      address: "/brochures/57d98ab0/orizzonte-trophy-atelier-en.pdf",
-      bytes: 458843,
-      date: "2026-11-22",
-      stamp: "30b06919475d71a7",
+      address: "/brochures/7993d9ef/orizzonte-trophy-atelier-en.pdf",
+      bytes: 458915,
+      date: "2026-11-23",
+      stamp: "f076b742dce42c71",
     },
     it: {
       address: "/brochures/837c4c15/orizzonte-trophy-atelier-it.pdf",
@@ -282,10 +282,10 @@ export const brochures: Readonly<
   },
   "trophy-regent": {
     en: {
-      address: "/brochures/7c8c1bf8/orizzonte-trophy-regent-en.pdf",
-      bytes: 520902,
-      date: "2026-11-22",
-      stamp: "4ad4afbe73d289df",
+      address: "/brochures/3d5ef21b/orizzonte-trophy-regent-en.pdf",
+      bytes: 520975,
+      date: "2026-11-23",
+      stamp: "cbca2017f69d9390",
     },
     it: {
       address: "/brochures/8b99b3ab/orizzonte-trophy-regent-it.pdf",
@@ -302,10 +302,10 @@ export const brochures: Readonly<
   },
   "palazzo-tissoli": {
     en: {
-      address: "/brochures/496c5c0f/orizzonte-palazzo-tissoli-en.pdf",
-      bytes: 343386,
-      date: "2026-11-22",
-      stamp: "bebb0a1f97cd33f0",
+      address: "/brochures/9f67a1e1/orizzonte-palazzo-tissoli-en.pdf",
+      bytes: 343425,
+      date: "2026-11-23",
+      stamp: "09e264f6ec67a622",
     },
     it: {
       address: "/brochures/6d311182/orizzonte-palazzo-tissoli-it.pdf",

@@ -11,7 +11,7 @@ interface SitePage {
 }
 
 /** When what the site says last changed, as yyyy-mm-dd; articles carry dates of their own. */
-export const contentDate = "2026-11-22";
+export const contentDate = "2026-11-23";
 
 /** Every such page; the sitemap, /llms.txt and the pictures of shared links follow this list. */
 export const sitePages = [

@@ -135,7 +135,7 @@ test.describe("by hand", () => {
 
   test("where nothing matches there is a way back and a way on", async ({ page }) => {
     await page.getByLabel("Property type").selectOption("Penthouse");
-    await expect(page.getByText("No property matches all of this.")).toBeVisible();
+    await expect(page.getByText("No property matches all these filters.")).toBeVisible();
     const ask = page.getByRole("link", { name: "Tell us what you are looking for" }).first();
     await expect(ask).toHaveAttribute("href", /\/contact\?interest=buying&about=Penthouse/);
     await page.getByRole("link", { name: "Show all properties" }).click();

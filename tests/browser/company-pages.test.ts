@@ -257,7 +257,7 @@ for (const timezoneId of ["America/Los_Angeles", "Europe/Rome", "Asia/Dubai", "P
       await page.clock.install({ time: lastMinute });
       await page.goto("/contact");
       await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
-      await expect(page.getByText("there it is 5:59 PM")).toBeVisible();
+      await expect(page.getByText("now 5:59 PM")).toBeVisible();
       await page.clock.runFor(60_000);
       await expect(page.getByText("Closed now, opens tomorrow at 10:00 AM")).toBeVisible();
     });

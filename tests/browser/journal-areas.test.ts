@@ -111,7 +111,7 @@ test("the worked example says what is left of AED 1,500,000 at 6 and 8 per cent"
   page,
 }) => {
   await page.goto(returns.path);
-  await expect(page.getByRole("row", { name: /^Rent a year/ })).toContainText(/90,000\s*120,000/);
+  await expect(page.getByRole("row", { name: /^Annual rent/ })).toContainText(/90,000\s*120,000/);
   await expect(page.getByRole("row", { name: /^Net yield/ })).toContainText(/4\.8%\s*6\.4%/);
   await expect(page.getByText("Past returns do not guarantee future ones")).toBeVisible();
 });
@@ -148,7 +148,7 @@ for (const { path, name, homes } of areas) {
     await expect(page.getByText("AED, average price, as an indicative range")).toBeVisible();
     await expect(page.locator('main a[href^="/property/"]')).toHaveText(homes);
     if (homes.length === 0)
-      await expect(page.getByText("None of our homes stands in this area today.")).toBeVisible();
+      await expect(page.getByText("We have no homes in this area today.")).toBeVisible();
     const beside = await page
       .locator('main article a[href^="/areas/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -129,7 +129,9 @@ test.describe("without JavaScript", () => {
     ).toContainText("AED\u00A02,540");
     await loan.fill("all of it");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await expect(loan).toHaveAccessibleDescription(/should be a number, for example 50/);
+    await expect(loan).toHaveAccessibleDescription(
+      /should be a percentage of the price, for example 50/,
+    );
     await expect(loan).toHaveValue("all of it");
   });
 });

@@ -169,7 +169,7 @@ test("who opens another's list keeps it beside their own, or in its place", asyn
     "Luxury Beachfront Villa",
     "Ontario Tower",
   ]);
-  await expect(notices(page)).toContainText("Kept");
+  await expect(notices(page)).toContainText("Saved");
   expect(await count(page)).toBe('"3"');
 
   await page.goto("/shortlist?homes=al-soufuh-apartment");
@@ -304,7 +304,9 @@ test.describe("without JavaScript", () => {
     await expect(save(page, "Ontario Tower")).toHaveCount(0);
     await expect(wayThere(page)).toHaveCount(0);
     await page.goto("/shortlist");
-    await expect(page.getByText("A browser without JavaScript keeps no shortlist.")).toBeVisible();
-    await expect(page.getByText("The homes are on their way.")).toBeHidden();
+    await expect(
+      page.getByText("Without JavaScript your browser cannot keep a shortlist."),
+    ).toBeVisible();
+    await expect(page.getByText("Loading the homes.")).toBeHidden();
   });
 });

@@ -221,7 +221,7 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await button(page).click();
     await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
-    await expect(besideTheForm(page)).toContainText("That was a lot in a short time.");
+    await expect(besideTheForm(page)).toContainText("Too many requests in a short time.");
     await expect(besideTheForm(page)).toContainText("Please send it again in 60 seconds.");
     const link = (name: string) => besideTheForm(page).getByRole("link", { name });
     await expect(link(`Call ${company.phone}`)).toHaveAttribute("href", /^tel:\+\d+$/);

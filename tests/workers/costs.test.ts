@@ -143,9 +143,9 @@ describe("the share that is borrowed", () => {
   it("that cannot be read gets its error in words, and what was typed stays", () => {
     expect(content("loan=all").loan?.field).toMatchObject({
       defaultValue: "all",
-      error: "The loan, % of the price, should be a number, for example 50.",
+      error: "The loan should be a percentage of the price, for example 50.",
     });
-    expect(content("loan=90").loan?.field.error).toContain("between 0 and 85");
+    expect(content("loan=90").loan?.field.error).toContain("between 0% and 85%");
     expect(content("loan=").loan?.field.error).toContain("Enter the loan");
     expect(content("").loan?.field.error).toBeUndefined();
     expect(content("loan=all").rows).toEqual(content("").rows);
@@ -175,7 +175,9 @@ describe("the share that is borrowed", () => {
 
 describe("the costs in words", () => {
   it("are one line near the price", () => {
-    expect(brief("ontario-tower")).toBe("about AED\u00A096,000 to\u00A0101,000 on top to buy");
+    expect(brief("ontario-tower")).toBe(
+      "plus about AED\u00A096,000 to\u00A0101,000 in purchase costs",
+    );
     expect(brief("ontario-tower", "it")).toBe(
       "più le spese d’acquisto: da\u00A096.000 a\u00A0101.000\u00A0AED circa",
     );

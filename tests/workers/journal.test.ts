@@ -86,8 +86,8 @@ describe("the journal", () => {
       ]),
     );
     expect(figures).toEqual({
-      "Rent a year": [90_000, 120_000],
-      "Rent a month": [7_500, 10_000],
+      "Annual rent": [90_000, 120_000],
+      "Monthly rent": [7_500, 10_000],
       "Costs, a fifth of the rent": [18_000, 24_000],
       "Left a year": [72_000, 96_000],
       "Net yield": [4.8, 6.4],

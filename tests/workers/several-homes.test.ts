@@ -111,8 +111,8 @@ it.each([
     Array.from({ length: 7 }, (_home, index) => `home-${index}`),
     "Homes in the catalogue: please choose at most 6.",
   ],
-  ["what is not text", [tower, 7], "Homes in the catalogue: please give text."],
-  ["an object", { 0: tower }, "Homes in the catalogue: please give text."],
+  ["what is not text", [tower, 7], "Homes in the catalogue: please enter some text."],
+  ["an object", { 0: tower }, "Homes in the catalogue: please enter some text."],
 ])("%s is refused by name", async (_what, ids, why) => {
   const response = await post("viewing", { ...two, propertyIds: ids });
   expect(response.status).toBe(422);

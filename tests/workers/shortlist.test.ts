@@ -121,7 +121,7 @@ describe("homes side by side", () => {
     expect(marked(row(comparison, rows.rate))).toEqual([marks.cheapest, undefined, undefined]);
     expect(marked(row(comparison, rows.area))).toEqual([undefined, undefined, marks.largest]);
     expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
-      "Ontario Tower costs least by the square foot: AED 1,527.",
+      "Ontario Tower has the lowest price per square foot: AED 1,527.",
       "Luxury Beachfront Villa is the largest: 5,000 sq ft · 465 m².",
     ]);
   });

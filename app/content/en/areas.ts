@@ -195,12 +195,12 @@ export const areas: AreasWords = {
     "emirates-hills": {
       name: "Emirates Hills",
       description:
-        "Gated villas around lakes and a golf course, inland of the marina. Plots are large and change hands seldom.",
+        "Gated villas around lakes and a golf course, inland of the marina. Plots are large and rarely change hands.",
       dwellings: "Villas",
       transport: "By car",
       suits: [
         "You want land, trees and a gate, and are in no hurry to find them",
-        "You have a household to house: family, guests, staff, cars",
+        "You have a full household: family, guests, staff, cars",
         "You think in decades rather than in yields",
       ],
       unsuited: {
@@ -273,8 +273,8 @@ export const areas: AreasWords = {
     properties: {
       eyebrow: "Homes",
       title: "On our list in this area",
-      none: "None of our homes stands in this area today.",
-      ask: "Tell me when one does",
+      none: "We have no homes in this area today.",
+      ask: "Tell me when you do",
       all: "All homes",
     },
     neighbours: {

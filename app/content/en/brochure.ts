@@ -17,7 +17,7 @@ export const brochure: BrochureWords = {
   contact: {
     title: { home: "See it, then decide", project: "Ask before you sign" },
     text: {
-      home: "Tell us a day. We show you the home, and say what we would look at twice.",
+      home: "Tell us a day. We will show you the home and point out what deserves a second look.",
       project: "An hour with an adviser, in person or by video: the plan, the dates, the contract.",
     },
     message: "Good day. I am interested in {title}: {address}",

@@ -6,7 +6,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     description:
       "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan {shares} payment plan worked out for your own price.",
   },
-  title: "Bought on the plan, held past the keys",
+  title: "Bought off-plan, held beyond the keys",
   lead: "Five projects for capital that can wait. What they will be worth, nobody knows. For one of them we show what you pay, and when.",
   benefits: {
     title: "Three things to\u00A0ask of a\u00A0building that is not there yet",
@@ -43,7 +43,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     stops: {
       beforeHandover: {
         when: "Until handover",
-        what: "Paid while it is built. The dates of the instalments stand in the developer’s contract.",
+        what: "Paid while it is built. The instalment dates are set out in the developer’s contract.",
       },
       atHandover: { when: "{month}", what: "Due at handover, expected then." },
     },

@@ -6,11 +6,11 @@ export const cashFlow: CashFlowWords = {
     description:
       "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
   },
-  title: "Rent that pays for the next one",
-  lead: "What homes bought to let earn in a year, as a share of their price. Costs and empty weeks come off; below you see by how much.",
+  title: "Rent that helps buy the next home",
+  lead: "This is what homes bought to let earn in a year, as a share of their price. Costs and void periods come off it; below you see how much.",
   view: {
-    eyebrow: "Yield view",
-    title: "What it brings, before and after",
+    eyebrow: "Yield calculator",
+    title: "What it earns, before and after costs",
     text: "Enter a price and the costs you expect. Until you do, the table shows {price} and costs of {costs}.",
     submit: "Work it out",
     fields: {
@@ -23,19 +23,19 @@ export const cashFlow: CashFlowWords = {
       currency: { label: "Currency" },
       costs: {
         label: "Costs, % of the rent",
-        hint: "Your own assumption: service charge, management, empty weeks.",
-        empty: "Enter the costs, % of the rent, for example {example}. Without any, enter 0.",
-        unreadable: "The costs, % of the rent, should be a number, for example {example}.",
-        outOfRange: "The costs, % of the rent, should be between {min} and {max}.",
+        hint: "Your own assumption: service charge, management, voids.",
+        empty: "Enter the costs as a percentage of the rent, for example {example}, or 0 for none.",
+        unreadable: "The costs should be a percentage of the rent, for example {example}.",
+        outOfRange: "The costs should be between {min}% and {max}% of the rent.",
       },
     },
     table: {
-      caption: "Rent on {price}",
+      caption: "Rent from a home at {price}",
       about: "about {amount}",
-      rowsAre: "What it brings",
+      rowsAre: "What it earns",
       at: "At {rate}",
-      yearly: "Rent a year",
-      monthly: "Rent a month",
+      yearly: "Annual rent",
+      monthly: "Monthly rent",
       afterCosts: "A year, after your costs of {costs}",
       monthlyAfterCosts: "A month, after costs",
       netYield: "Yield after costs",
@@ -53,7 +53,7 @@ export const cashFlow: CashFlowWords = {
       },
       {
         title: "High Occupancy",
-        text: "Water, a pool and a short way to work are what a tenant looks for first. An empty month costs a twelfth of the year, so we buy for the tenant and not for the brochure.",
+        text: "Water, a pool and a short commute are what a tenant looks for first. An empty month costs a twelfth of the year, so we buy for the tenant and not for the brochure.",
       },
       {
         title: "ROI Optimization",

@@ -11,7 +11,7 @@ export const companyOverview: CompanyOverviewWords = {
   title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
   intro: {
     lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "That work asks for more than listings. It asks what a district will be when the cranes leave, what a payment plan does to your year, what the contract says and who answers when something is late. So the house holds six disciplines, and one partner brings you those that you need.",
+    text: "That work asks for more than listings. It asks what a district will be when the cranes leave, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we have six disciplines under one roof, and one partner brings you the ones you need.",
   },
   disciplines: {
     eyebrow: "What we do",

@@ -27,7 +27,7 @@ export const contact: ContactWords = {
     chatAction: "Open a chat",
     opensNewTab: "opens in a new tab",
     office: "Office",
-    now: "there it is {time}",
+    now: "now {time}",
   },
   others: {
     title: "Or is it one of these?",
@@ -43,7 +43,7 @@ export const contact: ContactWords = {
     },
     developers: {
       word: "Developers",
-      text: "Developers and agencies write here too, and reach the right person.",
+      text: "This form is for developers and agencies too: it reaches the right person.",
       action: "Write to us",
     },
   },

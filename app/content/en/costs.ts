@@ -4,29 +4,29 @@ export const costs: CostsWords = {
   about: "about {amount}",
   purchase: {
     title: "What it costs to buy",
-    brief: "about {amount} on top to buy",
+    brief: "plus about {amount} in purchase costs",
     lines: {
       transfer: {
         name: "Transfer fee, Dubai Land Department",
-        note: "{share} of the price. By law half each; usually the buyer pays all of it.",
+        note: "{share} of the price. By law the seller and the buyer pay half each; in practice the buyer usually pays it all.",
       },
       trustee: { name: "Trustee’s office", note: "{fee} plus {vat} VAT. The buyer pays." },
-      deed: { name: "Title deed", note: "Deed and plan, about so much. The buyer pays." },
+      deed: { name: "Title deed", note: "Deed and plan, approximate. The buyer pays." },
       noc: {
         name: "Developer’s no-objection certificate",
         note: "Each developer sets its own fee. Seller or buyer pays, as the contract says.",
       },
       brokerage: {
         name: "Brokerage",
-        note: "{share} of the price plus {vat} VAT. The buyer pays.",
+        note: "{share} of the price plus {vat} VAT. Usually the buyer pays.",
       },
       oqood: {
         name: "Oqood registration",
-        note: "The entry of a home off-plan; the title deed follows at handover. The buyer pays, where the developer does not.",
+        note: "Registration of an off-plan purchase; the title deed follows at handover. The buyer pays, unless the developer does.",
       },
       rasAlKhaimahTransfer: {
         name: "Transfer fee, Ras Al Khaimah Municipality",
-        note: "{share} of the price. By law half each; off-plan, usually the buyer pays all of it.",
+        note: "{share} of the price. By law the seller and the buyer pay half each; off-plan, the buyer usually pays it all.",
       },
       rasAlKhaimahEntry: {
         name: "Off-plan registration",
@@ -40,7 +40,7 @@ export const costs: CostsWords = {
     sums: {
       costs: "All costs",
       withPrice: "Price and costs",
-      own: "Of your own, with a loan of {share}",
+      own: "Your own funds, with a loan of {share}",
     },
     note: "Indicative. Checked on {date} against the Land Department’s pages and what trustees, brokers and lawyers publish; the contract decides who pays what.",
     noteRasAlKhaimah:
@@ -48,15 +48,15 @@ export const costs: CostsWords = {
     loan: {
       field: {
         label: "Loan, % of the price",
-        hint: "The share that a bank lends you. Without one, enter 0.",
-        empty: "Enter the loan, % of the price, for example {example}. Without one, enter 0.",
-        unreadable: "The loan, % of the price, should be a number, for example {example}.",
+        hint: "The share that a bank lends you. Enter 0 for none.",
+        empty: "Enter the loan as a percentage of the price, for example {example}, or 0 for none.",
+        unreadable: "The loan should be a percentage of the price, for example {example}.",
         outOfRange:
-          "The loan, % of the price, should be between {min} and {max}: no bank may lend more on this home.",
+          "The loan should be between {min}% and {max}% of the price: no bank may lend more on this home.",
       },
       submit: "Work it out",
       bounds:
-        "What banks may lend: on a ready home up to {limit}, {national} to nationals and {resident} to residents from abroad who buy their first home here; above that price {nationalAbove} and {residentAbove}; on a further home {nationalFurther} and {residentFurther}; off-plan {offPlan}. To non-residents they usually lend {nonResident}. The bank’s own fees and its valuation come on top.",
+        "What banks may lend. Ready homes up to {limit}: {national} to UAE nationals, {resident} to expatriate residents buying their first home here; above that price, {nationalAbove} and {residentAbove}. Any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents: usually {nonResident}. The bank’s fees and its valuation are extra.",
       source:
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
     },
@@ -67,7 +67,7 @@ export const costs: CostsWords = {
     lines: {
       deposit: {
         name: "Deposit",
-        note: "{from} of a year’s rent unfurnished, {to} furnished. The landlord returns it at the end.",
+        note: "{from} of a year’s rent unfurnished, {to} furnished. Returned at the end, less any damage.",
       },
       agency: {
         name: "Agency",
@@ -80,6 +80,6 @@ export const costs: CostsWords = {
       },
     },
     sum: "Besides the rent",
-    note: "Indicative. The rent is read as that of a year. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
+    note: "Indicative. The rent is taken to be for a year. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
   },
 };

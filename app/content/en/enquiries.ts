@@ -4,7 +4,7 @@ export const enquiries: EnquiryWords = {
   kinds: {
     viewing: {
       title: "Request a Viewing",
-      intro: "We call you to agree on a time.",
+      intro: "We will call you to agree a time.",
       submit: "Request a Viewing",
       sent: {
         title: "Request Sent!",
@@ -29,7 +29,7 @@ export const enquiries: EnquiryWords = {
       title: "Send us a message",
       intro: "A partner who knows the subject reads it and answers.",
       submit: "Send Message",
-      sent: { title: "Message Sent!", text: "We'll answer you in our working hours." },
+      sent: { title: "Message Sent!", text: "We’ll reply in working hours." },
       notSent: { title: "Error", text: "Failed to send your message. Please try again." },
       labels: {
         firstName: "First name",
@@ -112,10 +112,10 @@ export const enquiries: EnquiryWords = {
     method_not_allowed: "Please send this with POST.",
     too_large: "This is more than the form can take.",
     unsupported_media_type: "Please send JSON or a form.",
-    invalid_fields: "Please look at the marked fields.",
+    invalid_fields: "Please check the highlighted fields.",
     key_reused: "This key was used for another enquiry already.",
     rate_limited:
-      "That was a lot in a short time. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
+      "Too many requests in a short time. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
       "We could not store your enquiry just now. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",

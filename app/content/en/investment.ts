@@ -5,11 +5,11 @@ export const investment: InvestmentWords = {
   pages: {
     "capital-appreciation": {
       title: "Capital Appreciation",
-      line: "Five projects bought for what they will be worth at handover",
+      line: "Five projects, for what they may be worth at handover",
     },
     "cash-flow": {
       title: "Cash Flow",
-      line: "Bought for their yield: rent from the day of the keys",
+      line: "Bought for their yield: rent once the keys are yours",
     },
     "trophy-asset": { title: "Trophy Asset", line: "Two branded residences, for keeping" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at its first prices" },

@@ -22,11 +22,11 @@ export const journal: JournalWords = {
           steps: [
             {
               title: "Expression of interest",
-              text: "A sum of money says that you want a unit when sales open.",
+              text: "You put down a sum to say that you want a unit when sales open.",
             },
             {
               title: "Reservation",
-              text: "Unit, price and payment plan are put to your name.",
+              text: "The unit is reserved in your name, with its price and payment plan.",
             },
             {
               title: "Sale and purchase agreement",
@@ -97,7 +97,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Dubai’s Law No. 8 of 2007 has a developer who sells off-plan keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account stands outside this protection.",
+          text: "Dubai’s Law No. 8 of 2007 requires a developer who sells off-plan to keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account stands outside this protection.",
           note: {
             kind: "term",
             head: "Escrow account",
@@ -161,7 +161,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "This is the usual course in October 2026. Rules change and contracts differ: have yours read by a lawyer who may practise in Dubai.",
+          text: "This is how a purchase usually runs, as of October 2026. Rules change and contracts differ: have yours read by a lawyer licensed to practise in Dubai.",
         },
       ],
     },
@@ -182,7 +182,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Cash flow is what is left of the rent once the home has paid for itself: after service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of similar homes are known.",
+          text: "Cash flow is what is left of the rent once the home’s own bills are paid: service charges, repairs, insurance, management and the weeks without a tenant. It is regular, it can be spent, and it can be estimated before you buy, because the rents of similar homes are known.",
           note: {
             kind: "term",
             head: "Gross yield",
@@ -197,7 +197,7 @@ export const journal: JournalWords = {
         {
           kind: "heading",
           id: "the-sum",
-          text: "The sum, on {price}",
+          text: "The sums, on a home at {price}",
         },
         {
           kind: "paragraph",
@@ -210,11 +210,11 @@ export const journal: JournalWords = {
           columns: ["At {low}", "At {high}"],
           rows: [
             {
-              label: "Rent a year",
+              label: "Annual rent",
               values: ["{lowRentFigure}", "{highRentFigure}"],
             },
             {
-              label: "Rent a month",
+              label: "Monthly rent",
               values: ["{lowMonthlyRentFigure}", "{highMonthlyRentFigure}"],
             },
             {
@@ -293,7 +293,7 @@ export const journal: JournalWords = {
             },
             {
               title: "Currency",
-              text: "The dirham is pegged to the US dollar. If you think in euro, the dollar moves every figure on this page.",
+              text: "The dirham is pegged to the US dollar. If you think in euros, the dollar moves every figure on this page.",
             },
             {
               title: "Exit",
@@ -338,11 +338,11 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "From November to March you live outdoors: the days are mild and an evening may ask for a jacket. From June to September the afternoons pass 40 °C, the air by the sea is humid, and life moves indoors, or to early mornings. If you can, see a home twice: in January for its terrace, in August for its glass and its cooling.",
+          text: "From November to March you live outdoors: the days are mild and you may want a jacket in the evening. From June to September the afternoons pass 40 °C, the air by the sea is humid, and life moves indoors, or to early mornings. If you can, see a home twice: in January for its terrace, in August for its glass and its cooling.",
           note: {
             kind: "term",
             head: "District cooling",
-            text: "In many towers cold water comes from a central plant, with a bill of its own. Ask what it was last August.",
+            text: "In many towers chilled water comes from a central plant and is billed separately. Ask what it was last August.",
           },
         },
         {
@@ -361,7 +361,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "A tenancy usually runs for a year. The rent is agreed by the year, and is often paid by a few cheques dated ahead rather than month by month; ask how many before you discuss the amount. The contract is then registered. You will need that registration for the utilities and to bring your family, so see that it is done in the first days.",
+          text: "A tenancy usually runs for a year. The rent is agreed by the year, and is often paid by a few post-dated cheques rather than month by month; ask how many before you discuss the amount. The contract is then registered. You will need that registration for the utilities and to bring your family, so see that it is done in the first days.",
           note: {
             kind: "term",
             head: "Ejari",
@@ -374,7 +374,7 @@ export const journal: JournalWords = {
           note: {
             kind: "term",
             head: "DEWA",
-            text: "Dubai Electricity and Water Authority. One account and one bill a home.",
+            text: "Dubai Electricity and Water Authority. One account and one bill per home.",
           },
         },
         {
@@ -388,7 +388,7 @@ export const journal: JournalWords = {
           note: {
             kind: "term",
             head: "Emirates ID",
-            text: "The resident’s card. Bank, telephone and tenancy all ask for it.",
+            text: "The resident’s card. Banks, phone companies and landlords all ask for it.",
           },
         },
         {

@@ -4,7 +4,7 @@ export const late: LateWords = {
   answers: {
     waiting: {
       rate_limited:
-        "That was a lot in a short time. You may share your connection with others who wrote.",
+        "Too many requests in a short time. You may be sharing your connection with others who wrote to us.",
       unavailable: "We could not store it just now.",
     },
     sendAgain: "Please send it again in {seconds} seconds. If you would rather not wait:",
@@ -13,13 +13,13 @@ export const late: LateWords = {
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     faults: {
       missing: "{label}: please fill this in.",
-      not_text: "{label}: please give text.",
+      not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
       few_digits: "{label}: please give at least {count} digits.",
       too_many: "{label}: please choose at most {count}.",
       no_day: "{label}: please give a full date: year-month-day.",
-      past_day: "{label}: this day is over. Please choose today or a later day.",
+      past_day: "{label}: that day has passed. Please choose today or a later day.",
       far_day: "{label}: please choose one of the next {count} days.",
       closed_day: "{label}: we are closed on {day}. Please choose another day.",
       closed_time:
@@ -32,14 +32,14 @@ export const late: LateWords = {
   },
   toast: { region: "Notices", dismiss: "Dismiss" },
   notices: {
-    kept: { title: "Kept", text: "These homes are on your shortlist now." },
+    kept: { title: "Saved", text: "These homes are on your shortlist now." },
     full: {
       title: "Six homes are on your shortlist",
       text: "That is as many as can be compared. Take one off there, then add this one.",
     },
     unkept: {
       title: "Only until you leave this page",
-      text: "Your browser keeps nothing for us. Share the list from your shortlist to have its link.",
+      text: "Your browser is not saving anything for this site. To keep the list, open your shortlist and copy its link.",
     },
     homeCopied: {
       title: "Link copied",
@@ -47,7 +47,7 @@ export const late: LateWords = {
     },
     homeNotCopied: {
       title: "Error",
-      text: "The link could not be copied. It stands in the address bar.",
+      text: "The link could not be copied. You will find it in the address bar.",
     },
     listCopied: { title: "Link copied", text: "Whoever opens it sees these homes." },
     listNotCopied: { title: "Error", text: "The link could not be copied." },

@@ -6,14 +6,14 @@ export const offPlan: OffPlanWords = {
     description:
       "Homes in the Emirates bought before they are built: how the payments run, when you choose, and four ways to invest.",
   },
-  title: "Half built is the\u00A0right time to\u00A0look",
+  title: "The\u00A0right time to\u00A0look is\u00A0before it is\u00A0finished",
   lead: "You buy a plan, a floor and a date. We read all three with you before you sign.",
   action: "Speak to an adviser",
   benefits: {
     title: "What you gain by going first",
     paymentPlans: {
       title: "Flexible payment plans",
-      text: "You pay as the building rises and the rest with the keys: {shares} on Al\u00A0Marjan Island, for one. The money works elsewhere until it is due.",
+      text: "You pay as the building rises, and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until it is due, your money can work elsewhere.",
       link: "See a plan in figures",
     },
     appreciation: {

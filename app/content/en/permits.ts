@@ -10,11 +10,11 @@ export const permits: PermitWords = {
   gone: {
     home: {
       title: "{title} is no longer advertised",
-      text: "Its time on the market with us is over. These homes are the most like it; if it is this one that you want, ask us what became of it.",
+      text: "It is no longer among the homes we offer. These are the closest to it; if it is this one you want, ask us whether it is still available.",
     },
     project: {
       title: "{title} is no longer advertised",
-      text: "Its time on the market with us is over. The other ways to invest are here; if it is this project that you want, ask us what became of it.",
+      text: "It is no longer among the projects we offer. The other ways to invest are here; if it is this one you want, ask us whether it is still available.",
     },
   },
 };

@@ -38,7 +38,7 @@ export const prelaunch: PrelaunchWords = {
       },
     },
   },
-  gallery: "The house, in eight pictures",
+  gallery: "The palazzo in eight pictures",
   units: {
     title: "Three ways to live in it",
     action: "Enquire Now",
@@ -56,7 +56,7 @@ export const prelaunch: PrelaunchWords = {
     eyebrow: "The market",
     title: "Ras Al Khaimah",
     chart: {
-      title: "How much each rose, in percent",
+      title: "Growth, per cent",
       row: "{name}, {meaning}",
       transactions: { name: "Transactions", meaning: "to {amount}" },
       prices: { name: "Prices", meaning: "given as a range" },
@@ -68,7 +68,7 @@ export const prelaunch: PrelaunchWords = {
       visitors: { name: "Visitors", meaning: "in {year}" },
     },
     projections: {
-      title: "What the developer says of it",
+      title: "What the developer projects",
       price: { unit: "per sq ft", meaning: "Projected by {year}" },
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
@@ -76,7 +76,7 @@ export const prelaunch: PrelaunchWords = {
   },
   close: {
     title: "The list is short while it is early",
-    text: "Speak to us first, or take the papers home.",
+    text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
     about: "Palazzo Tissoli",
     next: "Download Brochure",

@@ -7,12 +7,12 @@ export const privacy: PrivacyWords = {
       "What {firm} keeps of what you send, why, for how long, who receives it, and how to have it deleted.",
   },
   eyebrow: "Privacy",
-  title: "We keep what you send us, and not for long",
+  title: "What we keep of your details, and for how long",
   lead: {
     alone:
       "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site without telling us who you are.",
     counted:
-      "No cookies, no advertising networks, nothing that knows you again. Cloudflare counts for us which pages are read, without knowing by whom.",
+      "No cookies, no advertising networks, nothing that recognises you. Cloudflare counts for us which pages are read, without knowing by whom.",
     fromSending: "What follows begins when you send a form.",
     fromWriting: "What follows begins when you fill in a form.",
   },
@@ -22,8 +22,8 @@ export const privacy: PrivacyWords = {
   howLong: "For how long",
   write: "Write to {email}",
   months: {
-    one: "{count} month from the day you sent it, then deleted by itself",
-    other: "{count} months from the day you sent it, then deleted by itself",
+    one: "{count} month from the day you sent it, then deleted automatically",
+    other: "{count} months from the day you sent it, then deleted automatically",
   },
   days: {
     one: "At most {count} day after a deletion",
@@ -60,7 +60,7 @@ export const privacy: PrivacyWords = {
         howLong: "No longer than the enquiry itself",
       },
       address: {
-        what: "Your network address",
+        what: "Your IP address",
         why: "Counted for a moment, so that no program can send forms by the hundred.",
         howLong: "A minute; it is not stored with your enquiry",
       },
@@ -71,7 +71,7 @@ export const privacy: PrivacyWords = {
       },
       analytics: {
         what: "Which pages are read",
-        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page came. No cookie, nothing stored on your device, and nothing by which you would be known again. Used to learn which of our pages are of use, and which are slow.",
+        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are of use, and which are slow.",
         howLong: "As totals, which name nobody",
       },
       history: {
@@ -91,10 +91,10 @@ export const privacy: PrivacyWords = {
     why: {
       title: "Why, and on which basis",
       paragraphs: [
-        "Under each form stands the sentence you agree to: “{consent}”",
-        "Under the GDPR we answer your enquiry because you asked for a step before a contract (Article 6(1)(b)). We keep a record of it, learn where it came from and hold off programs because we have a legitimate interest in doing so (Article 6(1)(f)).",
+        "Each form carries the sentence you agree to: “{consent}”",
+        "Under the GDPR we answer your enquiry because you asked us to take steps before a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
-        "No decision about you is made by a machine. What looks like a program’s message is set aside and kept for the same time.",
+        "No decision about you is automated. What looks like an automated message is set aside and kept for the same time.",
       ],
       analytics:
         "We have visits counted because we have a legitimate interest in knowing which of our pages are of use (Article 6(1)(f) of the GDPR).",
@@ -110,9 +110,9 @@ export const privacy: PrivacyWords = {
       staff:
         "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       turnstile:
-        "Cloudflare Turnstile, a service of the same company, which tells people from programs. Once you begin to fill in a form your browser fetches it, and it learns your network address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
+        "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you begin to fill in a form your browser fetches it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
       analytics:
-        "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser fetches its script with each page and reports to it what is named above; to do so it shows your network address, as with any page it asks for.",
+        "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser fetches its script with each page and reports to it what is named above; to do so it shows your IP address, as with any page it asks for.",
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
@@ -132,14 +132,14 @@ export const privacy: PrivacyWords = {
       ],
     },
     forgotten: {
-      title: "How to be forgotten",
+      title: "How to have your data deleted",
       paragraphs: [
-        "Write to us from the email address that you gave in the form and say that you wish to be deleted. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
+        "Write to us from the email address that you gave in the form and ask us to delete your data. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
         "Something of yours may still be on its way to the database then. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
       ],
       byItself: {
-        one: "If you do nothing, the same happens by itself after {count} month.",
-        other: "If you do nothing, the same happens by itself after {count} months.",
+        one: "If you do nothing, your enquiry is deleted automatically after {count} month.",
+        other: "If you do nothing, your enquiry is deleted automatically after {count} months.",
       },
     },
   },

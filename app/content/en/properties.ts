@@ -12,9 +12,9 @@ export const properties: PropertiesWords = {
       whereabouts:
         "On the Business Bay side of the canal, with Downtown Dubai as the next district",
       description: [
-        "Two bedrooms of the same size, each with its own bath, either side of a living room that runs to the glass. It lets as easily to two friends as to a family.",
-        "The kitchen is open to the living room and keeps an island between the two. The living room and both bedrooms look out on the towers of Business Bay; the building itself stands at the water.",
-        "It is finished and nobody lives in it, so a viewing takes one visit and the keys can follow the transfer. The furniture in the pictures is the artist’s.",
+        "Two bedrooms of the same size, each with its own bathroom, either side of a living room that runs to the glass. It lets as easily to two friends as to a family.",
+        "The kitchen opens onto the living room, with an island between them. The living room and both bedrooms look out on the towers of Business Bay; the building itself stands at the water.",
+        "The apartment is finished and vacant: it can be seen at short notice, and the keys change hands at the transfer. The furniture shown is illustrative.",
       ],
       amenitiesTitle: "Amenities",
       amenities: [
@@ -44,14 +44,14 @@ export const properties: PropertiesWords = {
       title: "Continental Tower",
       summary: "One-bedroom apartment to rent, on the waterfront",
       work: "The offices of Business Bay are in the same district",
-      comfort: "One bedroom with its bath, and a second bathroom for guests",
+      comfort: "One bedroom with its own bathroom, and a second bathroom for guests",
       bracket: "Apartments to rent, around {amount}",
       view: "The canal and its towers",
       whereabouts: "On the waterfront promenade of Business Bay, at the foot of the canal towers",
       description: [
         "A one-bedroom apartment with two bathrooms: guests never pass through the bedroom. It has a view of the canal; the pictures of its rooms look the other way, to the towers.",
         "The promenade begins at the door of the tower, and the offices of Business Bay are close enough to leave the car where it is.",
-        "Nobody lives in it, so it can be seen at short notice. The furniture in the pictures is the artist’s: ask us what stays, how long the lease runs and in how many payments.",
+        "It is vacant and can be seen at short notice. The furniture shown is illustrative: ask us what stays, how long the lease runs and how many cheques it takes.",
       ],
       amenitiesTitle: "Amenities",
       amenities: [
@@ -82,7 +82,7 @@ export const properties: PropertiesWords = {
     "al-soufuh-apartment": {
       title: "Al Soufuh, Jumeirah",
       summary: "Two-bedroom apartment with three bathrooms, near the sea",
-      work: "The media and internet districts are neighbours",
+      work: "Dubai Media City and Dubai Internet City are next door",
       comfort: "A bathroom for each bedroom, and a third for guests",
       bracket: "Ready apartments, {amount}",
       view: "The sea",

@@ -59,7 +59,7 @@ export const sell: SellWords = {
       },
       {
         title: "Closing",
-        text: "Offer, contract and transfer, with our conveyancing beside you until the title changes hands.",
+        text: "Offer, contract and transfer, with our conveyancing team beside you until the title changes hands.",
       },
     ],
   },

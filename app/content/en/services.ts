@@ -5,7 +5,7 @@ export const services: ServicesWords = {
   head: {
     title: "Our Services",
     description:
-      "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai, from one house.",
+      "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai, from one firm.",
   },
   eyebrow: "Our Services",
   title: "Seven services, in the order you will need them",

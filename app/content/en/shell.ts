@@ -19,7 +19,7 @@ export const shell: ShellWords = {
     },
   },
   footer: {
-    columns: ["Homes", "House"],
+    columns: ["Homes", "Company"],
     links: {
       "/buy": "Buy Property",
       "/sell": "Sell Property",

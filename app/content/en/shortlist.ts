@@ -17,7 +17,7 @@ export const shortlist: ShortlistWords = {
   eyebrow: "Shortlist",
   own: {
     title: "Your shortlist",
-    text: "This list is kept in your browser and nowhere else. Its link shows it to whomever you send it.",
+    text: "This list is kept in your browser and nowhere else. Anyone you send the link to can see it.",
   },
   received: {
     title: {
@@ -43,17 +43,17 @@ export const shortlist: ShortlistWords = {
   },
   empty: {
     text: "No home is on your shortlist yet.",
-    how: "Press Shortlist on a home, and it stands here beside the others: up to six.",
+    how: "Press Shortlist on a home and it will appear here beside the others, up to six.",
     withoutScript:
-      "A browser without JavaScript keeps no shortlist. A list that somebody sends you opens all the same.",
+      "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
   },
   alone: {
-    text: "A second home beside it, and this becomes a comparison.",
+    text: "Add a second home to compare the two.",
     action: "See the other homes",
   },
   full: "Six homes are as many as can be compared. To add another, take one off.",
-  loading: "The homes are on their way.",
+  loading: "Loading the homes.",
   table: "The homes side by side",
   home: "Home",
   rows: {
@@ -67,7 +67,7 @@ export const shortlist: ShortlistWords = {
     view: "View",
     handover: "Handover",
     amenities: "Amenities",
-    sharedAmenities: "Amenities of all",
+    sharedAmenities: "Shared amenities",
   },
   costs: {
     sale: "about, to buy",
@@ -76,10 +76,10 @@ export const shortlist: ShortlistWords = {
   },
   alike: { "2": "the same for both", other: "the same for all" },
   noRate: "To rent: not compared",
-  noOther: "None but those",
+  noOther: "No others",
   marks: { cheapest: "Lowest of these", largest: "Largest of these" },
   points: {
-    cheapest: "{title} costs least by the square foot: {amount}.",
+    cheapest: "{title} has the lowest price per square foot: {amount}.",
     largest: "{title} is the largest: {area}.",
   },
   remove: "Remove",

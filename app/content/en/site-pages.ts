@@ -22,7 +22,7 @@ export const sitePages: SitePagesWords = {
   "/areas": { title: "Area Guides", line: "Six districts of Dubai" },
   "/journal": { title: "Journal", line: "Market insights, investment, lifestyle" },
   "/catalogs": { title: "Catalogs", line: "Made for you, on request" },
-  "/company-overview": { title: "Company Overview", line: "An Italian house in Dubai" },
+  "/company-overview": { title: "Company Overview", line: "A Dubai brokerage, led from Italy" },
   "/ceo-message": { title: "Message from the CEO", line: "A letter" },
   "/contact": { title: "Contact Us", line: "Dubai, UAE" },
   "/privacy": { title: "Privacy", line: "What we keep, and for how long" },

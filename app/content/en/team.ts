@@ -8,7 +8,7 @@ export const team: TeamWords = {
       "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: say what you need and in which.",
   },
   title: "Our Partners",
-  lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence; it is the first line of your message.",
+  lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence: it becomes the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
   kinds: {
@@ -38,7 +38,7 @@ export const team: TeamWords = {
   },
   languages: {
     figure: "Over {partnerLanguages}",
-    text: "languages are spoken by our partners. You can choose five of them above; ask for any other in your message.",
+    text: "languages are spoken by our partners. Choose one above, or ask for any other in your message.",
   },
   after: {
     title: "What happens after you write",
@@ -49,7 +49,7 @@ export const team: TeamWords = {
       },
       {
         title: "You get a name",
-        text: "One partner answers and stays with you. What you wrote, you need not say again.",
+        text: "One partner answers and stays with you. You will not have to repeat what you wrote.",
       },
       {
         title: "You speak",

@@ -11,10 +11,10 @@ export const trophyAsset: TrophyAssetWords = {
   benefits: {
     title: "Three reasons to keep one",
     items: [
-      { title: "Rarity", text: "A branded house is built once. What is sold is gone." },
+      { title: "Rarity", text: "A branded residence is built once. What is sold is gone." },
       {
         title: "A name",
-        text: "It stands for the stone and the service, and it brings the next buyer.",
+        text: "It tells you what stone and what service to expect, and the next buyer knows it too.",
       },
       { title: "Discretion", text: "Shown to one visitor at a time." },
     ],

@@ -44,8 +44,8 @@ export const costAmounts = (locale: Locale, words: CostsWords, amount: Range) =>
 });
 
 /**
- * What comes on top of a price, or at the start of a tenancy, in one line near it: "about AED 96,000 to
- * 101,000 on top to buy".
+ * What comes on top of a price, or at the start of a tenancy, in one line near it: "plus about AED 96,000 to
+ * 101,000 in purchase costs".
  */
 export function costsInBrief(
   locale: Locale,

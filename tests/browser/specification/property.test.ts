@@ -212,7 +212,15 @@ test.describe("§3 Entities: property", () => {
       read,
     }) => {
       const page = await read(address);
-      for (const term of ["Type", "District", "Comfort", "Range", "View", "Location", "For work"])
+      for (const term of [
+        "Type",
+        "District",
+        "Layout",
+        "Price range",
+        "View",
+        "Location",
+        "For work",
+      ])
         await expect(described(page, term)).not.toBeEmpty();
       await expect(described(page, "Handover")).toHaveText("Ready to Move");
     });
