@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Offers } from "./features/permits/offers";
+import type { Advertised } from "./features/permits/advertised";
 
 /**
  * Where the site is published, such as "https://orizzonte.example": the start of canonical
@@ -7,8 +7,8 @@ import type { Offers } from "./features/permits/offers";
  */
 export const siteOrigin = createContext<string>();
 
-/** What the firm offers at the moment of the request: what has run out since is not shown. */
-export const currentOffers = createContext<Offers>();
+/** What is advertised at the moment of the request. The Worker puts it into each request's context. */
+export const advertised = createContext<Advertised>();
 
 /** The services of others that the settings turn on: visitors meet them, and the privacy page names them. */
 interface Integrations {

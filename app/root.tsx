@@ -19,7 +19,7 @@ import type { Route } from "./+types/root";
 import type { ControlWords } from "./content/contract/controls";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, localeOf, locales } from "./locale";
-import { integrations, siteOrigin } from "./request-context";
+import { advertised, integrations, siteOrigin } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
@@ -45,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
   const locale = localeOf(params["locale"]) ?? defaultLocale;
   const { turnstileKey } = context.get(integrations);
   return {
-    ...shellContent(locale, wordsIn(locale)),
+    ...shellContent(locale, wordsIn(locale), context.get(advertised)),
     origin: context.get(siteOrigin),
     ...(turnstileKey !== undefined && { turnstileKey }),
   };

@@ -4,6 +4,7 @@ import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
 import { investmentPageLinks } from "./features/invest/investment-page-links";
+import type { Advertised } from "./features/permits/advertised";
 import { registeredAs } from "./features/permits/registered";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
@@ -17,6 +18,7 @@ import type { ShellData } from "./shell-data";
 export function shellContent(
   locale: Locale,
   words: Words,
+  advertised: Advertised,
 ): Omit<ShellData, "origin" | "turnstileKey"> {
   const { controls, errors, language, footer, navigation } = words.shell;
   const { breadcrumb, close } = controls;
@@ -43,6 +45,9 @@ export function shellContent(
       call: callAddress(phone),
       write: emailAddress(email),
     },
-    investments: { pages: investmentPageLinks(words, decoration), note: words.pictureNotes.one },
+    investments: {
+      pages: investmentPageLinks(words, advertised, decoration),
+      note: words.pictureNotes.one,
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { allOffers, offersAt } from "~/features/permits/offers";
-import { secondsUntilEnd } from "~/features/permits/validity";
+import { advertisedAt } from "~/features/permits/advertised";
 import { tellProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
 import { tellHeld } from "./enquiries/held";
@@ -26,11 +25,11 @@ async function answerPage(
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   const { renderPage, routes } = await import("./pages");
-  // Before the page is rendered: what runs out meanwhile is in it.
-  const asked = offersAt(new Date());
+  const advertised = advertisedAt(new Date());
   const page = await renderPage({
     request,
     env,
+    data: { advertised },
     waitUntil: context.waitUntil.bind(context),
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
@@ -39,7 +38,7 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    freshFor: secondsUntilEnd(allOffers(asked), asked.now),
+    freshFor: advertised.freshFor,
   });
 }
 

@@ -2,15 +2,18 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { offersAt } from "~/features/permits/offers";
-import { currentOffers, integrations, siteOrigin } from "~/request-context";
+import type { Advertised } from "~/features/permits/advertised";
+import { advertised, integrations, siteOrigin } from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, by which the router asks for the data of one. */
 export const routes: readonly string[] = Object.keys(build.routes);
 
-/** Renders the pages. It has a module of its own so that functions/v1 and the cron run without it. */
+/**
+ * Renders the pages. `data.advertised` of its argument is what they may show. It has a module of its
+ * own so that functions/v1 and the cron run without it.
+ */
 export const renderPage = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
@@ -18,7 +21,7 @@ export const renderPage = createRequestHandler<Env>({
     const context = new RouterContextProvider();
     context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
-    context.set(currentOffers, offersAt(new Date()));
+    context.set(advertised, cloudflare.data["advertised"] as Advertised);
     context.set(integrations, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,

@@ -3,7 +3,7 @@ import { company } from "~/data/company";
 import { projects } from "~/data/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { offersAt } from "~/features/permits/offers";
+import { advertisedAt } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
 import { formatRow } from "~/format/list";
 import { formatMoney } from "~/format/money";
@@ -19,8 +19,8 @@ import type { ProjectSubject } from "./subjects";
 
 const { expressionOfInterest } = projects["palazzo-tissoli"];
 
-/** As if no permit had run out: whether one has, the pages ask that lead to a brochure. */
-const unexpiredOffers = offersAt(new Date(0));
+/** No permit has expired at this date. A brochure is printed whether or not its link is shown. */
+const unexpired = advertisedAt(new Date(0));
 
 /** What sets the brochure of one project apart from those of the others. */
 type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
@@ -129,7 +129,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   const { locale, words } = source;
   const { id, page } = subject;
   const { brochure, investment, pictureNotes } = words;
-  const [shown] = projectShowcases([id], { locale, words, offers: unexpiredOffers });
+  const [shown] = projectShowcases([id], { locale, words, advertised: unexpired });
   if (!shown) throw new Error(`There is no project ${id}.`);
   const {
     figures,
@@ -175,7 +175,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       title: shown.title,
       agent: company.name,
       message: brochure.contact.message,
-      offer: unexpiredOffers.projects[id],
+      offer: unexpired.projects[id] ?? {},
     }),
   };
 }

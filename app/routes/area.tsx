@@ -3,7 +3,6 @@ import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/ar
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { advertisedProperties } from "~/features/permits/offers";
 import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
@@ -13,8 +12,9 @@ import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { goneArea } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { describe } from "~/shell/structured-data/describe";
@@ -27,9 +27,12 @@ import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const offered = context.get(currentOffers);
-  const area = findArea(offered.areas, params.id);
-  if (!area) throw notFound(locale, words);
+  const current = context.get(advertised);
+  const area = findArea(current.areas, params.id);
+  if (!area) {
+    const ended = findArea(current.ended.areas, params.id);
+    throw ended ? goneArea(locale, words, ended, current) : notFound(locale, words);
+  }
   const { guide, index } = words.areas;
   const text = words.areas.items[area.id];
   const summary = areaSummary(locale, words.areas, area);
@@ -61,13 +64,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
-    permit: permitContent(words.permits, area, offered.now),
+    permit: permitContent(words.permits, area, current.now),
     text,
     words: guide,
-    properties: propertiesIn(advertisedProperties(offered), area).map((property) =>
+    properties: propertiesIn(current.properties, area).map((property) =>
       propertyCard(locale, words.properties, property),
     ),
-    neighbours: neighboursOf(offered.areas, area).map((other) =>
+    neighbours: neighboursOf(current.areas, area).map((other) =>
       areaSummary(locale, words.areas, other),
     ),
     close: {

@@ -1,23 +1,23 @@
-import { areas } from "~/data/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
+import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/areas";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { head, eyebrow, title, lead, note, close } = words.areas.index;
   return {
     head,
     opening: { eyebrow, title, lead },
     note,
-    areas: areas.map((area) => areaSummary(locale, words.areas, area)),
+    areas: context.get(advertised).areas.map((area) => areaSummary(locale, words.areas, area)),
     words: words.areas.card,
     close: {
       ...close,

@@ -1,6 +1,5 @@
 import { buyPath, offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { advertisedProperties } from "~/features/permits/offers";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, readFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
@@ -13,7 +12,7 @@ import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers } from "~/request-context";
+import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -24,12 +23,7 @@ import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const list = propertyList(
-    locale,
-    words,
-    advertisedProperties(context.get(currentOffers)),
-    url.searchParams,
-  );
+  const list = propertyList(locale, words, context.get(advertised).properties, url.searchParams);
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     words: words.buy,

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { company } from "~/data/company";
 import { officeTimeZone, openingHours } from "~/data/opening-hours";
-import { properties } from "~/data/properties";
 import { ContactSide } from "~/features/company/contact-side";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
@@ -14,10 +13,11 @@ import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { registeredAs } from "~/features/permits/registered";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
+import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/contact";
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { options } = words.enquiries;
   const { others, ...contact } = words.contact;
@@ -51,7 +51,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     },
     form: enquiryFormWords(locale, words.enquiries, "contact", {
       propertyId: Object.fromEntries(
-        properties.map(({ id }) => [id, words.properties.items[id].title]),
+        context.get(advertised).properties.map(({ id }) => [id, words.properties.items[id].title]),
       ),
     }),
     controls: controlWords(words, "form"),

@@ -21,7 +21,6 @@ import { Offers } from "~/features/home/offers";
 import { ServiceIndex } from "~/features/home/service-index";
 import { Statistics } from "~/features/home/statistics";
 import { WhatsappLink } from "~/features/home/whatsapp-link";
-import { advertisedProperties } from "~/features/permits/offers";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
@@ -31,7 +30,7 @@ import { formatCount } from "~/format/count";
 import { fill, fillAll } from "~/format/fill";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
 import { describe } from "~/shell/structured-data/describe";
@@ -46,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { home } = words;
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
-  const homes = advertisedProperties(context.get(currentOffers));
+  const homes = context.get(advertised).properties;
   const open = propertiesListed(homes, "open");
   return {
     head: {

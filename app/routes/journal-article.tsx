@@ -11,13 +11,12 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
-import { advertisedProperties } from "~/features/permits/offers";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { Picture } from "~/pictures/picture";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
@@ -67,7 +66,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       breadcrumbList(locale, crumbs, origin),
     ),
   };
-  const homes = advertisedProperties(context.get(currentOffers));
+  const homes = context.get(advertised).properties;
   const body = articleBody(locale, text.body);
   return {
     head,

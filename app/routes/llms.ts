@@ -1,15 +1,14 @@
-import { areas } from "~/data/areas";
 import { articles } from "~/data/articles";
 import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
 import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { articleSummary } from "~/features/journal/article-summary";
-import { advertisedProperties } from "~/features/permits/offers";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { sitePageNames } from "~/shell/site-page-names";
 import { wordsIn } from "~/words";
 import type { Route } from "./+types/llms";
@@ -20,6 +19,7 @@ import type { Route } from "./+types/llms";
  */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
+  const current = context.get(advertised);
   const locale = defaultLocale;
   const words = wordsIn(locale);
   const { llms, company: companyWords } = words;
@@ -34,14 +34,14 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.homes}`,
     "",
-    ...advertisedProperties(context.get(currentOffers)).map((property) => {
+    ...current.properties.map((property) => {
       const { title, summary } = words.properties.items[property.id];
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),
     "",
     `## ${llms.areas}`,
     "",
-    ...areas.map(({ id }) => {
+    ...current.areas.map(({ id }) => {
       const { name, description } = words.areas.items[id];
       return link(name, `/areas/${id}`, description);
     }),
@@ -55,10 +55,12 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.pages}`,
     "",
-    ...sitePages.map(({ path }) => {
-      const { name, title, line } = pages[path];
-      return name ? link(name, path, `${title}. ${line}`) : link(title, path, line);
-    }),
+    ...sitePages
+      .filter(({ path }) => isPageAdvertised(path, current))
+      .map(({ path }) => {
+        const { name, title, line } = pages[path];
+        return name ? link(name, path, `${title}. ${line}`) : link(title, path, line);
+      }),
     "",
     `## ${llms.contact}`,
     "",

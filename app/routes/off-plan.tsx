@@ -16,7 +16,7 @@ import { formatShares } from "~/format/percent";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
-import { currentOffers } from "~/request-context";
+import { advertised } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -56,9 +56,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     projects: projectShowcases(featuredProjects, {
       locale,
       words,
-      offers: context.get(currentOffers),
+      advertised: context.get(advertised),
     }),
-    investmentPages: investmentPageLinks(words, (name) => findPicture(locale, name)),
+    investmentPages: investmentPageLinks(words, context.get(advertised), (name) =>
+      findPicture(locale, name),
+    ),
   };
 }
 

@@ -1,20 +1,12 @@
 import { data } from "react-router";
-import type { Words } from "~/content/contract/words";
-import type { Property } from "~/data/properties";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { advertisedProperties, type Offers } from "~/features/permits/offers";
 import { permitInBrief } from "~/features/permits/permit-content";
-import { isAdvertised } from "~/features/permits/validity";
 import { ContactCard, requestDialogId } from "~/features/properties/contact-card";
-import { propertyPath, similarProperties } from "~/features/properties/find-property";
+import { findProperty, propertyPath } from "~/features/properties/find-property";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
-import {
-  propertyPageData,
-  type PropertyPageData,
-  similarShown,
-} from "~/features/properties/property-page-data";
+import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
@@ -22,11 +14,12 @@ import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { defaultLocale, type Locale } from "~/locale";
+import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { gone, notFound } from "~/shell/missing-page";
+import { goneProperty } from "~/shell/gone-listing";
+import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { describe } from "~/shell/structured-data/describe";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
@@ -37,31 +30,14 @@ import { wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
-/** What stands in place of a home that is advertised no longer: the homes most like it. */
-function goneProperty(
-  locale: Locale,
-  { permits, properties: words, property: page }: Words,
-  { property, offered }: { property: Property; offered: Offers },
-) {
-  const { title, text } = permits.gone.home;
-  const similar = similarProperties(property, advertisedProperties(offered), similarShown);
-  return gone(locale, {
-    title: fill(title, { title: words.items[property.id].title }),
-    text,
-    links: [
-      ...similar.map((other) => ({ to: propertyPath(other), title: words.items[other.id].title })),
-      { to: "/buy", title: page.similar.all },
-    ],
-  });
-}
-
 export function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const offered = context.get(currentOffers);
-  const property = offered.properties.find(({ id }) => id === params.id);
-  if (!property) throw notFound(locale, words);
-  if (!isAdvertised(property, offered.now))
-    throw goneProperty(locale, words, { property, offered });
+  const current = context.get(advertised);
+  const property = findProperty(current.properties, params.id);
+  if (!property) {
+    const ended = findProperty(current.ended.properties, params.id);
+    throw ended ? goneProperty(locale, words, ended, current) : notFound(locale, words);
+  }
   const origin = context.get(siteOrigin);
   const { title, summary } = words.properties.items[property.id];
   const crumbs = breadcrumbTrail(
@@ -77,7 +53,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     viewing,
     origin,
     query: url.searchParams,
-    offers: offered,
+    advertised: current,
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
@@ -89,11 +65,11 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
         area: formatFloorArea(locale, property.areaSqFt),
         handover: words.properties.handovers[property.handover],
       }),
-      ...permitInBrief(words.permits, property, offered.now).map((permit) => `${permit}.`),
+      ...permitInBrief(words.permits, property, current.now).map((permit) => `${permit}.`),
     ].join(" "),
     ...describe(
       context,
-      realEstateListing(property, { locale, words, pictures, origin, now: offered.now }),
+      realEstateListing(property, { locale, words, pictures, origin, now: current.now }),
       breadcrumbList(locale, crumbs, origin),
     ),
   };

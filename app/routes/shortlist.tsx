@@ -5,6 +5,7 @@ import { buyPath } from "~/data/paths";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ComparedProperties } from "~/features/properties/compared-properties";
+import { findProperty } from "~/features/properties/find-property";
 import type { CardData } from "~/features/properties/property-card-data";
 import { ReceivedShortlist } from "~/features/properties/received-shortlist";
 import { ShareShortlist } from "~/features/properties/share-shortlist";
@@ -16,6 +17,7 @@ import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
+import { advertised } from "~/request-context";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
@@ -23,14 +25,17 @@ import { EmptyState } from "~/ui/empty-state";
 import { wordsIn } from "~/words";
 import type { Route } from "./+types/shortlist";
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const ids = shortlisted(url.searchParams.get("homes"));
-  const list = shortlistData(locale, words, ids, wordsIn(defaultLocale));
+  const { properties } = context.get(advertised);
+  const homes = shortlisted(url.searchParams.get("homes")).flatMap(
+    (id) => findProperty(properties, id) ?? [],
+  );
+  const list = shortlistData(locale, words, homes, wordsIn(defaultLocale));
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : words.shortlist.head),
     noindex: true,
-    address: shortlistPath(ids),
+    address: shortlistPath(list?.ids ?? []),
     sharedAs: "/buy",
   };
   return {

@@ -1,7 +1,7 @@
 import { defaultLocale, href, type Locale, localeNames } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
 import { fallbackSource } from "~/pictures/source-set";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { type MappedPage, siteMap } from "~/shell/site-map";
 import type { Route } from "./+types/sitemap";
 
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...siteMap(context.get(currentOffers)).flatMap((page) => entries(origin, page)),
+    ...siteMap(context.get(advertised)).flatMap((page) => entries(origin, page)),
     "</urlset>",
   ].join("\n");
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });

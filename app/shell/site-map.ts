@@ -1,12 +1,8 @@
 import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
 import { contentDate, sitePages } from "~/data/site-pages";
-import {
-  advertisedProperties,
-  isProjectAdvertised,
-  type Offers,
-  offersAt,
-} from "~/features/permits/offers";
+import { isPageAdvertised } from "~/features/invest/investment-page-links";
+import { type Advertised, advertisedAt } from "~/features/permits/advertised";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
@@ -19,36 +15,27 @@ export interface MappedPage {
   changed: string;
 }
 
-/** The projects that a page shows, as a moment finds them. */
-function projectsOf(path: SitePath, offers: Offers) {
-  const page = Object.values(investmentPages).find((one) => one.path === path);
-  return (page?.projects ?? []).filter((id) => isProjectAdvertised(offers, id));
-}
-
-function picturesOf(page: (typeof sitePages)[number], offers: Offers): PictureName[] {
-  const galleries = projectsOf(page.path, offers).flatMap((id) => offers.projects[id].slides);
+function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised): PictureName[] {
+  const shown = Object.values(investmentPages).find(({ path }) => path === page.path)?.projects;
+  const galleries = (shown ?? []).flatMap((id) => projects[id]?.slides ?? []);
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 
-/** The page of one project alone is gone with it. */
-const isThere = ({ path }: (typeof sitePages)[number], offers: Offers) =>
-  path !== investmentPages.prelaunch.path || projectsOf(path, offers).length > 0;
-
 /** Every page of the site that has an address of its own: for loaders. */
-export function siteMap(offers = offersAt(new Date())): MappedPage[] {
-  const pages = sitePages.filter((page) => isThere(page, offers));
+export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
+  const pages = sitePages.filter(({ path }) => isPageAdvertised(path, advertised));
   return [
     ...pages.map((page) => ({
       path: page.path,
-      pictures: picturesOf(page, offers),
+      pictures: picturesOf(page, advertised),
       changed: contentDate,
     })),
-    ...advertisedProperties(offers).map(({ id, gallery }) => ({
+    ...advertised.properties.map(({ id, gallery }) => ({
       path: `/property/${id}` as const,
       pictures: gallery,
       changed: contentDate,
     })),
-    ...offers.areas.map(({ id, picture }) => ({
+    ...advertised.areas.map(({ id, picture }) => ({
       path: `/areas/${id}` as const,
       pictures: [picture],
       changed: contentDate,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalAddress } from "~workers/http/page-cache";
 import { loanFigures, purchaseFigures, tenancyFigures } from "~/data/costs";
 import { projects } from "~/data/projects";
+import { properties } from "~/data/properties";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { readLoanShare } from "~/features/costs/loan-share";
 import { purchaseContent } from "~/features/costs/purchase-content";
@@ -19,7 +20,7 @@ const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
   return { ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])), total };
 };
 const propertyNamed = (id: string) => {
-  const found = findProperty(id);
+  const found = findProperty(properties, id);
   if (!found) throw new Error(`No property ${id}`);
   return found;
 };

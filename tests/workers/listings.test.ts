@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "~/data/company";
 import { type Property, properties } from "~/data/properties";
-import { offersAt } from "~/features/permits/offers";
+import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
 import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
@@ -27,7 +27,7 @@ const locale = "en";
 const words = wordsIn(locale);
 
 const propertyNamed = (id: Property["id"]): Property => {
-  const found = findProperty(id);
+  const found = findProperty(properties, id);
   if (!found) throw new Error(`No property ${id}`);
   return found;
 };
@@ -54,7 +54,7 @@ const pageOfProperty = (property: Property) =>
     viewing: viewingAnswers(locale, words.properties, property),
     origin: "https://site.example",
     query: new URLSearchParams(),
-    offers: offersAt(new Date()),
+    advertised: advertisedAt(new Date()),
   });
 
 describe("the catalogue of homes", () => {
@@ -143,7 +143,7 @@ describe("the catalogue of homes", () => {
   });
 
   it("knows no home of another id", () => {
-    expect(findProperty("no-such-home")).toBeUndefined();
+    expect(findProperty(properties, "no-such-home")).toBeUndefined();
   });
 });
 

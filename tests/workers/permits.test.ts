@@ -6,10 +6,14 @@ import worker from "~workers/app";
 import { tellEndingPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Permit } from "~/data/permits";
-import { type Project, type ProjectId, projects } from "~/data/projects";
 import { type Property, properties } from "~/data/properties";
 import { projectShowcases } from "~/features/invest/project-showcase";
-import { allOffers, advertisedProperties, type Offers, offersAt } from "~/features/permits/offers";
+import {
+  advertisedAt,
+  type Advertised,
+  type Listings,
+  listings,
+} from "~/features/permits/advertised";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
 import { brokerNumber, registeredAs } from "~/features/permits/registered";
 import {
@@ -18,12 +22,12 @@ import {
   isAdvertised,
   isPermitted,
   runOut,
-  secondsUntilEnd,
   withoutPermit,
 } from "~/features/permits/validity";
+import { findProperty } from "~/features/properties/find-property";
 import { qrCode } from "~/format/qr-code";
 import { localeNames } from "~/locale";
-import { currentOffers, siteOrigin } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { loader as llms } from "~/routes/llms";
 import { loader as propertyPage } from "~/routes/property";
 import { loader as sitemap } from "~/routes/sitemap";
@@ -42,31 +46,33 @@ const permit: Permit = {
 const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
 const over = new Date("2026-12-16T00:00:00.000+04:00");
 
-/** The catalogue at a moment, Ontario Tower and one project with the permit. */
-function offersWith(now: Date, id: ProjectId = "palazzo-tissoli"): Offers {
-  const offered = offersAt(now);
-  return {
-    ...offered,
-    properties: offered.properties.map((property) =>
-      property.id === "ontario-tower" ? { ...property, permit } : property,
-    ),
-    projects: { ...offered.projects, [id]: { ...(projects[id] as Project), permit } },
-  };
-}
+/** The listings, Ontario Tower and Palazzo Tissoli with the permit. */
+const permitted: Listings = {
+  ...listings,
+  properties: listings.properties.map((property) =>
+    property.id === "ontario-tower" ? { ...property, permit } : property,
+  ),
+  projects: {
+    ...listings.projects,
+    "palazzo-tissoli": { ...listings.projects["palazzo-tissoli"], permit },
+  },
+};
 
-function contextOf(offers: Offers) {
+const permittedAt = (now: Date) => advertisedAt(now, permitted);
+
+function contextOf(current: Advertised) {
   const context = new RouterContextProvider();
-  context.set(currentOffers, offers);
+  context.set(advertised, current);
   context.set(siteOrigin, site);
   return context;
 }
 
-const answer = async (loader: typeof llms | typeof sitemap, offers: Offers) =>
-  loader({ context: contextOf(offers) } as unknown as Parameters<typeof llms>[0] &
+const answer = async (loader: typeof llms | typeof sitemap, current: Advertised) =>
+  loader({ context: contextOf(current) } as unknown as Parameters<typeof llms>[0] &
     Parameters<typeof sitemap>[0]).text();
 
-const ontario = (offers: Offers): Property => {
-  const found = offers.properties.find(({ id }) => id === "ontario-tower");
+const ontario = (): Property => {
+  const found = findProperty(permitted.properties, "ontario-tower");
   if (!found) throw new Error("No Ontario Tower");
   return found;
 };
@@ -74,37 +80,32 @@ const ontario = (offers: Offers): Property => {
 const sourceAt = (now: Date) => ({
   locale: "en" as const,
   words: english,
-  offers: offersWith(now),
+  advertised: permittedAt(now),
 });
 
-const pathsAt = (now: Date) => siteMap(offersWith(now)).map(({ path }) => path);
+const pathsAt = (now: Date) => siteMap(permittedAt(now)).map(({ path }) => path);
 
 const visit = (now: Date) => {
   try {
     return propertyPage({
       params: { id: "ontario-tower" },
       url: new URL(`${site}/property/ontario-tower`),
-      context: contextOf(offersWith(now)),
+      context: contextOf(permittedAt(now)),
     } as unknown as Parameters<typeof propertyPage>[0]);
   } catch (thrown) {
     return thrown as { init: ResponseInit; data: MissingPage };
   }
 };
 
-const keptAt = (now: Date) => {
-  const offers = offersWith(now);
-  return cacheHeaders(
-    new Request(`${site}/buy`),
-    200,
-    [],
-    secondsUntilEnd(allOffers(offers), offers.now),
-  )["cloudflare-cdn-cache-control"];
-};
+const keptAt = (now: Date) =>
+  cacheHeaders(new Request(`${site}/buy`), 200, [], permittedAt(now).freshFor)[
+    "cloudflare-cdn-cache-control"
+  ];
 
 const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
 
 const listingAt = (now: Date) =>
-  realEstateListing(ontario(offersWith(now)), {
+  realEstateListing(ontario(), {
     locale: "en",
     words: english,
     pictures: [],
@@ -135,7 +136,7 @@ describe("a permit", () => {
   });
 
   it("is none of the site’s until the owner gives one", () => {
-    expect(allOffers(offersAt(lastMoment)).filter((offer) => "permit" in offer)).toEqual([]);
+    expect(advertisedAt(lastMoment).freshFor).toBe(Infinity);
   });
 });
 
@@ -144,12 +145,11 @@ describe("a home whose permit has run out", () => {
     ["on its last day", lastMoment, true],
     ["from its end on", over, false],
   ])("%s: lists, sitemap and llms.txt", async (_, now, there) => {
-    const offers = offersWith(now);
-    expect(advertisedProperties(offers).some(({ id }) => id === "ontario-tower")).toBe(there);
-    expect(siteMap(offers).some(({ path }) => path === "/property/ontario-tower")).toBe(there);
-    expect((await answer(sitemap, offers)).includes("/property/ontario-tower<")).toBe(there);
-    expect((await answer(llms, offers)).includes("/property/ontario-tower")).toBe(there);
-    expect(advertisedProperties(offers)).toHaveLength(properties.length - Number(!there));
+    const current = permittedAt(now);
+    expect(siteMap(current).some(({ path }) => path === "/property/ontario-tower")).toBe(there);
+    expect((await answer(sitemap, current)).includes("/property/ontario-tower<")).toBe(there);
+    expect((await answer(llms, current)).includes("/property/ontario-tower")).toBe(there);
+    expect(current.properties).toHaveLength(properties.length - Number(!there));
   });
 
   it("takes a project away too, and with the only one of a page that page", () => {
@@ -232,7 +232,7 @@ describe("the staff", () => {
     for (let day = 25; day <= 50; day += 1)
       for (const hour of [9, 10, 11]) {
         const now = new Date(Date.UTC(2026, 10, day, hour - 4));
-        await tellEndingPermits({ ...env, EMAIL }, now, offersWith(now));
+        await tellEndingPermits({ ...env, EMAIL }, now, permitted);
       }
     expect(mails).toHaveLength(2);
     expect(mails[0]?.subject).toBe("2 permits run out");
@@ -244,11 +244,11 @@ describe("the staff", () => {
 
   it("get one again where the first failed", async () => {
     const now = morning("2026-12-12");
-    await tellEndingPermits({ ...env, EMAIL: failingMail() }, now, offersWith(now));
+    await tellEndingPermits({ ...env, EMAIL: failingMail() }, now, permitted);
     const { mails, EMAIL } = mailbox();
     const later = new Date(now.getTime() + 60 * 60 * 1000);
-    await tellEndingPermits({ ...env, EMAIL }, later, offersWith(later));
-    await tellEndingPermits({ ...env, EMAIL }, later, offersWith(later));
+    await tellEndingPermits({ ...env, EMAIL }, later, permitted);
+    await tellEndingPermits({ ...env, EMAIL }, later, permitted);
     expect(mails).toHaveLength(1);
   });
 

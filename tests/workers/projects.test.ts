@@ -11,12 +11,15 @@ import {
   unitContent,
 } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { offersAt } from "~/features/permits/offers";
+import { advertisedAt } from "~/features/permits/advertised";
 
 const ids = Object.keys(projects) as ProjectId[];
 const showcase = (id: ProjectId): ShowcaseProject => {
-  const offers = offersAt(new Date());
-  const [found] = projectShowcases([id], { locale: "en", words: english, offers });
+  const [found] = projectShowcases([id], {
+    locale: "en",
+    words: english,
+    advertised: advertisedAt(new Date()),
+  });
   if (!found) throw new Error(`No project ${id}`);
   return found;
 };

@@ -163,7 +163,7 @@ describe("homes side by side", () => {
 
 describe("a list as its page shows it", () => {
   it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
-    const list = shortlistData(locale, wordsIn(locale), [tower.id, villa.id], words);
+    const list = shortlistData(locale, wordsIn(locale), [tower, villa], words);
     expect(list?.viewing).toEqual({
       propertyIds: "ontario-tower; luxury-beachfront-villa",
       propertyTitle: "Ontario Tower; Luxury Beachfront Villa",

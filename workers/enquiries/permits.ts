@@ -1,6 +1,7 @@
 import { and, like, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Offers, offersAt } from "~/features/permits/offers";
+import type { Project } from "~/data/projects";
+import { type Listings, listings } from "~/features/permits/advertised";
 import { endingWithin, type Named } from "~/features/permits/validity";
 import { defaultLocale } from "~/locale";
 import { wordsIn } from "~/words";
@@ -18,18 +19,18 @@ const stages = [3, 14] as const;
 const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
 
 /** Everything that may have a permit, by the name that the staff know it by. */
-function named({ properties, projects, areas }: Offers): Named[] {
+function named({ properties, projects, areas }: Listings): Named[] {
   const words = wordsIn(defaultLocale);
   return [
     ...properties.map(({ id, permit }) => ({ name: words.properties.items[id].title, permit })),
-    ...Object.values(projects).map(({ title, permit }) => ({ name: title, permit })),
+    ...Object.values<Project>(projects).map(({ title, permit }) => ({ name: title, permit })),
     ...areas.map(({ id, permit }) => ({ name: words.areas.items[id].name, permit })),
   ];
 }
 
 /** The permits that are to be told of now, each with the mark of what is told. */
-const ending = (offers: Offers) =>
-  endingWithin(named(offers), Math.max(...stages), offers.now)
+const ending = (all: Listings, now: Date) =>
+  endingWithin(named(all), Math.max(...stages), now)
     .filter(({ daysLeft }) => daysLeft >= 0)
     .map((one) => {
       const stage = stages.find((days) => one.daysLeft <= days);
@@ -42,15 +43,11 @@ const ending = (offers: Offers) =>
  * a morning in one mail. A mail that fails is tried again with the next run; two runs at one time do not
  * both send it.
  *
- * @param offers what has permits
+ * @param all what has permits
  */
-export async function tellEndingPermits(
-  env: Env,
-  now = new Date(),
-  offers = offersAt(now),
-): Promise<void> {
+export async function tellEndingPermits(env: Env, now = new Date(), all = listings): Promise<void> {
   const told: ReturnType<typeof ending> = [];
-  for (const permit of ending(offers))
+  for (const permit of ending(all, now))
     if (await claimNotice(env, permit.notice, now)) told.push(permit);
   if (told.length === 0) return;
   const outcome = await sendMail(env, permitMail(told, env));

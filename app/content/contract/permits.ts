@@ -12,8 +12,8 @@ export interface PermitWords {
   orn: string;
   /** {number} of the broker. */
   brn: string;
-  /** In place of a home, or of a project's page, whose permit has run out. */
-  gone: { home: GoneWords; project: GoneWords };
+  /** In place of the page of a home, a project or an area whose advertisement has ended. */
+  gone: { home: GoneWords; project: GoneWords; area: GoneWords };
 }
 
 interface GoneWords {

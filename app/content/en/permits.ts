@@ -16,5 +16,9 @@ export const permits: PermitWords = {
       title: "{title} is no longer advertised",
       text: "It is no longer among the projects we offer. The other ways to invest are here; if it is this one you want, ask us whether it is still available.",
     },
+    area: {
+      title: "Our guide to {title} is closed",
+      text: "We do not advertise this area at the moment. The ones beside it are here; if it is this area that you want, ask us about it.",
+    },
   },
 };

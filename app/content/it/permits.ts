@@ -16,5 +16,9 @@ export const permits: PermitWords = {
       title: "L’annuncio di {title} è scaduto",
       text: "Da noi non è più in offerta. Gli altri modi di investire sono qui; se vuole proprio quel progetto, ci chieda che fine ha fatto.",
     },
+    area: {
+      title: "La guida a {title} non è più disponibile",
+      text: "Al momento non abbiamo annunci per questo quartiere. Qui trova quelli vicini; se le interessa proprio questo, ci chieda.",
+    },
   },
 };

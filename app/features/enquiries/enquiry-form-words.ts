@@ -18,22 +18,29 @@ export interface Question extends Omit<Field, "kind" | "options"> {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The fields that a page asks, and the names of those that it fills in itself. */
+/**
+ * The fields that a page asks, and the names of those that it fills in itself. A choice offers what
+ * `choices` names of its options; one with nothing to choose is not asked.
+ */
 function asked(kind: EnquiryKind, labels: KindWords["labels"], choices: ChoiceWords) {
   const questions: Question[] = [];
   const hidden: string[] = [];
   for (const [name, { kind: control, options, ...field }] of fieldsOf(kind))
     if (control === "hidden") hidden.push(name);
-    else
-      questions.push({
-        ...field,
-        name,
-        kind: control,
-        label: labels[name] ?? name,
-        ...(options && {
-          options: options.map((value) => ({ value, label: choices[name]?.[value] ?? value })),
-        }),
+    else {
+      const offered = options?.flatMap((value) => {
+        const label = choices[name]?.[value];
+        return label === undefined ? [] : [{ value, label }];
       });
+      if (offered?.length !== 0)
+        questions.push({
+          ...field,
+          name,
+          kind: control,
+          label: labels[name] ?? name,
+          ...(offered && { options: offered }),
+        });
+    }
   return { questions, hidden };
 }
 

@@ -1,18 +1,28 @@
 import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
+import type { Advertised } from "~/features/permits/advertised";
+import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 
+/** Whether a page is there: the prelaunch page shows one project and is gone with it. */
+export const isPageAdvertised = (path: SitePath, { projects }: Advertised): boolean =>
+  path !== investmentPages.prelaunch.path ||
+  investmentPages.prelaunch.projects.some((id) => id in projects);
+
 /**
- * The four investment pages, each with its picture. For loaders.
+ * The investment pages, each with its picture. For loaders.
  *
  * @param pictureOf finds a picture: described, or as the menus of every page show it, a decoration
  */
 export function investmentPageLinks(
   { investment }: Words,
+  advertised: Advertised,
   pictureOf: (name: PictureName) => Picture,
 ) {
-  const ids = Object.keys(investmentPages) as InvestmentPageId[];
+  const ids = (Object.keys(investmentPages) as InvestmentPageId[]).filter((id) =>
+    isPageAdvertised(investmentPages[id].path, advertised),
+  );
   return ids.map((id) => ({
     ...investment.pages[id],
     to: investmentPages[id].path,

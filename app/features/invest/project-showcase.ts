@@ -1,9 +1,9 @@
 import type { ProjectsWords } from "~/content/contract/projects";
 import type { Words } from "~/content/contract/words";
-import { type ProjectId, projects } from "~/data/projects";
+import type { Project, ProjectId } from "~/data/projects";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { isProjectAdvertised, type Offers } from "~/features/permits/offers";
+import type { Advertised, Listings } from "~/features/permits/advertised";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
@@ -37,8 +37,11 @@ export interface ShowcaseProject {
 }
 
 /** What the developer of Al Marjan Island Residences gives of it. */
-function alMarjan(locale: Locale, words: ProjectsWords["developerFigures"]) {
-  const { handover, paymentPlan, pools, island } = projects["al-marjan-island"];
+function alMarjan(
+  locale: Locale,
+  words: ProjectsWords["developerFigures"],
+  { handover, paymentPlan, pools, island }: Listings["projects"]["al-marjan-island"],
+) {
   const beaches = formatNumber(locale, island.beachKilometres, 1);
   const millions = formatNumber(locale, island.squareMetres / 1e6, 1);
   return {
@@ -61,28 +64,34 @@ function alMarjan(locale: Locale, words: ProjectsWords["developerFigures"]) {
 interface ShowcaseSource {
   locale: Locale;
   words: Words;
-  offers: Offers;
+  advertised: Advertised;
 }
 
 /**
- * Those of some projects that may be shown, with pictures and words. For loaders: the catalogue stays
- * on the server.
+ * The advertised ones among some projects, with pictures and words. For loaders: the listings stay on
+ * the server.
  */
 export const projectShowcases = (
   ids: readonly ProjectId[],
   source: ShowcaseSource,
 ): ShowcaseProject[] =>
-  ids
-    .filter((id) => isProjectAdvertised(source.offers, id))
-    .map((id) => projectShowcase(id, source));
+  ids.flatMap((id) => {
+    const project = source.advertised.projects[id];
+    return project ? [projectShowcase(id, project, source)] : [];
+  });
 
 function projectShowcase(
   id: ProjectId,
-  { locale, words: { projects: words, permits, brochure }, offers }: ShowcaseSource,
+  project: Project,
+  { locale, words: { projects: words, permits, brochure }, advertised }: ShowcaseSource,
 ): ShowcaseProject {
-  const { title, slides } = projects[id];
+  const { title, slides } = project;
   const { line, facts } = words.items[id];
-  const given = id === "al-marjan-island" ? alMarjan(locale, words.developerFigures) : undefined;
+  const { "al-marjan-island": withFigures } = advertised.projects;
+  const given =
+    id === "al-marjan-island" && withFigures
+      ? alMarjan(locale, words.developerFigures, withFigures)
+      : undefined;
   const inTexts = given?.inTexts ?? {};
   return {
     id,
@@ -102,7 +111,7 @@ function projectShowcase(
       text: fill(words.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),
     },
-    permit: permitContent(permits, offers.projects[id], offers.now),
+    permit: permitContent(permits, project, advertised.now),
     brochure: brochureLink(locale, brochure, id, title),
   };
 }

@@ -27,10 +27,6 @@ export const isPermitted = ({ permit }: Permitted, now: Date): boolean =>
 export const isAdvertised = (offer: Permitted, now: Date): boolean =>
   offer.permit === undefined || isPermitted(offer, now);
 
-/** Those of a list that may be shown at a moment, in its order. */
-export const advertised = <Offer extends Permitted>(list: readonly Offer[], now: Date): Offer[] =>
-  list.filter((offer) => isAdvertised(offer, now));
-
 /** How many days after today a permit's last day is, in Dubai: 0 on that day, less once it is over. */
 export const daysLeft = (permit: Permit, now: Date): number =>
   Math.ceil((endOf(permit) - now.getTime()) / day) - 1;

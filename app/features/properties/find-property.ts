@@ -1,15 +1,15 @@
-import { properties, type Property } from "~/data/properties";
+import type { Property } from "~/data/properties";
 import type { SitePath } from "~/locale";
 
 /**
  * Looks a property up by the id in its address.
  *
+ * @param list where to look, such as the advertised properties
  * @param id as in /property/{id}
- * @returns the property, or undefined where there is none of that id
+ * @returns the property, or undefined where the list has none of that id
  */
-export function findProperty(id: string): Property | undefined {
-  return properties.find((property) => property.id === id);
-}
+export const findProperty = (list: readonly Property[], id: string): Property | undefined =>
+  list.find((property) => property.id === id);
 
 /** The address of a property's page. */
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;

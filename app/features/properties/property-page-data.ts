@@ -7,7 +7,7 @@ import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
-import { advertisedProperties, type Offers } from "~/features/permits/offers";
+import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
 import { formatDay } from "~/format/date";
@@ -76,16 +76,16 @@ interface PropertyPageSource {
   origin: string;
   /** Of the page's address. */
   query: URLSearchParams;
-  offers: Offers;
+  advertised: Advertised;
 }
 
 /** All that a property's page shows, for its loader. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, words: all, crumbs, viewing, origin, query, offers } = source;
+  const { locale, words: all, crumbs, viewing, origin, query, advertised } = source;
   const { properties: words, property: page } = all;
   const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
   const location = locationOf(words, property);
-  const similar = similarProperties(property, advertisedProperties(offers), similarShown);
+  const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
   const address = `${origin}${href(locale, propertyPath(property))}`;
@@ -112,8 +112,10 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     amenities,
     details: propertyDetails(locale, words, page, property),
     place: placeDetails(words, page, property),
-    guide: `/areas/${property.area}` as const,
-    permit: permitContent(all.permits, property, offers.now),
+    guide: advertised.areas.some(({ id }) => id === property.area)
+      ? (`/areas/${property.area}` as const)
+      : undefined,
+    permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),
     // Its request is in a dialog, beside the other ways to reach who answers for it.
     contact: property.enquiry === "dialog" ? contactOf(all, page, { title, address }) : undefined,

@@ -84,9 +84,11 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
       </section>
       <PropertyDetails title={words.details} details={property.details} />
       <PropertyDetails title={words.place.title} details={property.place}>
-        <SiteLink to={property.guide} className="screen-only text-action mt-3">
-          {words.place.guide}
-        </SiteLink>
+        {property.guide && (
+          <SiteLink to={property.guide} className="screen-only text-action mt-3">
+            {words.place.guide}
+          </SiteLink>
+        )}
       </PropertyDetails>
       <PropertyCosts {...property.costs} />
       <PermitNote permit={property.permit} />

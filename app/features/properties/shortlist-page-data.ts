@@ -1,5 +1,5 @@
 import type { Words } from "~/content/contract/words";
-import { properties } from "~/data/properties";
+import type { Property } from "~/data/properties";
 import type { PropertyId } from "~/data/property-ids";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
@@ -26,17 +26,16 @@ export interface ShortlistData {
 /**
  * A list of homes, for the loader of its page.
  *
- * @param ids as `shortlisted` reads them
+ * @param homes in the order of the list, all of them advertised
  * @param staffWords in which a viewing request names the homes: English, on every page
- * @returns undefined where the list is empty
+ * @returns undefined where there is none
  */
 export function shortlistData(
   locale: Locale,
   words: Words,
-  ids: readonly PropertyId[],
+  homes: readonly Property[],
   staffWords: Words,
 ): ShortlistData | undefined {
-  const homes = ids.flatMap((id) => properties.find((property) => property.id === id) ?? []);
   if (homes.length === 0) return undefined;
   const { received, request, listHead } = words.shortlist;
   const count = homes.length;
@@ -46,7 +45,7 @@ export function shortlistData(
   );
   return {
     locale,
-    ids,
+    ids: homes.map(({ id }) => id),
     comparison: compareProperties(locale, words, homes),
     title: formatCount(locale, count, received.title),
     names: fill(listHead.title, { homes: names }),

@@ -15,7 +15,7 @@ import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { currentOffers } from "~/request-context";
+import { advertised } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -51,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     showcases: projectShowcases(shown.projects, {
       locale,
       words,
-      offers: context.get(currentOffers),
+      advertised: context.get(advertised),
     }).map((project) => ({ layout: layouts[project.id], project })),
     controls: controlWords(words, "carousel", "form"),
   };

@@ -12,7 +12,7 @@ import { formatPercentRange } from "~/format/percent";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { currentOffers } from "~/request-context";
+import { advertised } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { head, projects: projectsTitle, view, ...texts } = words.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const ownHead = { ...head, description: fill(head.description, { yields }) };
-  const source = { locale, words, offers: context.get(currentOffers) };
+  const source = { locale, words, advertised: context.get(advertised) };
   const [leadProject, ...pair] = projectShowcases(shown.projects, source);
   return {
     ...texts,

@@ -1,9 +1,6 @@
-import type { Words } from "~/content/contract/words";
 import { investmentPages } from "~/data/investment-pages";
 import { catalogsPath } from "~/data/paths";
-import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import { marketContent } from "~/features/invest/market-content";
 import { MarketFacts } from "~/features/invest/market-facts";
 import {
@@ -18,13 +15,11 @@ import { PriceList } from "~/features/invest/price-list";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { PermitNote } from "~/features/permits/permit-note";
-import { fill } from "~/format/fill";
-import type { Locale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
-import { decoration, findPicture } from "~/pictures/find-picture";
-import { currentOffers } from "~/request-context";
+import { findPicture } from "~/pictures/find-picture";
+import { advertised } from "~/request-context";
+import { goneProject } from "~/shell/gone-listing";
 import { investmentPage } from "~/shell/investment-page";
-import { gone } from "~/shell/missing-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -34,24 +29,13 @@ import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
 
-/** What stands in place of the page once its project is advertised no longer. */
-function goneProject(locale: Locale, words: Words) {
-  const { title, text } = words.permits.gone.project;
-  return gone(locale, {
-    title: fill(title, { title: projects[shown.projects[0]].title }),
-    text,
-    links: investmentPageLinks(words, decoration)
-      .filter(({ to }) => to !== shown.path)
-      .map(({ to, title: name }) => ({ to, title: name })),
-  });
-}
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { prelaunch } = words;
-  const source = { locale, words, offers: context.get(currentOffers) };
+  const current = context.get(advertised);
+  const source = { locale, words, advertised: current };
   const [palazzo] = projectShowcases(shown.projects, source);
-  if (!palazzo) throw goneProject(locale, words);
+  if (!palazzo) throw goneProject(locale, words, shown.projects[0], current);
   const { why, units, market, prices } = prelaunch;
   const head = prelaunchHead(locale, prelaunch);
   return {

@@ -6,7 +6,7 @@ import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { currentOffers } from "~/request-context";
+import { advertised } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     projects: projectShowcases(shown.projects, {
       locale,
       words,
-      offers: context.get(currentOffers),
+      advertised: context.get(advertised),
     }),
     controls: controlWords(words, "carousel"),
   };
