@@ -34,10 +34,10 @@ export const brochures: Readonly<
       stamp: "865d5a9bf1289a89",
     },
     ar: {
-      address: "/brochures/3125600c/orizzonte-ontario-tower-ar.pdf",
-      bytes: 457730,
-      date: "2026-11-22",
-      stamp: "30eba8038ca1a2ab",
+      address: "/brochures/4c150250/orizzonte-ontario-tower-ar.pdf",
+      bytes: 457814,
+      date: "2026-11-23",
+      stamp: "e1c4fe5e7a369a1b",
     },
   },
   "continental-tower": {
@@ -54,10 +54,10 @@ export const brochures: Readonly<
       stamp: "cac415c61656391d",
     },
     ar: {
-      address: "/brochures/f61cef72/orizzonte-continental-tower-ar.pdf",
-      bytes: 399121,
-      date: "2026-11-22",
-      stamp: "87074b56174ab4f5",
+      address: "/brochures/4a29bc0f/orizzonte-continental-tower-ar.pdf",
+      bytes: 399159,
+      date: "2026-11-23",
+      stamp: "5dd1d2f8734ef53d",
     },
   },
   "al-soufuh-apartment": {
@@ -74,10 +74,10 @@ export const brochures: Readonly<
       stamp: "fd3ae75a3502437f",
     },
     ar: {
-      address: "/brochures/c2b4b615/orizzonte-al-soufuh-apartment-ar.pdf",
-      bytes: 335453,
-      date: "2026-11-22",
-      stamp: "d2aacf0dbc05b302",
+      address: "/brochures/0bb99ffb/orizzonte-al-soufuh-apartment-ar.pdf",
+      bytes: 335803,
+      date: "2026-11-23",
+      stamp: "d858c797bada07f9",
     },
   },
   "luxury-beachfront-villa": {
@@ -94,10 +94,10 @@ export const brochures: Readonly<
       stamp: "228f840019d4d573",
     },
     ar: {
-      address: "/brochures/d80f2cda/orizzonte-luxury-beachfront-villa-ar.pdf",
-      bytes: 306657,
-      date: "2026-11-22",
-      stamp: "502e8656ed6f9d84",
+      address: "/brochures/8d1d55a2/orizzonte-luxury-beachfront-villa-ar.pdf",
+      bytes: 306949,
+      date: "2026-11-23",
+      stamp: "78b9238aa3066c8d",
     },
   },
   "colibri-views": {
@@ -114,10 +114,10 @@ export const brochures: Readonly<
       stamp: "79edfc26d6e9a1ac",
     },
     ar: {
-      address: "/brochures/e295dda2/orizzonte-colibri-views-ar.pdf",
-      bytes: 554280,
-      date: "2026-11-22",
-      stamp: "dc2f1317ec870a6f",
+      address: "/brochures/14d55a08/orizzonte-colibri-views-ar.pdf",
+      bytes: 554357,
+      date: "2026-11-23",
+      stamp: "9f839cd3df6b0962",
     },
   },
   "al-marjan-island": {
@@ -134,10 +134,10 @@ export const brochures: Readonly<
       stamp: "8c7b8482d3d96899",
     },
     ar: {
-      address: "/brochures/ade6010d/orizzonte-al-marjan-island-ar.pdf",
-      bytes: 466492,
-      date: "2026-11-22",
-      stamp: "68a6552fc3ba5e10",
+      address: "/brochures/43f5fb0b/orizzonte-al-marjan-island-ar.pdf",
+      bytes: 466719,
+      date: "2026-11-23",
+      stamp: "7daaa5b3fe9b0dfc",
     },
   },
   "avida-dubai-islands": {
@@ -154,10 +154,10 @@ export const brochures: Readonly<
       stamp: "1030ff422bbb6062",
     },
     ar: {
-      address: "/brochures/aef07dab/orizzonte-avida-dubai-islands-ar.pdf",
-      bytes: 517282,
-      date: "2026-11-22",
-      stamp: "bb6faa584170ce83",
+      address: "/brochures/5a5fefd8/orizzonte-avida-dubai-islands-ar.pdf",
+      bytes: 517367,
+      date: "2026-11-23",
+      stamp: "77203cd612d2c240",
     },
   },
   "arka-enclave": {
@@ -174,10 +174,10 @@ export const brochures: Readonly<
       stamp: "ba502a33631cfd0d",
     },
     ar: {
-      address: "/brochures/e737775f/orizzonte-arka-enclave-ar.pdf",
-      bytes: 555645,
-      date: "2026-11-22",
-      stamp: "08ba8f23c2c7778e",
+      address: "/brochures/df012910/orizzonte-arka-enclave-ar.pdf",
+      bytes: 555789,
+      date: "2026-11-23",
+      stamp: "739d19b714c31958",
     },
   },
   "sobha-central": {
@@ -194,10 +194,10 @@ export const brochures: Readonly<
       stamp: "d980b0e9b4b6e792",
     },
     ar: {
-      address: "/brochures/9ccdb427/orizzonte-sobha-central-ar.pdf",
-      bytes: 483321,
-      date: "2026-11-22",
-      stamp: "8c4ed7204e7c8e35",
+      address: "/brochures/80352828/orizzonte-sobha-central-ar.pdf",
+      bytes: 483388,
+      date: "2026-11-23",
+      stamp: "5217b794acc2156c",
     },
   },
   "marque-place": {
@@ -214,10 +214,10 @@ export const brochures: Readonly<
       stamp: "d92ead3a71e49517",
     },
     ar: {
-      address: "/brochures/43d1497d/orizzonte-marque-place-ar.pdf",
-      bytes: 434002,
-      date: "2026-11-22",
-      stamp: "d5904eb166bc5638",
+      address: "/brochures/0a6a7caf/orizzonte-marque-place-ar.pdf",
+      bytes: 434061,
+      date: "2026-11-23",
+      stamp: "021054ac2f6340ff",
     },
   },
   "binghatti-aquarise": {
@@ -234,10 +234,10 @@ export const brochures: Readonly<
       stamp: "9c635da11c9dd17e",
     },
     ar: {
-      address: "/brochures/beb6e7b5/orizzonte-binghatti-aquarise-ar.pdf",
-      bytes: 453438,
-      date: "2026-11-22",
-      stamp: "4de2428b5dce75e8",
+      address: "/brochures/10c676db/orizzonte-binghatti-aquarise-ar.pdf",
+      bytes: 453521,
+      date: "2026-11-23",
+      stamp: "cea90a379010e609",
     },
   },
   velos: {
@@ -254,10 +254,10 @@ export const brochures: Readonly<
       stamp: "0e67a710dfc792ce",
     },
     ar: {
-      address: "/brochures/2d761780/orizzonte-velos-ar.pdf",
-      bytes: 561392,
-      date: "2026-11-22",
-      stamp: "38256851d20208eb",
+      address: "/brochures/2a51f134/orizzonte-velos-ar.pdf",
+      bytes: 561449,
+      date: "2026-11-23",
+      stamp: "d32a5633b58f767e",
     },
   },
   "trophy-atelier": {
@@ -274,10 +274,10 @@ export const brochures: Readonly<
       stamp: "b2c5134cb1139222",
     },
     ar: {
-      address: "/brochures/0b0b8553/orizzonte-trophy-atelier-ar.pdf",
-      bytes: 481786,
-      date: "2026-11-22",
-      stamp: "a3541535a2d275db",
+      address: "/brochures/c83d2740/orizzonte-trophy-atelier-ar.pdf",
+      bytes: 481875,
+      date: "2026-11-23",
+      stamp: "df4f30863f39bc2f",
     },
   },
   "trophy-regent": {
@@ -294,10 +294,10 @@ export const brochures: Readonly<
       stamp: "f76f0fa7731c47a3",
     },
     ar: {
-      address: "/brochures/7b3cd5ec/orizzonte-trophy-regent-ar.pdf",
-      bytes: 546873,
-      date: "2026-11-22",
-      stamp: "4cccbb64f0da365b",
+      address: "/brochures/a54c31f2/orizzonte-trophy-regent-ar.pdf",
+      bytes: 546953,
+      date: "2026-11-23",
+      stamp: "69ef0c283842432b",
     },
   },
   "palazzo-tissoli": {
@@ -314,10 +314,10 @@ export const brochures: Readonly<
       stamp: "9a1270fb6f3fb9e8",
     },
     ar: {
-      address: "/brochures/f11f331f/orizzonte-palazzo-tissoli-ar.pdf",
-      bytes: 375911,
-      date: "2026-11-22",
-      stamp: "6d772615e2ee7b98",
+      address: "/brochures/763fc570/orizzonte-palazzo-tissoli-ar.pdf",
+      bytes: 376282,
+      date: "2026-11-23",
+      stamp: "873995211898fb14",
     },
   },
 };

@@ -24,7 +24,13 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /\b(knows you again|be forgotten|network address)\b/i,
   ],
   it: [],
-  ar: [],
+  ar: [
+    /الأكثر ثقة/,
+    /بقيادة إيطالية/,
+    /(?:حتى|بعد|قبل|مع) المفاتيح/,
+    /(?:نسمّي|يسمّي|يُسمّى) (?:لك|أي)/,
+    /على الطاولة/,
+  ],
 };
 
 /** Attributes that a visitor reads or hears, and the descriptions of a page. */

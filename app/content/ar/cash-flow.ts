@@ -22,7 +22,7 @@ export const cashFlow: CashFlowWords = {
       },
       currency: { label: "العملة" },
       costs: {
-        label: "التكاليف، % من الإيجار",
+        label: "نسبة التكاليف من الإيجار (%)",
         hint: "تقديرك أنت: رسوم الخدمات والإدارة والأسابيع الشاغرة.",
         empty: "أدخل نسبة التكاليف من الإيجار، مثلًا {example}. وإن لم تكن هناك تكاليف فأدخل 0.",
         unreadable: "ينبغي أن تكون نسبة التكاليف من الإيجار رقمًا، مثلًا {example}.",
@@ -30,7 +30,7 @@ export const cashFlow: CashFlowWords = {
       },
     },
     table: {
-      caption: "الإيجار على {price}",
+      caption: "الإيجار لمنزل بسعر {price}",
       about: "نحو {amount}",
       rowsAre: "ما يدرّه المنزل",
       at: "بنسبة {rate}",

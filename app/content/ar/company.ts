@@ -1,10 +1,10 @@
 import type { CompanyWords } from "../contract/company";
 
 export const company: CompanyWords = {
-  tagline: "شركة الاستشارات العقارية الأكثر ثقة في دبي",
+  tagline: "شركة الاستشارات العقارية الأجدر بالثقة في دبي",
   city: "دبي",
   place: "دبي، الإمارات العربية المتحدة",
-  whatsappGreeting: "طاب يومكم. أكتب إليكم عبر موقعكم الإلكتروني.",
+  whatsappGreeting: "السلام عليكم، أتواصل معكم عبر موقعكم الإلكتروني.",
   support: {
     title: "دعم على مدار\u00A0الساعة",
     text: "خارج هذه الأوقات يجيب خط الدعم ليلًا ونهارًا على الرقم نفسه.",

@@ -1,7 +1,7 @@
 import type { ControlWords } from "../contract/controls";
 
 export const controls: ControlWords = {
-  breadcrumb: "مسار الصفحة",
+  breadcrumb: "مسار التنقل",
   close: "إغلاق",
   carousel: {
     role: "عارض شرائح",
@@ -30,6 +30,6 @@ export const controls: ControlWords = {
   save: {
     label: "المفضلة",
     added: "في قائمة منازلك المفضلة",
-    removed: "لم يعد في قائمة منازلك المفضلة",
+    removed: "خارج قائمة منازلك المفضلة",
   },
 };

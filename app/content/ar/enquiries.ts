@@ -36,7 +36,7 @@ export const enquiries: EnquiryWords = {
         lastName: "اسم العائلة",
         email: "البريد الإلكتروني",
         phone: "الهاتف",
-        interest: "موضوع الاهتمام",
+        interest: "موضوع الاستفسار",
         propertyId: "المنزل المطلوب معاينته",
         message: "الرسالة",
         about: "بخصوص",
@@ -83,7 +83,7 @@ export const enquiries: EnquiryWords = {
       catalog: "كتالوج خاص",
       partner: "التحدث إلى شريك",
       services: "الاستشارات أو الخدمات القانونية أو خدمات ما بعد البيع",
-      partnership: "العمل معنا بصفتي مطوّرًا أو وكالة",
+      partnership: "التعاون معنا (مطوّرون ومكاتب وساطة)",
       other: "موضوع آخر",
     },
     specialization: {
@@ -108,16 +108,16 @@ export const enquiries: EnquiryWords = {
     malformed_body: "تعذّرت قراءة محتوى الطلب.",
     malformed_key: "الترويسة Idempotency-Key: استخدم من 1 إلى 200 حرف قابل للطباعة.",
     forbidden_origin: "يُرجى الإرسال من موقعنا.",
-    not_found: "لا توجد وظيفة بهذا الاسم.",
+    not_found: "لا توجد خدمة بهذا الاسم.",
     method_not_allowed: "يُرجى الإرسال بطريقة POST.",
     too_large: "هذا أكبر مما يتسع له النموذج.",
     unsupported_media_type: "يُرجى الإرسال بصيغة JSON أو من نموذج.",
     invalid_fields: "يُرجى مراجعة الحقول المحددة.",
     key_reused: "سبق استخدام هذا المفتاح لطلب آخر.",
     rate_limited:
-      "وصل عدد كبير من الطلبات في وقت قصير. يُرجى الإرسال من جديد بعد {seconds} ثانية، أو الوصول إلينا الآن: \u2066{phone}\u2069، {chat}.",
+      "وصل عدد كبير من الطلبات في وقت قصير. يُرجى الإرسال من جديد بعد {seconds} ثانية، أو الاتصال بنا الآن: \u2066{phone}\u2069، \u2066{chat}\u2069.",
     internal_error: "حدث خلل من جهتنا. يُرجى المحاولة مرة أخرى.",
     unavailable:
-      "تعذّر علينا حفظ طلبك الآن. يُرجى إرساله من جديد بعد {seconds} ثانية، أو الوصول إلينا الآن: \u2066{phone}\u2069، {chat}.",
+      "تعذّر علينا حفظ طلبك الآن. يُرجى إرساله من جديد بعد {seconds} ثانية، أو الاتصال بنا الآن: \u2066{phone}\u2069، \u2066{chat}\u2069.",
   },
 };

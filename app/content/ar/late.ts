@@ -8,7 +8,7 @@ export const late: LateWords = {
       unavailable: "تعذّر علينا حفظ الطلب الآن.",
     },
     sendAgain: "يُرجى الإرسال من جديد بعد {seconds} ثانية. وإن كنت تفضّل ألا تنتظر:",
-    call: "اتصل على \u2066{phone}\u2069",
+    call: "اتصل بالرقم \u2066{phone}\u2069",
     chat: "اكتب عبر واتساب",
     opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
     faults: {

@@ -4,7 +4,7 @@ export const prelaunch: PrelaunchWords = {
   head: {
     title: "استثمارات ما قبل الإطلاق",
     description:
-      "Palazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو من {studio}، وشقة غرفة النوم الواحدة من {oneBedroom}، وحقائق سوق رأس الخيمة.",
+      "Palazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة بالأرقام.",
   },
   lead: "قبل إطلاقه. سجّل اسمك الآن، واختر المنزل حين تصدر المخططات.",
   register: "سجّل رغبتك",
@@ -21,7 +21,7 @@ export const prelaunch: PrelaunchWords = {
     ],
     highlights: {
       entry: {
-        title: "الأول في الصف",
+        title: "في مقدمة القائمة",
         description: "إبداء رغبة بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق.",
       },
       growth: {
@@ -29,16 +29,16 @@ export const prelaunch: PrelaunchWords = {
         description: "يتوقع المطوّر أن يبلغ سعر القدم المربعة {amount} بحلول عام {year}.",
       },
       rent: {
-        title: "عوائد من {yield} فأكثر",
+        title: "عوائد {yield} فأكثر",
         description: "عوائد إيجارية بنسبة {yield} وأكثر: الرقم رقم المطوّر، لا رقم السوق.",
       },
       market: {
         title: "سوق يتحرك",
-        description: "ارتفعت الصفقات في رأس الخيمة بنسبة {rise} لتبلغ {amount}.",
+        description: "ارتفعت قيمة الصفقات في رأس الخيمة بنسبة {rise} لتبلغ {amount}.",
       },
     },
   },
-  gallery: "الدار في ثماني صور",
+  gallery: "Palazzo Tissoli في ثماني صور",
   units: {
     title: "ثلاث طرق للعيش فيه",
     action: "استفسر الآن",
@@ -47,8 +47,8 @@ export const prelaunch: PrelaunchWords = {
     types: { studio: "استوديو", "one-bedroom": "غرفة نوم واحدة", "two-bedroom": "غرفتا نوم" },
     size: "نحو {size}",
     sizeUnknown: "تُعلن المساحة لاحقًا",
-    from: "من {price}",
-    costsTitle: "{type}، من {price}",
+    from: "ابتداءً من {price}",
+    costsTitle: "{type}، ابتداءً من {price}",
     priceUnknown: "تواصل معنا لمعرفة السعر",
     perSquareFoot: "نحو {price} للقدم المربعة",
   },
@@ -56,26 +56,26 @@ export const prelaunch: PrelaunchWords = {
     eyebrow: "السوق",
     title: "رأس الخيمة",
     chart: {
-      title: "مقدار ارتفاع كل منها، بالمئة",
+      title: "نسبة ارتفاع كل منهما، في المئة",
       row: "{name}، {meaning}",
       transactions: { name: "الصفقات", meaning: "لتبلغ {amount}" },
       prices: { name: "الأسعار", meaning: "أُعلنت ضمن نطاق" },
     },
     table: {
       caption: "رأس الخيمة بالأرقام",
-      transactions: { name: "الصفقات", meaning: "بارتفاع {rise}" },
-      prices: { name: "الأسعار", meaning: "ارتفاعًا" },
+      transactions: { name: "الصفقات", meaning: "بارتفاع نسبته {rise}" },
+      prices: { name: "الأسعار", meaning: "نسبة الارتفاع" },
       visitors: { name: "الزوار", meaning: "في عام {year}" },
     },
     projections: {
-      title: "ما يقوله المطوّر عنها",
+      title: "ما يقوله المطوّر عن المشروع",
       price: { unit: "للقدم المربعة", meaning: "متوقع بحلول عام {year}" },
       yield: { value: "{yield}", unit: "فأكثر سنويًا", meaning: "عوائد إيجارية" },
     },
     note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high}\u00A0درهم للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
   },
   close: {
-    title: "القائمة\u00A0قصيرة، والوقت\u00A0مبكر",
+    title: "القائمة\u00A0قصيرة ما\u00A0دام الوقت\u00A0مبكرًا",
     text: "تحدث إلينا أولًا، أو خذ الأوراق معك إلى البيت.",
     action: "احجز استشارة",
     about: "Palazzo Tissoli",

@@ -2,8 +2,8 @@ import type { PropertyPageWords } from "../contract/property";
 
 export const property: PropertyPageWords = {
   head: {
-    title: "{title}، {location}",
-    titleInCity: "{title}، {city}",
+    title: "\u200F{title}، {location}",
+    titleInCity: "\u200F{title}، {city}",
     description: "{summary}. {price}، {area}. {handover}.",
   },
   crumb: "المنازل",
@@ -12,10 +12,10 @@ export const property: PropertyPageWords = {
   details: {
     title: "المنزل",
     type: "النوع",
-    purpose: "العرض",
-    comfort: "الراحة",
+    purpose: "الغرض",
+    comfort: "التوزيع الداخلي",
     view: "الإطلالة",
-    bracket: "الفئة",
+    bracket: "الفئة السعرية",
     handover: "التسليم",
     built: "سنة البناء",
   },
@@ -23,22 +23,22 @@ export const property: PropertyPageWords = {
     title: "أين يقع",
     district: "المنطقة",
     whereabouts: "الموقع",
-    work: "للعمل",
+    work: "القرب من العمل",
     guide: "اقرأ دليل المنطقة",
   },
   request: "اطلب معاينة",
   agent: {
-    title: "المسؤول",
+    title: "الوسيط",
     name: "{desk}، {company}",
   },
   contact: {
-    title: "تواصل مع المسؤول",
+    title: "تواصل مع الوسيط",
     intro: "نجيب عبر واتساب والبريد الإلكتروني والهاتف.",
     whatsapp: "واتساب",
     whatsappUs: "راسلنا عبر واتساب",
     openDialog: "اطلب معاينة",
     send: "إرسال الطلب",
-    message: "طاب يومكم. أنا مهتم بهذا المنزل، {title}: {address}",
+    message: "السلام عليكم، أودّ الاستفسار عن {title}.\n{address}",
   },
   share: {
     share: "شارك هذا المنزل",

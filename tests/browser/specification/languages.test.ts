@@ -73,7 +73,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
       "Al momento non ci sono cataloghi disponibili.",
       "La consulenza immobiliare più affidabile di Dubai",
     ],
-    ar: ["لا تتوفر كتالوجات في الوقت الحالي.", "شركة الاستشارات العقارية الأكثر ثقة في دبي"],
+    ar: ["لا تتوفر كتالوجات في الوقت الحالي.", "شركة الاستشارات العقارية الأجدر بالثقة في دبي"],
   },
   "/contact": {
     en: ["9:00 AM–6:00 PM"],
