@@ -25,14 +25,13 @@ function siteverify(body: string) {
   return { success: true };
 }
 
-const tempers: Record<string, () => Response | Promise<Response>> = {
+const tempers: Record<string, (address: URL) => Response | Promise<Response>> = {
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
-  "broken.example": () => new Response("no", { status: 500 }),
   "watch.example": () => new Response(null, { status: 204 }),
   "deaf.example": () => new Response("no", { status: 500 }),
-  "gone.example": () => new Response(null, { status: 410 }),
-  "busy.example": () => new Response(null, { status: 429 }),
+  // Answers with the status that is its path.
+  "status.example": ({ pathname }) => new Response("no", { status: Number(pathname.slice(1)) }),
   "moved.example": () =>
     new Response(null, { status: 302, headers: { location: "https://thief.example/" } }),
   "thief.example": () => new Response(null, { status: 200 }),
@@ -40,16 +39,17 @@ const tempers: Record<string, () => Response | Promise<Response>> = {
 };
 
 export async function outside(request: Request): Promise<Response> {
-  const { host, searchParams } = new URL(request.url);
+  const address = new URL(request.url);
+  const { host } = address;
   if (host === "outside.example")
-    return Response.json(seen.get(searchParams.get("to") ?? "") ?? []);
+    return Response.json(seen.get(address.searchParams.get("to") ?? "") ?? []);
   const body = await request.text();
   if (host === "challenges.cloudflare.com") return Response.json(siteverify(body));
   seen.set(host, [
     ...(seen.get(host) ?? []),
     { headers: Object.fromEntries(request.headers), body },
   ]);
-  return tempers[host]?.() ?? new Response(null, { status: 404 });
+  return tempers[host]?.(address) ?? new Response(null, { status: 404 });
 }
 
 /** What came for a host so far; called in the Workers runtime. */

@@ -3,13 +3,17 @@ import { faultName } from "../../log";
 import { webhookLimit } from "../timing";
 import type { Outcome } from "./channel";
 
-/** Answers of the 400s that may be another one later. */
+/** Statuses of the 400s that pass by themselves. */
 const passing = new Set([408, 409, 425, 429]);
 
+/**
+ * What a receiver's status means. Only 410 is final: "Gone" says that the address will not come back.
+ * Every other refusal may be a faulty deployment or a wrong setting, which somebody can put right.
+ */
 function judge(status: number): Outcome {
   if (status >= 200 && status < 300) return { delivered: true };
-  const final = status >= 400 && status < 500 && !passing.has(status);
-  return { delivered: false, code: `http-${status}`, final };
+  const alarming = status >= 400 && status < 500 && !passing.has(status);
+  return { delivered: false, code: `http-${status}`, final: status === 410, alarming };
 }
 
 function signer(secret: string): Webhook | undefined {
