@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { type Command, commands } from "./leads/commands.ts";
 import { exitCode, usageError, UserError } from "./leads/user-error.ts";
+import { databaseLine } from "./leads/wrangler-args.ts";
+import { setting } from "./settings.ts";
 
 const shared = {
   help: { type: "boolean", short: "h" },
@@ -49,6 +51,8 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
   if (values.help) return console.log(helpOf(name, command));
   if (positionals.length > 1) throw usageError(`One at a time, and not ${positionals.length}.`);
   const place = { remote: values.remote === true, persistTo: values["persist-to"] };
+  // On stderr, so that what is piped on is the result alone.
+  console.error(databaseLine(place, setting("database_name")));
   try {
     await command.run(place, values, positionals[0]);
   } catch (error) {
@@ -57,6 +61,9 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
     throw error;
   }
 }
+
+// What the commands write has personal data: only its owner may read it.
+process.umask(0o077);
 
 try {
   await runCommand(process.argv.slice(2));

@@ -7,6 +7,7 @@ import { type Question, questions } from "../../workers/enquiries/report-sql.ts"
 import { mayHavePermits } from "../permits.ts";
 import { setting } from "../settings.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
+import { exportFile } from "./export-file.ts";
 import { allKinds, exportLeads, type Format } from "./export.ts";
 import { find, forget, resend, resendFailed, status } from "./manage.ts";
 import { personOf } from "./person.ts";
@@ -62,12 +63,13 @@ const report: Command = {
   explained: [
     "--since DAY   from then until now: 2026-10-01",
     "--by WHAT     one question alone",
-    "--csv FILE    every line, for a spreadsheet",
+    "--csv FILE    every line, for a spreadsheet; a name alone is a file in exports/",
   ],
   options: { since: { type: "string" }, by: { type: "string" }, csv: { type: "string" } },
   takesWord: false,
   run(place, options) {
-    const [since, file] = [textOf(options, "since"), textOf(options, "csv")];
+    const [since, csv] = [textOf(options, "since"), textOf(options, "csv")];
+    const file = csv === undefined ? undefined : exportFile(csv);
     const by = oneOf("by", textOf(options, "by"), questions);
     const now = new Date();
     const begin = since === undefined ? new Date(now.getTime() - 30 * day) : beginOf(since);
@@ -90,7 +92,7 @@ const exporting: Command = {
     "--kind KIND    one kind alone",
     "--since DAY    none that came before: 2026-11-01",
     "--format xlsx  an Excel file: dates are dates, with a filter and links to call and to write",
-    "--out FILE     where to; else leads-KIND-DAY.csv here",
+    "--out FILE     where to; else exports/leads-KIND-DAY.csv",
   ],
   options: {
     kind: { type: "string" },
@@ -106,7 +108,7 @@ const exporting: Command = {
     const formats: readonly Format[] = ["csv", "xlsx"];
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
     const since = beginOf(textOf(options, "since") ?? "1970-01-02");
-    const file = out ?? `leads-${kind ?? "all"}-${today()}.${format}`;
+    const file = exportFile(out ?? `leads-${kind ?? "all"}-${today()}.${format}`);
     const kinds = kind ? [kind] : allKinds;
     const progress = new Progress();
     const count = await exportLeads(
@@ -215,13 +217,14 @@ const finding: Command = {
   usage: "EMAIL | PHONE [--out FILE]",
   does: "writes all that is stored of a person to a file to hand over to them.",
   explained: [
-    "--out FILE    where to; else person-DAY.json here",
+    "--out FILE    where to; else exports/person-DAY.json",
     "--at ORIGIN   where the site runs, if not where wrangler.toml says",
   ],
   options: { out: { type: "string" }, at: { type: "string" } },
   takesWord: true,
   async run(place, options, word) {
     if (!word) throw usageError("Say who: an email address or a phone number.");
+    const file = exportFile(textOf(options, "out") ?? `person-${today()}.json`);
     const enquiries = find(place, personOf(word));
     const waiting = await queueStatus(siteOf(place, options));
     const mayBeMore = Number(waiting?.["queued"] ?? 0) + Number(waiting?.["dead_letters"] ?? 0);
@@ -229,7 +232,6 @@ const finding: Command = {
       throw new UserError(
         `Nothing is stored of ${word}${place.remote ? "" : " in the local database; with --remote the deployed one is asked"}.`,
       );
-    const file = textOf(options, "out") ?? `person-${today()}.json`;
     const content = {
       about: word,
       made: new Date().toISOString(),

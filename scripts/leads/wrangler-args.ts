@@ -9,6 +9,16 @@ export interface Place {
   persistTo?: string | undefined;
 }
 
+/**
+ * Names the database that a command reads.
+ *
+ * @param name of the deployed one, as wrangler.toml has it
+ */
+export const databaseLine = ({ remote, persistTo }: Place, name: string) =>
+  remote
+    ? `Database: the deployed one, "${name}"`
+    : `Database: the local one, in ${persistTo ?? ".wrangler/state"}`;
+
 /** The arguments by which wrangler, which knows the database and the account, runs SQL. */
 export function executeArgs({ remote, persistTo }: Place, statements: readonly string[]): string[] {
   const local = ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];

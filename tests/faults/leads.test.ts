@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { getTableColumns } from "drizzle-orm";
@@ -32,7 +33,7 @@ function leads(...words: string[]) {
     ["scripts/leads.ts", ...words, "--persist-to", server.state],
     { cwd: root, encoding: "utf8" },
   );
-  return { status, said: stdout + stderr };
+  return { status, said: stdout + stderr, stdout, stderr };
 }
 
 async function send(email: string, extra: Record<string, string> = {}) {
@@ -197,8 +198,8 @@ it("the export goes through more than a page can hold, all of one moment, tells 
 
 it("the Excel file has a head row, dates that are dates, phones that are text, and links", async () => {
   const file = path.join(server.state, "leads.xlsx");
-  const { status, said } = leads("export", "--kind", "contact", "--out", file);
-  expect([status, said]).toEqual([0, `${manyInOneMoment} enquiries are in ${file}.\n`]);
+  const { status, stdout } = leads("export", "--kind", "contact", "--out", file);
+  expect([status, stdout]).toEqual([0, `${manyInOneMoment} enquiries are in ${file}.\n`]);
   const book = await readXlsx(readFileSync(file), { readStyles: true });
   const [page] = book.sheets;
   const [head = [], first = []] = page?.rows ?? [];
@@ -208,6 +209,35 @@ it("the Excel file has a head row, dates that are dates, phones that are text, a
   expect(cell("phone")).toBe("0501234567");
   expect(cell("language")).toBe("Italian");
   expect(cell("id")).toBe("id-0001");
+});
+
+/** Who may read a file, as `chmod` takes it. */
+const mode = (file: string) => (statSync(path.join(root, file)).mode & 0o777).toString(8);
+
+it("what the commands write is for its owner's eyes only, and out of git's reach", () => {
+  const name = `test-${randomUUID()}`;
+  const written = [
+    ["export", "--kind", "contact", "--out", `${name}.csv`],
+    ["export", "--kind", "contact", "--out", `${name}.xlsx`],
+    ["find", "many@example.com", "--out", `${name}.json`],
+    ["report", "--csv", `${name}-report.csv`],
+  ].map((words) => {
+    const { status, stdout, stderr } = leads(...words);
+    expect(status).toBe(0);
+    expect(stderr.split("\n")[0]).toBe(`Database: the local one, in ${server.state}`);
+    const file = `exports/${words.at(-1)}`;
+    expect(stdout).toContain(file);
+    expect([file, mode(file)]).toEqual([file, "600"]);
+    return file;
+  });
+  expect(mode("exports")).toBe("700");
+  const asked = [...written, `exports/${name}.csv.part`, "exports/backup.sql"];
+  const { stdout: ignored } = spawnSync("git", ["check-ignore", "--no-index", ...asked], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(ignored.trim().split("\n")).toEqual(asked);
+  for (const file of written) rmSync(path.join(root, file));
 });
 
 it("the report counts what is there, on one screen or question by question", () => {
@@ -227,6 +257,7 @@ it.each([
   [["report", "--since", "last week"], "write it as 2026-11-01"],
   [["report", "--until", "2026-11-01"], "--until"],
   [["find", "Giulia"], "neither an email address nor a phone number"],
+  [["export", "--out", "./leads.csv"], "inside the project"],
   [["resend"], "Say which"],
   [["delete"], "There is no such command"],
 ])("who asks wrongly (%s) is told how to ask, and it ends with 2", (words, told) => {
@@ -253,6 +284,6 @@ it("where there is no database yet, staff read how to make one, and no trace of 
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `There is no local database yet in ${none}, or it is of an older version: npm start makes it. With --remote the deployed one is read.\n`,
+    `Database: the local one, in ${none}\nThere is no local database yet in ${none}, or it is of an older version: npm start makes it. With --remote the deployed one is read.\n`,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { executeArgs } from "../../scripts/leads/wrangler-args";
+import { databaseLine, executeArgs } from "../../scripts/leads/wrangler-args";
 
 const statements = ["select 1", "select 'it''s --remote'"];
 const sql = "select 1;\nselect 'it''s --remote'";
@@ -32,4 +32,13 @@ it("with --remote, nothing local is read or written", () => {
     "--remote",
     ...asked,
   ]);
+});
+
+it("staff read which database a command is about: the local one, or the deployed one by its name", () => {
+  expect(databaseLine({ remote: false }, "orizzonte")).toBe(
+    "Database: the local one, in .wrangler/state",
+  );
+  expect(databaseLine({ remote: true, persistTo: "/state" }, "orizzonte")).toBe(
+    'Database: the deployed one, "orizzonte"',
+  );
 });

@@ -1,0 +1,31 @@
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { root } from "../run.mjs";
+import { usageError } from "./user-error.ts";
+
+/** The folder of all files with personal data. .gitignore names it. */
+const folder = path.join(root, "exports");
+
+const isBelow = (parent: string, file: string) => !path.relative(parent, file).startsWith("..");
+
+/**
+ * Where a command writes a file: a name alone is a file in `exports/`, which is created where it is
+ * missing and readable by its owner only. leads.ts sets the mode of new files.
+ *
+ * @param given the path or the name that was typed
+ * @returns the path to write to, as a person reads it
+ * @throws UserError where git would add the file: elsewhere inside the project
+ */
+export function exportFile(given: string): string {
+  const file = path.basename(given) === given ? path.join(folder, given) : path.resolve(given);
+  if (isBelow(root, file) && !isBelow(folder, file))
+    throw usageError(
+      `"${given}" is inside the project, where git would add it. Give a name alone, for exports/, or a path outside of the project.`,
+    );
+  if (isBelow(folder, file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    chmodSync(folder, 0o700);
+  }
+  if (existsSync(file)) chmodSync(file, 0o600);
+  return isBelow(folder, file) ? path.relative(root, file) : file;
+}
