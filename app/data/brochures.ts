@@ -28,10 +28,10 @@ export const brochures: Readonly<
       stamp: "15a26f373e409e38",
     },
     it: {
-      address: "/brochures/b2d5d80d/orizzonte-ontario-tower-it.pdf",
-      bytes: 429674,
-      date: "2026-11-22",
-      stamp: "865d5a9bf1289a89",
+      address: "/brochures/5e63afee/orizzonte-ontario-tower-it.pdf",
+      bytes: 429963,
+      date: "2026-11-23",
+      stamp: "acd44f4cb9072d0b",
     },
     ar: {
       address: "/brochures/4c150250/orizzonte-ontario-tower-ar.pdf",
@@ -48,10 +48,10 @@ export const brochures: Readonly<
       stamp: "cadd9fee68f5fc34",
     },
     it: {
-      address: "/brochures/02e546be/orizzonte-continental-tower-it.pdf",
-      bytes: 370993,
-      date: "2026-11-22",
-      stamp: "cac415c61656391d",
+      address: "/brochures/2b4c3468/orizzonte-continental-tower-it.pdf",
+      bytes: 371150,
+      date: "2026-11-23",
+      stamp: "be2457025bebe867",
     },
     ar: {
       address: "/brochures/4a29bc0f/orizzonte-continental-tower-ar.pdf",
@@ -68,10 +68,10 @@ export const brochures: Readonly<
       stamp: "31afd47b13ee0068",
     },
     it: {
-      address: "/brochures/afae4910/orizzonte-al-soufuh-apartment-it.pdf",
-      bytes: 307775,
-      date: "2026-11-22",
-      stamp: "fd3ae75a3502437f",
+      address: "/brochures/1a6928ef/orizzonte-al-soufuh-apartment-it.pdf",
+      bytes: 308052,
+      date: "2026-11-23",
+      stamp: "9830ed244934a6ff",
     },
     ar: {
       address: "/brochures/0bb99ffb/orizzonte-al-soufuh-apartment-ar.pdf",
@@ -88,10 +88,10 @@ export const brochures: Readonly<
       stamp: "ef74b1fe0bb13cbe",
     },
     it: {
-      address: "/brochures/78d465cb/orizzonte-luxury-beachfront-villa-it.pdf",
-      bytes: 276129,
-      date: "2026-11-22",
-      stamp: "228f840019d4d573",
+      address: "/brochures/7fb8147f/orizzonte-luxury-beachfront-villa-it.pdf",
+      bytes: 276438,
+      date: "2026-11-23",
+      stamp: "fdc05eabc47e3506",
     },
     ar: {
       address: "/brochures/8d1d55a2/orizzonte-luxury-beachfront-villa-ar.pdf",
@@ -108,10 +108,10 @@ export const brochures: Readonly<
       stamp: "666b0f1e7378d7f9",
     },
     it: {
-      address: "/brochures/4dfbf8c5/orizzonte-colibri-views-it.pdf",
-      bytes: 527690,
-      date: "2026-11-22",
-      stamp: "79edfc26d6e9a1ac",
+      address: "/brochures/c0959323/orizzonte-colibri-views-it.pdf",
+      bytes: 527755,
+      date: "2026-11-23",
+      stamp: "9d8f1237454901d0",
     },
     ar: {
       address: "/brochures/14d55a08/orizzonte-colibri-views-ar.pdf",
@@ -128,10 +128,10 @@ export const brochures: Readonly<
       stamp: "c8d00f1ebc3100bb",
     },
     it: {
-      address: "/brochures/dc447ebe/orizzonte-al-marjan-island-it.pdf",
-      bytes: 436170,
-      date: "2026-11-22",
-      stamp: "8c7b8482d3d96899",
+      address: "/brochures/e854da2e/orizzonte-al-marjan-island-it.pdf",
+      bytes: 436231,
+      date: "2026-11-23",
+      stamp: "1d5134883028ba87",
     },
     ar: {
       address: "/brochures/43f5fb0b/orizzonte-al-marjan-island-ar.pdf",
@@ -148,10 +148,10 @@ export const brochures: Readonly<
       stamp: "4bac60c5bd706f83",
     },
     it: {
-      address: "/brochures/2ea89d3e/orizzonte-avida-dubai-islands-it.pdf",
-      bytes: 490508,
-      date: "2026-11-22",
-      stamp: "1030ff422bbb6062",
+      address: "/brochures/5087c383/orizzonte-avida-dubai-islands-it.pdf",
+      bytes: 490565,
+      date: "2026-11-23",
+      stamp: "57dca7b88b0f79e3",
     },
     ar: {
       address: "/brochures/5a5fefd8/orizzonte-avida-dubai-islands-ar.pdf",
@@ -168,10 +168,10 @@ export const brochures: Readonly<
       stamp: "7a467ceea790582a",
     },
     it: {
-      address: "/brochures/23c10ffd/orizzonte-arka-enclave-it.pdf",
-      bytes: 528871,
-      date: "2026-11-22",
-      stamp: "ba502a33631cfd0d",
+      address: "/brochures/4d62a835/orizzonte-arka-enclave-it.pdf",
+      bytes: 528932,
+      date: "2026-11-23",
+      stamp: "07bda1bf1650ce15",
     },
     ar: {
       address: "/brochures/df012910/orizzonte-arka-enclave-ar.pdf",
@@ -188,10 +188,10 @@ export const brochures: Readonly<
       stamp: "fb15d377c18ed026",
     },
     it: {
-      address: "/brochures/a4bade69/orizzonte-sobha-central-it.pdf",
-      bytes: 458626,
-      date: "2026-11-22",
-      stamp: "d980b0e9b4b6e792",
+      address: "/brochures/edddd748/orizzonte-sobha-central-it.pdf",
+      bytes: 458692,
+      date: "2026-11-23",
+      stamp: "19b582d3d8223d11",
     },
     ar: {
       address: "/brochures/80352828/orizzonte-sobha-central-ar.pdf",
@@ -208,10 +208,10 @@ export const brochures: Readonly<
       stamp: "b8a01665f74b1d2c",
     },
     it: {
-      address: "/brochures/05de8926/orizzonte-marque-place-it.pdf",
-      bytes: 405281,
-      date: "2026-11-22",
-      stamp: "d92ead3a71e49517",
+      address: "/brochures/8d2527c6/orizzonte-marque-place-it.pdf",
+      bytes: 405287,
+      date: "2026-11-23",
+      stamp: "56fe9b23015be551",
     },
     ar: {
       address: "/brochures/0a6a7caf/orizzonte-marque-place-ar.pdf",
@@ -228,10 +228,10 @@ export const brochures: Readonly<
       stamp: "e493794d613c2882",
     },
     it: {
-      address: "/brochures/0a623823/orizzonte-binghatti-aquarise-it.pdf",
-      bytes: 425796,
-      date: "2026-11-22",
-      stamp: "9c635da11c9dd17e",
+      address: "/brochures/03cd3b75/orizzonte-binghatti-aquarise-it.pdf",
+      bytes: 425852,
+      date: "2026-11-23",
+      stamp: "7cff008c5a0c0c0d",
     },
     ar: {
       address: "/brochures/10c676db/orizzonte-binghatti-aquarise-ar.pdf",
@@ -248,10 +248,10 @@ export const brochures: Readonly<
       stamp: "be6439065a4b6a7f",
     },
     it: {
-      address: "/brochures/0ca34873/orizzonte-velos-it.pdf",
-      bytes: 532553,
-      date: "2026-11-22",
-      stamp: "0e67a710dfc792ce",
+      address: "/brochures/886f2409/orizzonte-velos-it.pdf",
+      bytes: 532620,
+      date: "2026-11-23",
+      stamp: "32776f6678fdb329",
     },
     ar: {
       address: "/brochures/2a51f134/orizzonte-velos-ar.pdf",
@@ -268,10 +268,10 @@ export const brochures: Readonly<
       stamp: "f076b742dce42c71",
     },
     it: {
-      address: "/brochures/837c4c15/orizzonte-trophy-atelier-it.pdf",
-      bytes: 459531,
-      date: "2026-11-22",
-      stamp: "b2c5134cb1139222",
+      address: "/brochures/a543fc15/orizzonte-trophy-atelier-it.pdf",
+      bytes: 459842,
+      date: "2026-11-23",
+      stamp: "d8fe5930f524a4a5",
     },
     ar: {
       address: "/brochures/c83d2740/orizzonte-trophy-atelier-ar.pdf",
@@ -288,10 +288,10 @@ export const brochures: Readonly<
       stamp: "cbca2017f69d9390",
     },
     it: {
-      address: "/brochures/8b99b3ab/orizzonte-trophy-regent-it.pdf",
-      bytes: 521619,
-      date: "2026-11-22",
-      stamp: "f76f0fa7731c47a3",
+      address: "/brochures/125445f3/orizzonte-trophy-regent-it.pdf",
+      bytes: 521932,
+      date: "2026-11-23",
+      stamp: "aa5732e7573ff10f",
     },
     ar: {
       address: "/brochures/a54c31f2/orizzonte-trophy-regent-ar.pdf",
@@ -308,10 +308,10 @@ export const brochures: Readonly<
       stamp: "09e264f6ec67a622",
     },
     it: {
-      address: "/brochures/6d311182/orizzonte-palazzo-tissoli-it.pdf",
-      bytes: 344399,
-      date: "2026-11-22",
-      stamp: "9a1270fb6f3fb9e8",
+      address: "/brochures/28fa47c6/orizzonte-palazzo-tissoli-it.pdf",
+      bytes: 345162,
+      date: "2026-11-23",
+      stamp: "3a7215ca2a6e6232",
     },
     ar: {
       address: "/brochures/763fc570/orizzonte-palazzo-tissoli-ar.pdf",

@@ -79,9 +79,13 @@ const timeRanges: Record<Locale, (from: string, to: string) => string> = {
 export const formatTimeRange = (locale: Locale, from: number, to: number): string =>
   timeRanges[locale](formatTimeOfDay(locale, from), formatTimeOfDay(locale, to));
 
+/** Italian weekdays take the masculine article, except Sunday: "dal lunedì", "alla domenica". */
+const withArticle = (preposition: string, weekday: string): string =>
+  `${preposition}${weekday === "domenica" ? "lla" : "l"} ${weekday}`;
+
 const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to ${to}`,
-  it: (from, to) => `da ${from} a ${to}`,
+  it: (from, to) => `${withArticle("da", from)} ${withArticle("a", to)}`,
   ar: (from, to) => `من ${from} إلى ${to}`,
 };
 

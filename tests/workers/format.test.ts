@@ -169,8 +169,9 @@ describe("Italian", () => {
     expect(formatDate("it", "2026-10-14")).toBe("14 ottobre 2026");
     expect(formatMonth("it", "2027-12", "long")).toBe("dicembre 2027");
     expect(formatMonth("it", "2027-12", "short")).toBe("dic 2027");
-    expect(formatWeekdays("it", [1, 2, 3, 4, 5])).toBe("Da lunedì a venerdì");
+    expect(formatWeekdays("it", [1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");
     expect(formatWeekdays("it", [6])).toBe("Sabato");
+    expect(formatWeekdays("it", [7, 1, 2, 3, 4])).toBe("Dalla domenica al giovedì");
     expect(formatTimeRange("it", 540, 1_080)).toBe("9:00–18:00");
     expect(formatList("it", ["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
   });

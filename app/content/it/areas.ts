@@ -3,14 +3,14 @@ import type { AreasWords } from "../contract/areas";
 export const areas: AreasWords = {
   items: {
     "downtown-district": {
-      name: "Quartiere Downtown",
+      name: "Downtown",
       description:
         "La torre più alta del mondo, la laguna ai suoi piedi e le vie in cui s’incontrano chi è di passaggio e chi ci abita.",
       dwellings: "Torri",
       transport: "Metro",
       suits: [
         "Lavora in centro e preferisce camminare che guidare",
-        "Affitta a settimane o a mesi e\u00A0vuole un\u00A0indirizzo che non abbia bisogno di spiegazioni",
+        "Dà in affitto a settimane o a mesi e\u00A0vuole un\u00A0indirizzo che non abbia bisogno di spiegazioni",
         "Le piace una città ancora sveglia quando rientra",
       ],
       unsuited: {
@@ -20,16 +20,16 @@ export const areas: AreasWords = {
       morning:
         "Chi corre intorno alla laguna, i furgoni delle consegne, l’ombra della torre che gira sui tetti. I\u00A0caffè aprono prima degli uffici.",
       evening:
-        "La fontana raccoglie il suo pubblico, i marciapiedi si riempiono e il traffico si ferma. Da un piano alto è tutto muto.",
+        "La fontana raccoglie il suo pubblico, i marciapiedi si riempiono e il traffico si ferma. Da un piano alto non si sente nulla.",
       close: [
-        { place: "Quartiere degli affari", how: "Qui accanto, oltre la strada principale" },
+        { place: "Business Bay", how: "Qui accanto, oltre la strada principale" },
         { place: "Metro", how: "Linea rossa, con un passaggio coperto dalla stazione" },
         { place: "Centro finanziario", how: "Una o due fermate sulla stessa linea" },
         { place: "Mare", how: "Poca strada, dritta fino alla costa di Jumeirah" },
       ],
     },
     "beachfront-paradise": {
-      name: "Paradiso sul mare",
+      name: "Jumeirah sul mare",
       description:
         "La costa di Jumeirah: case basse, qualche appartamento più recente in mezzo, e la sabbia in fondo alla via.",
       dwellings: "Case basse",
@@ -49,20 +49,20 @@ export const areas: AreasWords = {
         "Il sole scende sull’acqua, passato il caldo escono le famiglie, e i ristoranti sono pieni ma non rumorosi.",
       close: [
         { place: "Spiagge pubbliche", how: "A piedi dalle prime vie" },
-        { place: "Spiaggia della Palma", how: "L’isola comincia dove finisce questa costa" },
-        { place: "Quartiere Downtown", how: "Dritto verso l’interno, in auto" },
+        { place: "Palm Beach", how: "L’isola comincia dove finisce questa costa" },
+        { place: "Downtown", how: "Dritto verso l’interno, in auto" },
         { place: "Metro", how: "Nell’interno, lungo la strada principale: ci vuole un taxi" },
       ],
     },
     "marina-bay": {
-      name: "Baia della\u00A0Marina",
+      name: "Marina",
       description:
-        "Un canale scavato dal mare, torri sulle due rive e una passeggiata grazie alla quale tutto il quartiere si gira a piedi.",
+        "Un canale artificiale aperto sul mare, torri sulle due rive e una passeggiata che permette di girare a piedi tutto il quartiere.",
       dwellings: "Torri",
       transport: "Metro e\u00A0tram",
       suits: [
-        "Arriva da solo o in\u00A0coppia e\u00A0vuole vicini da tutto il mondo",
-        "Affitta: gli inquilini ne\u00A0conoscono il\u00A0nome e ci tornano",
+        "Vive per conto proprio o in\u00A0coppia e\u00A0vuole vicini da tutto il mondo",
+        "Dà in affitto: gli inquilini ne\u00A0conoscono il\u00A0nome e ci tornano",
         "Ha una barca, o Le piace guardare quelle degli altri",
       ],
       unsuited: {
@@ -77,20 +77,20 @@ export const areas: AreasWords = {
         { place: "Spiaggia", how: "A piedi, oltre la strada costiera" },
         { place: "Metro e tram", how: "Fermano entrambi nel quartiere" },
         {
-          place: "Spiaggia della Palma",
+          place: "Palm Beach",
           how: "La svolta successiva lungo la costa, anche in tram",
         },
-        { place: "Colline degli Emirati", how: "Appena all’interno, oltre la strada principale" },
+        { place: "Emirates Hills", how: "Appena all’interno, oltre la strada principale" },
       ],
     },
     "palm-beach": {
-      name: "Spiaggia della Palma",
+      name: "Palm Beach",
       description:
         "Un’isola disegnata come una palma: appartamenti lungo il tronco, ville sulle fronde con il mare dietro ogni casa.",
       dwellings: "Ville",
       transport: "Monorotaia",
       suits: [
-        "Vuole sabbia privata ed è disposto a pagarla",
+        "Vuole sabbia privata e ne accetta il prezzo",
         "Viene per una parte dell’anno e\u00A0ama avere vicino alberghi, ristoranti e personale",
         "Compra ciò che non si può costruire due volte: le fronde sono complete",
       ],
@@ -104,20 +104,20 @@ export const areas: AreasWords = {
         "Al di là dell’acqua le torri si accendono piano per piano. Gli ospiti arrivano agli alberghi; sulle fronde c’è silenzio.",
       close: [
         { place: "Terraferma", how: "Una strada e una monorotaia lungo il tronco" },
-        { place: "Baia della Marina", how: "Il quartiere più vicino, scendendo lungo la costa" },
+        { place: "Marina", how: "Il quartiere più vicino, scendendo lungo la costa" },
         { place: "Spiaggia", how: "Davanti alla porta sulle fronde, in comune lungo il tronco" },
         { place: "Aeroporto", how: "Dall’altra parte della città: meglio partire per tempo" },
       ],
     },
     "business-district": {
-      name: "Quartiere degli affari",
+      name: "Business Bay",
       description:
         "Business Bay, sul canale accanto a Downtown: uffici sotto, appartamenti sopra e acqua tra le torri.",
       dwellings: "Torri",
       transport: "Metro",
       suits: [
         "Lavora qui vicino e conta i minuti tra la scrivania e la porta di casa",
-        "Affitta a chi fa lo stesso, in ogni stagione",
+        "Dà in affitto a chi fa lo stesso, in ogni stagione",
         "Vuole la posizione di\u00A0Downtown senza il suo prezzo",
       ],
       unsuited: {
@@ -129,21 +129,21 @@ export const areas: AreasWords = {
       evening:
         "Gli uffici si svuotano, i ristoranti sull’acqua si riempiono, e alle undici il quartiere è di chi ci abita.",
       close: [
-        { place: "Quartiere Downtown", how: "Qui accanto; in parte anche a piedi" },
+        { place: "Downtown", how: "Qui accanto; in parte anche a piedi" },
         { place: "Metro", how: "Linea rossa, al margine del quartiere" },
         { place: "Percorso del canale", how: "Attraversa il quartiere, a piedi o in bicicletta" },
         { place: "Mare", how: "Seguendo il canale fino alla costa di Jumeirah" },
       ],
     },
     "emirates-hills": {
-      name: "Colline degli\u00A0Emirati",
+      name: "Emirates Hills",
       description:
-        "Ville dietro un cancello, attorno a laghetti e a un campo da golf, alle spalle della marina. I lotti sono grandi e cambiano mano di rado.",
+        "Ville in un comprensorio recintato, attorno a laghetti e a un campo da golf, alle spalle della marina. I lotti sono grandi e passano di mano di rado.",
       dwellings: "Ville",
       transport: "In auto",
       suits: [
         "Vuole terra, alberi e un cancello, e non ha fretta di trovarli",
-        "Ha una famiglia da alloggiare, con ospiti, personale e automobili",
+        "Ha una casa da riempire: famiglia, ospiti, personale, automobili",
         "Ragiona in decenni più che in rendimenti",
       ],
       unsuited: {
@@ -151,12 +151,12 @@ export const areas: AreasWords = {
         text: "vuole andare al bar a piedi, o potrebbe dover vendere in fretta.",
       },
       morning:
-        "Irrigatori, uccelli, i primi colpi sul campo. Gli autisti aspettano a motore spento.",
+        "Irrigatori, uccelli, le prime partenze sul campo. Gli autisti aspettano a motore spento.",
       evening:
         "Dietro le siepi si accendono le luci. Le torri della marina stanno all’orizzonte, e lì restano.",
       close: [
         { place: "Campo da golf", how: "Dentro il quartiere" },
-        { place: "Baia della Marina", how: "Dall’altra parte della strada principale" },
+        { place: "Marina", how: "Dall’altra parte della strada principale" },
         { place: "Scuole", how: "Più d’una, nei complessi intorno" },
         { place: "Metro", how: "Fuori dai cancelli, poca strada in auto" },
       ],
@@ -171,7 +171,7 @@ export const areas: AreasWords = {
     head: {
       title: "Guide ai quartieri",
       description:
-        "Sei quartieri di Dubai: quanto costano le case, chi ci vive contento, e come sono il mattino e la sera.",
+        "Sei quartieri di Dubai: quanto costano le case, chi ci vive bene, e come sono il mattino e la sera.",
     },
     eyebrow: "Guide ai quartieri",
     title: "Prima la via, poi la casa",
@@ -192,7 +192,7 @@ export const areas: AreasWords = {
       dwellings: "in prevalenza",
       transport: "per spostarsi",
     },
-    suits: { eyebrow: "A chi si addice", title: "Chi ci vive contento" },
+    suits: { eyebrow: "A chi si addice", title: "Chi ci vive bene" },
     day: { morning: "Mattino", evening: "Sera" },
     near: "Che cosa c’è vicino",
     properties: {

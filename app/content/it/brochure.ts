@@ -4,7 +4,7 @@ export const brochure: BrochureWords = {
   link: "Brochure (PDF, {size} MB)",
   linkTo: "{title}: {link}",
   priceUnknown: "Prezzo su richiesta",
-  offPlan: "Sulla carta",
+  offPlan: "In costruzione",
   forExample: "Per una casa da {price}, a titolo d’esempio.",
   places: {
     "al-marjan-island": "Al Marjan Island, Ras Al Khaimah",
@@ -19,7 +19,7 @@ export const brochure: BrochureWords = {
     text: {
       home: "Ci dica un giorno. Le mostriamo la casa, e Le diciamo che cosa guarderemmo due volte.",
       project:
-        "Un’ora con un consulente, di persona o in video: il piano di pagamento, le date, il contratto.",
+        "Un’ora con un consulente, di persona o in videochiamata: il piano di pagamento, le date, il contratto.",
     },
     message: "Buongiorno. Mi interessa {title}: {address}",
   },
@@ -31,8 +31,8 @@ export const brochure: BrochureWords = {
     },
   },
   prepared: {
-    home: "Preparata il {date}. Da allora prezzo e disponibilità possono essere cambiati: sulla pagina ci sono quelli di oggi.",
+    home: "Preparata in data {date}. Da allora prezzo e disponibilità possono essere cambiati: sulla pagina ci sono quelli di oggi.",
     project:
-      "Preparata il {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
+      "Preparata in data {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
   },
 };

@@ -53,12 +53,12 @@ export const buy: BuyWords = {
     clear: "Togli tutti",
   },
   exclusive:
-    "Nell’elenco pubblico non c’è nulla che corrisponda. Questa casa sì: si mostra su appuntamento, a un cliente alla volta.",
-  alsoExclusive: "Non è nell’elenco pubblico, ma corrisponde anche:",
+    "Nell’elenco pubblico nessuna casa risponde alla Sua ricerca. Questa sì: si mostra su appuntamento, a un cliente alla volta.",
+  alsoExclusive: "Non è nell’elenco pubblico, ma risponde alla Sua ricerca:",
   empty: {
-    text: "Nessun immobile corrisponde a tutto questo.",
+    text: "Nessun immobile risponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
-    ask: "Scrivi che cosa cerchi",
+    ask: "Affidaci la ricerca",
   },
   pages: {
     label: "Pagine dell’elenco",
@@ -68,8 +68,8 @@ export const buy: BuyWords = {
   close: {
     title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
     text: "Ci dica il quartiere, le stanze e la cifra. La cerchiamo e Le scriviamo che cosa abbiamo trovato.",
-    action: "Scrivi che cosa cerchi",
-    offPlan: "Guarda le case sulla carta",
+    action: "Affidaci la ricerca",
+    offPlan: "Guarda le case in costruzione",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },

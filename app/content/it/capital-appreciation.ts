@@ -4,7 +4,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   head: {
     title: "Rivalutazione del capitale",
     description:
-      "Cinque progetti sulla carta negli Emirati, comprati per quel che potranno valere alla consegna, e il piano di pagamento {shares} di Al Marjan calcolato sul Suo prezzo.",
+      "Cinque progetti off-plan negli Emirati, comprati per quel che potranno valere alla consegna, e il piano di pagamento {shares} di Al Marjan calcolato sul Suo prezzo.",
   },
   title: "Comprare un\u00A0disegno, tenere una\u00A0casa",
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno. Di uno mostriamo quanto si paga, e quando.",
@@ -20,7 +20,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
         text: "Un’isola, un lungomare, un giardino, il centro: luoghi che non si possono costruire una seconda volta lì accanto.",
       },
       {
-        title: "Investimento protetto",
+        title: "Il contratto, prima della firma",
         text: "Il contratto lo legge con noi prima di firmarlo: che cosa si paga, quando, e che cosa succede se l’edificio è in ritardo.",
       },
     ],
@@ -29,7 +29,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Quanto si\u00A0paga, e\u00A0quando",
-    text: "Il {beforeHandover} del prezzo prima delle chiavi, il {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
+    text: "Due quote: {beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
     submit: "Mostra il piano",
     fields: {
       price: {
@@ -53,7 +53,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   },
   close: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
-    text: "Un’ora con un consulente, di persona o in video. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
+    text: "Un’ora con un consulente, di persona o in videochiamata. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
     next: "Preferisce una rendita? Reddito da locazione",

@@ -2,16 +2,16 @@ import type { CashFlowWords } from "../contract/investment";
 
 export const cashFlow: CashFlowWords = {
   head: {
-    title: "Investire per il reddito da locazione",
+    title: "Investire a reddito",
     description:
-      "Rendimenti da locazione del {yields} l’anno, calcolati sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
+      "Quanto rende una casa in affitto: {yields} l’anno, con il conto sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
   },
   title: "L’affitto che paga la casa successiva",
-  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e settimane vuote vanno tolte: qui sotto si vede quanto pesano.",
+  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
   view: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
-    text: "Inserisca un prezzo e le spese che prevede. Intanto la tabella è calcolata su {price}, con spese pari al {costs}.",
+    text: "Inserisca un prezzo e le spese che prevede. Intanto la tabella è calcolata su {price} (spese: {costs}).",
     submit: "Calcola",
     fields: {
       price: {
@@ -23,7 +23,7 @@ export const cashFlow: CashFlowWords = {
       currency: { label: "Valuta" },
       costs: {
         label: "Spese, % dell’affitto",
-        hint: "La stima è Sua: spese condominiali, gestione, settimane vuote.",
+        hint: "La stima è Sua: spese condominiali, gestione, periodi di sfitto.",
         empty:
           "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
         unreadable: "Le spese in % dell’affitto devono essere un numero, per esempio {example}.",
@@ -31,7 +31,7 @@ export const cashFlow: CashFlowWords = {
       },
     },
     table: {
-      caption: "Affitto su {price}",
+      caption: "Affitto di una casa da {price}",
       about: "circa\u00A0{amount}",
       rowsAre: "Che cosa rende",
       at: "{rate} lordo",
@@ -53,12 +53,12 @@ export const cashFlow: CashFlowWords = {
         text: "Il contratto di locazione fissa l’affitto prima che l’anno cominci. La cifra la conosce il giorno in cui l’inquilino firma.",
       },
       {
-        title: "Pochi mesi vuoti",
-        text: "L’acqua, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese vuoto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
+        title: "Pochi mesi di sfitto",
+        text: "L’acqua, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
       },
       {
-        title: "Il rendimento migliore",
-        text: "Contratto lungo o breve, casa arredata o vuota, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
+        title: "Il rendimento, voce per voce",
+        text: "Contratto lungo o breve, casa arredata o no, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
       },
     ],
   },
@@ -66,7 +66,7 @@ export const cashFlow: CashFlowWords = {
     title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
     action: "Comincia adesso",
-    about: "Investire per il reddito da locazione",
+    about: "Investire a reddito",
     next: "Preferisce la crescita? Rivalutazione del capitale",
   },
 };

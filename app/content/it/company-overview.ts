@@ -10,8 +10,8 @@ export const companyOverview: CompanyOverviewWords = {
   eyebrow: "Chi siamo",
   title: "A guida italiana, al\u00A0lavoro dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
-    lead: "Consigliamo persone e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è sulla carta: case comprate prima che siano costruite.",
-    text: "È un lavoro a cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa sul Suo anno un piano di pagamento, che cosa dice il contratto e chi risponde se qualcosa è in ritardo. Per questo abbiamo in casa sei discipline, e un solo partner Le porta quelle che Le servono.",
+    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è off-plan: case comprate prima che siano costruite.",
+    text: "È un lavoro a cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa sul Suo anno un piano di pagamento, che cosa dice il contratto e chi risponde se qualcosa è in ritardo. Per questo abbiamo in casa sei discipline, e un solo consulente Le porta quelle che Le servono.",
   },
   disciplines: {
     eyebrow: "Che cosa facciamo",
@@ -23,7 +23,7 @@ export const companyOverview: CompanyOverviewWords = {
         text: "Le tendenze macroeconomiche, lette fino al quartiere e alla via, prima di nominare una casa.",
       },
       portfolio: {
-        title: "Gestione del\u00A0patrimonio",
+        title: "Gestione del\u00A0patrimonio immobiliare",
         text: "Valutazione e gestione degli immobili di grandi patrimoni e investitori istituzionali.",
       },
       "financial-planning": {
@@ -36,7 +36,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       conveyancing: {
         title: "Servizi legali",
-        text: "Il trasferimento di proprietà, dall’offerta firmata all’atto, per procura se Lei è lontano.",
+        text: "Il trasferimento di proprietà, dall’offerta firmata al titolo, per procura se è all’estero.",
       },
       "after-sales": {
         title: "Dopo l’acquisto",
@@ -47,15 +47,15 @@ export const companyOverview: CompanyOverviewWords = {
   commitment: {
     title: "Il nostro impegno",
     statement:
-      "Rischio e\u00A0rendimento nella\u00A0stessa frase, e\u00A0di\u00A0chi è\u00A0la\u00A0cifra.",
+      "Insieme al\u00A0rendimento Le\u00A0diciamo il\u00A0rischio, e\u00A0di\u00A0chi è\u00A0ogni cifra.",
     promises: [
       {
-        title: "Cifre con una fonte",
+        title: "Ogni cifra ha una fonte",
         text: "Del costruttore, del mercato o nostre: ogni cifra dice di chi è. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",
-        text: "Il Suo partner resta lo stesso, dalla prima domanda alla cura della casa.",
+        text: "Il Suo consulente resta lo stesso, dalla prima domanda alla cura della casa.",
       },
       {
         title: "Anche il no è\u00A0una risposta",
@@ -66,7 +66,7 @@ export const companyOverview: CompanyOverviewWords = {
   people: {
     title: "Le persone",
     ceo: "Messaggio del\u00A0CEO",
-    team: "I nostri partner",
+    team: "I nostri consulenti",
     write: "Contatti",
     about: "Chi siamo",
   },

@@ -1,7 +1,7 @@
 import type { CompanyWords } from "../contract/company";
 
 export const company: CompanyWords = {
-  tagline: "La consulenza immobiliare più affidabile di Dubai",
+  tagline: "La società di consulenza immobiliare più affidabile di Dubai",
   city: "Dubai",
   place: "Dubai, Emirati Arabi Uniti",
   whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",

@@ -9,10 +9,10 @@ export const contact: ContactWords = {
   },
   eyebrow: "Contatti",
   title: "Scriva una\u00A0volta. Risponde chi\u00A0sa.",
-  lead: "Il Suo messaggio arriva a un partner che conosce l’argomento e parla la Sua lingua.",
+  lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
   subject: {
     about: "Il Suo messaggio riguarda",
-    partner: "Ha chiesto un partner",
+    partner: "Ha chiesto un consulente",
     specialization: "per {specialization}",
     language: "che parli {language}",
     both: "per {specialization} che parli {language}",
@@ -27,7 +27,7 @@ export const contact: ContactWords = {
     chatAction: "Apri una chat",
     opensNewTab: "si apre in una nuova scheda",
     office: "Ufficio",
-    now: "lì sono le {time}",
+    now: "adesso: {time}",
   },
   others: {
     title: "O si tratta di una di queste cose?",

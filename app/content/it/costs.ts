@@ -3,20 +3,20 @@ import type { CostsWords } from "../contract/costs";
 export const costs: CostsWords = {
   about: "{amount} circa",
   purchase: {
-    title: "Quanto costa comprarla",
+    title: "Quanto costa l’acquisto",
     brief: "più le spese d’acquisto: {amount} circa",
     lines: {
       transfer: {
         name: "Tassa di trasferimento, Dubai Land Department",
-        note: "{share} del prezzo. Per legge metà ciascuno; di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà dell’acquirente; di solito la paga tutta l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",
-        note: "{fee} più IVA al {vat}. Paga l’acquirente.",
+        note: "{fee} più IVA {vat}. Paga l’acquirente.",
       },
       deed: {
-        name: "Atto di proprietà (title deed)",
-        note: "Atto e planimetria, all’incirca. Paga l’acquirente.",
+        name: "Titolo di proprietà (title deed)",
+        note: "Titolo e planimetria, importo indicativo. Paga l’acquirente.",
       },
       noc: {
         name: "Nulla osta del costruttore (NOC)",
@@ -24,19 +24,19 @@ export const costs: CostsWords = {
       },
       brokerage: {
         name: "Provvigione dell’agenzia",
-        note: "{share} del prezzo più IVA al {vat}. Paga l’acquirente.",
+        note: "{share} del prezzo più IVA {vat}. Di norma paga l’acquirente.",
       },
       oqood: {
         name: "Registrazione Oqood",
-        note: "L’iscrizione di una casa sulla carta; l’atto di proprietà arriva con la consegna. Paga l’acquirente, se non lo fa il costruttore.",
+        note: "Iscrizione dell’acquisto off-plan; il titolo di proprietà arriva con la consegna. Paga l’acquirente, se non lo fa il costruttore.",
       },
       rasAlKhaimahTransfer: {
         name: "Tassa di trasferimento, municipalità di Ras\u00A0Al\u00A0Khaimah",
-        note: "{share} del prezzo. Per legge metà ciascuno; sulla carta di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà dell’acquirente; negli acquisti off-plan di solito la paga tutta l’acquirente.",
       },
       rasAlKhaimahEntry: {
-        name: "Registrazione sulla carta",
-        note: "Nel registro proprio dell’emirato; l’atto di proprietà arriva con la consegna. Paga l’acquirente.",
+        name: "Registrazione dell’acquisto off-plan",
+        note: "Nel registro proprio dell’emirato; il titolo di proprietà arriva con la consegna. Paga l’acquirente.",
       },
       mortgage: {
         name: "Iscrizione dell’ipoteca",
@@ -46,11 +46,11 @@ export const costs: CostsWords = {
     sums: {
       costs: "Tutte le spese",
       withPrice: "Prezzo e spese",
-      own: "Di tasca Sua, con un mutuo del {share}",
+      own: "Mezzi propri (mutuo: {share})",
     },
-    note: "Cifre indicative, verificate il {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate in data {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
     noteRasAlKhaimah:
-      "Cifre indicative, al prezzo più basso di ogni tipo, verificate il {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
+      "Cifre indicative, al prezzo più basso di ogni tipo, verificate in data {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
@@ -63,22 +63,22 @@ export const costs: CostsWords = {
       },
       submit: "Calcola",
       bounds:
-        "Quanto possono prestare le banche: su una casa pronta, fino a {limit}, il {national} ai cittadini degli Emirati e il {resident} ai residenti stranieri che comprano qui la prima casa; oltre quel prezzo, il {nationalAbove} e il {residentAbove}; su un’altra casa, il {nationalFurther} e il {residentFurther}; sulla carta, il {offPlan}. Ai non residenti prestano di solito il {nonResident}. Le commissioni della banca e la sua perizia si aggiungono.",
+        "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Ogni altra casa: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
     },
   },
   tenancy: {
     title: "Quanto paga all’inizio l’inquilino",
-    brief: "oltre all’affitto, all’inizio {amount} circa",
+    brief: "all’inizio, oltre al canone: {amount} circa",
     lines: {
       deposit: {
         name: "Deposito cauzionale",
-        note: "{from} dell’affitto annuo senza mobili, {to} con i mobili. Il proprietario lo restituisce alla fine.",
+        note: "{from} del canone annuo se la casa non è arredata, {to} se è arredata. Il proprietario lo restituisce a fine contratto, detratti eventuali danni.",
       },
       agency: {
         name: "Agenzia",
-        note: "{share} dell’affitto annuo più IVA al {vat}. Paga l’inquilino.",
+        note: "{share} del canone annuo più IVA {vat}. Di solito paga l’inquilino.",
       },
       ejari: {
         name: "Ejari",
@@ -90,6 +90,6 @@ export const costs: CostsWords = {
       },
     },
     sum: "Oltre all’affitto",
-    note: "Cifre indicative, verificate il {date} su quanto pubblicano stampa e agenzie di Dubai. L’affitto s’intende annuo; chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate in data {date} su quanto pubblicano stampa e agenzie di Dubai. L’affitto s’intende annuo; chi paga che cosa lo decide il contratto.",
   },
 };

@@ -30,7 +30,7 @@ export const enquiries: EnquiryWords = {
     },
     contact: {
       title: "Ci scriva",
-      intro: "Legge e risponde un partner che conosce l’argomento.",
+      intro: "Legge e risponde un consulente che conosce l’argomento.",
       submit: "Invia il messaggio",
       sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
       notSent: {
@@ -77,7 +77,7 @@ export const enquiries: EnquiryWords = {
     consent: "Usiamo i Suoi dati per risponderLe, come spiega l’informativa.",
     privacy: "Informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
-    when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Qualsiasi" },
+    when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Indifferente" },
   },
   options: {
     preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Sera" },
@@ -87,10 +87,10 @@ export const enquiries: EnquiryWords = {
       selling: "Vendere o affittare la mia casa",
       viewing: "Prenotare una visita",
       investing: "Investire",
-      "off-plan": "Case sulla carta e prelancio",
+      "off-plan": "Case in costruzione e prelancio",
       area: "Trovare il quartiere giusto",
       catalog: "Un catalogo su misura",
-      partner: "Parlare con un partner",
+      partner: "Parlare con un consulente",
       services: "Consulenza, pratiche legali o assistenza dopo l’acquisto",
       partnership: "Collaborare come costruttore o agenzia",
       other: "Altro",
@@ -110,7 +110,7 @@ export const enquiries: EnquiryWords = {
     },
   },
   partner: {
-    sentence: "Cerco un partner per {specialization} che\u00A0parli {language}",
+    sentence: "Cerco un consulente per {specialization} che\u00A0parli {language}",
     names: { specialization: "specializzazione", language: "lingua" },
   },
   refusals: {
@@ -121,7 +121,7 @@ export const enquiries: EnquiryWords = {
     method_not_allowed: "Invii la richiesta con POST.",
     too_large: "È più di quanto il modulo possa accogliere.",
     unsupported_media_type: "Invii JSON oppure un modulo.",
-    invalid_fields: "Controlli i campi segnati.",
+    invalid_fields: "Controlli i campi evidenziati.",
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",
     rate_limited:
       "Troppe richieste in poco tempo. Invii di nuovo tra {seconds} secondi, oppure ci contatti subito: {phone}, {chat}.",

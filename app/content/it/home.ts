@@ -2,12 +2,12 @@ import type { HomeWords } from "../contract/home";
 
 export const home: HomeWords = {
   head: {
-    title: "Case a Dubai, a guida italiana",
+    title: "Immobiliare a Dubai, a guida italiana",
     description:
-      "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti sulla carta, guide ai quartieri.",
+      "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti off-plan, guide ai quartieri.",
   },
   hero: {
-    title: "La prossima Dubai, finché è un disegno",
+    title: "La Dubai che verrà, quando è ancora un disegno",
     lead: "Siamo un’agenzia immobiliare di Dubai a guida italiana. Troviamo case da comprare e da affittare e, tra quelle ancora sulla carta, le poche che meritano l’attesa.",
     viewing: "Prenota una visita",
     invest: "Investi",
@@ -27,7 +27,7 @@ export const home: HomeWords = {
       9: "Nove case, già pronte",
       other: "{count} case, già pronte",
     },
-    text: "Prima di Lei va a vederle un partner, una per una. Le immagini in questa pagina sono illustrative.",
+    text: "Prima di Lei va a vederle un consulente, una per una. Le immagini in questa pagina sono illustrative.",
     all: "Vedi tutte",
   },
   explore: {
@@ -38,8 +38,8 @@ export const home: HomeWords = {
   },
   consultation: {
     eyebrow: "Consulenza immediata",
-    title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0un\u00A0mese",
-    text: "Un partner La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
+    title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0una\u00A0data",
+    text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
   },
@@ -61,14 +61,14 @@ export const home: HomeWords = {
     rows: {
       buy: {
         title: "Acquista",
-        text: "Case finite, visitate con un partner che conosce l’edificio. Se nessuna va bene, cerchiamo fuori dall’elenco.",
+        text: "Case finite, visitate con un consulente che conosce l’edificio. Se nessuna va bene, cerchiamo fuori dall’elenco.",
       },
       sell: {
         title: "Vendi",
-        text: "Una valutazione gratuita, con i confronti su cui si regge; poi le fotografie, le visite e il rogito.",
+        text: "Una valutazione gratuita, con i confronti su cui si regge; poi le fotografie, le visite e il passaggio di proprietà.",
       },
       offPlan: {
-        title: "Sulla carta",
+        title: "Nuove costruzioni",
         text: "Una casa scelta sul disegno (off-\u2060plan) e pagata man mano che la torre sale. Quattro strade, dal reddito al prestigio.",
       },
     },
@@ -76,7 +76,7 @@ export const home: HomeWords = {
   approach: {
     eyebrow: "Il nostro metodo",
     title: "Lenti a\u00A0consigliare, svelti a\u00A0rispondere",
-    text: "Un’agenzia italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
+    text: "Un’agenzia a guida italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
     steps: [
       {
         title: "Ascoltiamo",
@@ -84,11 +84,11 @@ export const home: HomeWords = {
       },
       {
         title: "Guardiamo",
-        text: "Costruttore, contratto, piano di pagamento, spese condominiali, via. Le portiamo due o tre case, ciascuna con gli argomenti contrari.",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta. Le portiamo due o tre case, ciascuna con gli argomenti contrari.",
       },
       {
         title: "Restiamo",
-        text: "Offerta, trasferimento, chiavi, inquilino, riparazioni. Di tutto risponde il partner con cui ha cominciato.",
+        text: "Offerta, trasferimento, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
       },
     ],
     caption: "La stanza in cui ogni consiglio va difeso, prima che arrivi a Lei.",
@@ -101,7 +101,7 @@ export const home: HomeWords = {
   letter: {
     eyebrow: "Messaggio del CEO",
     opening:
-      "L’orizzonte è\u00A0ciò che\u00A0si\u00A0vede da\u00A0lontano e\u00A0non\u00A0si\u00A0tocca\u00A0mai.",
+      "Un\u00A0orizzonte è\u00A0la\u00A0linea a\u00A0cui si\u00A0guarda prima di\u00A0partire.",
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
     more: "Il nostro mestiere è accorciare quella distanza.",
     role: "Fondatore e CEO, Orizzonte",
@@ -126,13 +126,13 @@ export const home: HomeWords = {
       other: "{count} servizi, una sola persona che risponde",
     },
     lines: {
-      research: "Dove vanno prezzi, affitti e offerta, e\u00A0secondo i\u00A0dati di\u00A0chi",
+      research: "Dove vanno prezzi, affitti e offerta, e\u00A0chi\u00A0lo\u00A0dice",
       portfolio: "Per grandi patrimoni e investitori istituzionali",
       "financial-planning": "Un piano personale, con ogni rata al\u00A0suo\u00A0posto",
       developers:
         "Ricerca di terreni, costituzione di società, consulenza\u00A0legale e\u00A0fiscale",
       residential: "Consulenza e locazioni, per chi vende, possiede, compra o affitta",
-      conveyancing: "Dall’offerta firmata all’atto di proprietà",
+      conveyancing: "Dall’offerta firmata al titolo di proprietà",
       "after-sales": "Consegna, inquilini e manutenzione, finché la\u00A0casa è\u00A0Sua",
     },
   },
@@ -142,23 +142,23 @@ export const home: HomeWords = {
     meanings: {
       properties: {
         title: "immobili di pregio",
-        text: "In tutta Dubai: i nostri partner li possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
+        text: "In tutta Dubai: i nostri consulenti li possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
       },
       languages: {
         title: "lingue parlate",
-        text: "Da tutti noi, messi insieme. I nostri partner, quelli che parlano con Lei, ne conoscono oltre {partnerLanguages}.",
+        text: "Da tutti noi, messi insieme. I nostri consulenti, quelli che parlano con Lei, ne conoscono oltre {partnerLanguages}.",
       },
       specialists: {
         title: "specialisti",
-        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, dietro al solo partner che risponde a Lei.",
+        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, a sostegno dell’unica persona con cui Lei parla.",
       },
     },
   },
   whatsapp: { chat: "WhatsApp", note: "ci scriva in chat, si apre in una nuova scheda" },
   partner: {
-    title: "Trovi il Suo partner",
-    text: "Un partner è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
-    action: "Vedi tutti i partner",
+    title: "Trovi il Suo consulente",
+    text: "Un consulente è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
+    action: "Vedi tutti i consulenti",
   },
   close: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",

@@ -5,11 +5,11 @@ export const investment: InvestmentWords = {
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",
-      line: "Cinque progetti comprati per quel che varranno alla\u00A0consegna",
+      line: "Cinque progetti, per quel che potranno valere alla\u00A0consegna",
     },
     "cash-flow": {
       title: "Reddito da\u00A0locazione",
-      line: "Case da affittare: una rendita dal giorno delle chiavi",
+      line: "Case da affittare: il rendimento comincia dopo la consegna",
     },
     "trophy-asset": {
       title: "Immobili di\u00A0prestigio",

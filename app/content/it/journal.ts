@@ -3,14 +3,14 @@ import type { JournalWords } from "../contract/journal";
 export const journal: JournalWords = {
   items: {
     "from-interest-to-title-deed": {
-      title: "Dal primo interesse all’atto di proprietà",
+      title: "Dal primo interesse al titolo di proprietà",
       excerpt:
         "Come si svolge a Dubai un acquisto sulla carta: chi custodisce il denaro, che cosa si registra e quando, e che cosa controllare prima di ogni firma.",
       propertiesTitle: "Già costruite",
       body: [
         {
           kind: "paragraph",
-          text: "Comprare sulla carta (off-plan) è comprare una pianta, un prezzo e una data. A Dubai la strada da lì alle chiavi è fissata dalla legge, e chi compra può controllarne quasi ogni tratto. I passi sono otto, uno dopo l’altro. Conviene sapere che cosa dà ciascuno, e che cosa non dà ancora.",
+          text: "Comprare sulla carta (off-plan) è comprare una planimetria, un prezzo e una data. A Dubai la strada da lì alle chiavi è fissata dalla legge, e chi compra può controllarne quasi ogni tratto. I passi sono otto, uno dopo l’altro. Conviene sapere che cosa dà ciascuno, e che cosa non dà ancora.",
         },
         { kind: "heading", id: "steps", text: "Gli otto passi" },
         {
@@ -18,27 +18,27 @@ export const journal: JournalWords = {
           steps: [
             {
               title: "Manifestazione d’interesse",
-              text: "Una somma dice che vuole un’unità quando si apriranno le vendite.",
+              text: "Si versa una somma per dire che si vuole un’unità quando apriranno le vendite.",
             },
             {
               title: "Prenotazione",
-              text: "Unità, prezzo e piano di pagamento sono messi a Suo nome.",
+              text: "L’unità è riservata a Suo nome, con prezzo e piano di pagamento.",
             },
             { title: "Contratto di\u00A0compravendita", text: "Il contratto con il costruttore." },
             {
-              title: "Conto vincolato (escrow)",
+              title: "Conto di garanzia (escrow)",
               text: "I Suoi pagamenti vanno sul conto del progetto.",
             },
             {
               title: "Oqood",
-              text: "La vendita è iscritta nel registro delle case sulla carta.",
+              text: "La vendita è iscritta nel registro provvisorio delle case in costruzione.",
             },
             { title: "Rate", text: "Si paga mentre l’edificio sale." },
             {
               title: "Verifica dei difetti e\u00A0consegna",
               text: "Lei ispeziona, il costruttore ripara, Lei prende le chiavi.",
             },
-            { title: "Atto di proprietà", text: "La casa è registrata a Suo nome." },
+            { title: "Titolo di proprietà", text: "La casa è registrata a Suo nome." },
           ],
         },
         { kind: "heading", id: "before-the-contract", text: "Prima del contratto" },
@@ -58,7 +58,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "the-contract", text: "Il contratto" },
         {
           kind: "paragraph",
-          text: "Il contratto di compravendita è il documento che conta. Dice qual è la superficie e come si misura, le finiture, la data di ultimazione e di quanto può slittare, che cosa deve ciascuna parte se è in ritardo e a quali condizioni si può rivendere prima della fine. Ciò che si è detto nello spazio vendite e non è nel contratto non è stato promesso.",
+          text: "Il contratto di compravendita è il documento che conta. Dice qual è la superficie e come si misura, le finiture, la data di ultimazione e di quanto può slittare, che cosa deve ciascuna parte se è in ritardo e a quali condizioni si può rivendere prima della consegna. Ciò che si è detto nell’ufficio vendite e non è nel contratto non è stato promesso.",
           note: {
             kind: "term",
             head: "SPA",
@@ -67,21 +67,21 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Prima di firmare controlli tre cose: che il progetto e il costruttore siano registrati al Dubai Land Department, che dove sorge l’edificio gli stranieri possano avere la piena proprietà, e che il conto su cui Le chiedono di pagare sia il conto vincolato del progetto.",
+          text: "Prima di firmare controlli tre cose: che il progetto e il costruttore siano registrati al Dubai Land Department, che dove sorge l’edificio gli stranieri possano avere la piena proprietà, e che il conto su cui Le chiedono di pagare sia il conto di garanzia del progetto.",
         },
         { kind: "heading", id: "the-money", text: "Dove va il denaro" },
         {
           kind: "paragraph",
-          text: "La legge di Dubai n. 8 del 2007 obbliga il costruttore che vende sulla carta a tenere un conto vincolato per ogni progetto. Chi compra versa lì, e il conto paga quell’edificio e nessun altro, via via che i lavori avanzano. Un pagamento a una persona, a un mediatore o al conto ordinario di una società resta fuori da questa tutela.",
+          text: "La legge di Dubai n. 8 del 2007 obbliga il costruttore che vende sulla carta a tenere un conto di garanzia per ogni progetto. Chi compra versa lì, e il conto paga quell’edificio e nessun altro, via via che i lavori avanzano. Un pagamento a una persona, a un mediatore o al conto ordinario di una società resta fuori da questa tutela.",
           note: {
             kind: "term",
-            head: "Conto vincolato (escrow)",
+            head: "Conto di garanzia (escrow)",
             text: "Un conto bancario sorvegliato, per un solo progetto. Il denaro ne esce in base all’avanzamento del cantiere.",
           },
         },
         {
           kind: "paragraph",
-          text: "Poi la vendita si registra. Finché non c’è un atto di proprietà, è l’iscrizione nel registro provvisorio del Land Department a provare che l’unità è stata venduta a Lei e a nessun altro. Di regola la deposita il costruttore, e la spesa di solito è Sua. Chieda il certificato e lo conservi.",
+          text: "Poi la vendita si registra. Finché non c’è un titolo di proprietà, è l’iscrizione nel registro provvisorio del Land Department a provare che l’unità è stata venduta a Lei e a nessun altro. Di regola se ne occupa il costruttore, e la spesa di solito è Sua. Chieda il certificato e lo conservi.",
           note: {
             kind: "term",
             head: "Oqood",
@@ -91,7 +91,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "while-it-is-built", text: "Durante i lavori" },
         {
           kind: "paragraph",
-          text: "Le rate scadono a date fisse o a stadi dei lavori; lo dice il contratto. A chi compra convengono gli stadi, perché se l’edificio è in ritardo lo è anche il pagamento. Un piano prende il nome dalle sue due quote: quel che si paga durante i lavori e quel che resta per la consegna.",
+          text: "Le rate scadono a date fisse o a stati di avanzamento dei lavori (SAL); lo dice il contratto. A chi compra convengono i SAL, perché se l’edificio è in ritardo slitta anche la rata. Un piano prende il nome dalle sue due quote: quel che si paga durante i lavori e quel che resta per la consegna.",
         },
         {
           kind: "figure",
@@ -101,9 +101,9 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "I lavori si possono seguire senza chiedere a nessuno: il Land Department mostra lo stato dei progetti registrati, anche nella sua applicazione, Dubai REST. Per rivendere prima della fine serve il consenso del costruttore, e molti lo danno solo quando è stata pagata una certa quota del prezzo.",
+          text: "I lavori si possono seguire senza chiedere a nessuno: il Land Department mostra lo stato dei progetti registrati, anche nella sua app, Dubai REST. Per rivendere prima della consegna serve il consenso del costruttore, e molti lo danno solo quando è stata pagata una certa quota del prezzo.",
         },
-        { kind: "heading", id: "handover", text: "Consegna e atto di proprietà" },
+        { kind: "heading", id: "handover", text: "Consegna e titolo di proprietà" },
         {
           kind: "paragraph",
           text: "Quando l’edificio è certificato come ultimato, il costruttore manda un avviso con una data e l’importo finale. Prima di accettare la casa, la ispezioni: porte, scarichi, pressione dell’acqua, aria condizionata, prese, pavimenti. Porti un tecnico, fotografi ogni difetto e faccia firmare l’elenco al costruttore.",
@@ -115,7 +115,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Dalla consegna le spese condominiali e le utenze sono Sue. Gli obblighi del costruttore non finiscono lì: la legge di Dubai sulla proprietà condominiale prevede una garanzia per difetti della struttura e, per un tempo più breve, degli impianti, come tubature e cavi.",
+          text: "Dalla consegna le spese condominiali e le utenze sono Sue. Gli obblighi del costruttore non finiscono lì: la legge di Dubai sul condominio (n. 6 del 2019) prevede una garanzia per difetti della struttura e, per un tempo più breve, degli impianti, come tubature e cavi.",
           note: {
             kind: "figure",
             head: "10 anni",
@@ -124,7 +124,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "L’ultima carta è l’atto di proprietà (title deed). Il Land Department lo rilascia quando l’edificio risulta ultimato e il prezzo è pagato, e prende il posto dell’iscrizione Oqood. Confronti nome, numero dell’unità e superficie con il contratto, e conservi entrambi.",
+          text: "L’ultimo documento è il titolo di proprietà (title deed). Il Land Department lo rilascia quando l’edificio risulta ultimato e il prezzo è pagato, e prende il posto dell’iscrizione Oqood. Confronti nome, numero dell’unità e superficie con il contratto, e conservi entrambi.",
         },
         {
           kind: "paragraph",
@@ -140,12 +140,12 @@ export const journal: JournalWords = {
       body: [
         {
           kind: "paragraph",
-          text: "Una casa si può affittare, e paga durante l’anno. Oppure il suo prezzo può salire, e paga il giorno in cui si vende. Il primo è reddito da locazione, la seconda è rivalutazione. Quasi tutte le case fanno un po’ dell’uno e un po’ dell’altra, poche fanno bene entrambe le cose: prima di scegliere, conviene sapere per quale delle due si compra.",
+          text: "Una casa si può affittare, e rende durante l’anno. Oppure il suo prezzo può salire, e rende il giorno in cui si vende. Nel primo caso è reddito da locazione, nel secondo rivalutazione. Quasi tutte le case fanno un po’ dell’uno e un po’ dell’altra, poche fanno bene entrambe le cose: prima di scegliere, conviene sapere per quale delle due si compra.",
         },
         { kind: "heading", id: "cash-flow", text: "Reddito da locazione" },
         {
           kind: "paragraph",
-          text: "Il reddito da locazione è quel che resta dell’affitto dopo che la casa si è pagata da sé: spese condominiali, riparazioni, assicurazione, gestione e settimane senza inquilino. È regolare, si può spendere, e si può stimare prima di comprare, perché gli affitti di case simili sono noti.",
+          text: "Il reddito da locazione è quel che resta dell’affitto una volta pagate le spese della casa: oneri condominiali, riparazioni, assicurazione, gestione e periodi di sfitto. È regolare, si può spendere, e si può stimare prima di comprare, perché gli affitti di case simili sono noti.",
           note: {
             kind: "term",
             head: "Rendimento lordo",
@@ -160,7 +160,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "the-sum", text: "I conti, su {price}" },
         {
           kind: "paragraph",
-          text: "Prendiamo una casa da {price}, il prezzo dell’appartamento con due camere di Ontario Tower. Con un rendimento lordo pari al {low} l’affitto di un anno è di {lowRent}; se il rendimento è {high}, è di {highRent}. Ora togliamo le spese. In questo conto supponiamo che spese e settimane vuote si prendano insieme un quinto dell’affitto. La Sua quota dipende dall’edificio: prima di ogni altra cosa, chieda le spese condominiali.",
+          text: "Prendiamo una casa da {price}, il prezzo dell’appartamento con due camere di Ontario Tower. Se il rendimento lordo è {low}, l’affitto di un anno è di {lowRent}; se è {high}, è di {highRent}. Ora togliamo le spese. In questo conto supponiamo che spese e periodi di sfitto si prendano insieme un quinto dell’affitto. La Sua quota dipende dall’edificio: prima di ogni altra cosa, chieda le spese condominiali.",
         },
         {
           kind: "sum",
@@ -183,7 +183,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Così la stessa casa rende il {low} o il {lowNetYield}, a seconda di chi parla. Gli annunci citano il lordo. Compri guardando il netto, e quel che la casa costa davvero: tasse, provvigioni e arredi si aggiungono al prezzo, e lo stesso affitto si misura allora con una somma più grande.",
+          text: "Così il rendimento della stessa casa è {low} o {lowNetYield}, a seconda di chi parla. Gli annunci citano il lordo. Compri guardando il netto, e quel che la casa costa davvero: tasse, provvigioni e arredi si aggiungono al prezzo, e lo stesso affitto si misura allora con una somma più grande.",
           note: {
             kind: "term",
             head: "Rendimento netto",
@@ -202,9 +202,9 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "L’acquisto sulla carta pende da questa parte. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se ne è pagata solo una parte. Poniamo che su {price} ne siano stati pagati {paid} e che il prezzo si muova del {offPlanShare}. Sono {offPlanMovement}, un sesto di quanto ha versato. È un sesto sia che il prezzo sia salito, sia che sia sceso.",
+          text: "L’acquisto sulla carta pende da questa parte. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se ne è pagata solo una parte. Poniamo che su {price} ne siano stati pagati {paid} e che il prezzo si muova di {offPlanMovement} ({offPlanShare}). È un sesto di quanto ha versato, sia che il prezzo sia salito, sia che sia sceso.",
         },
-        { kind: "heading", id: "which-is-yours", text: "Qual è il Suo" },
+        { kind: "heading", id: "which-is-yours", text: "Quale fa per Lei" },
         {
           kind: "paragraph",
           text: "Il reddito da locazione fa per Lei se quel denaro Le serve, se l’affitto deve reggere un mutuo, o se preferisce sapere che sperare. La rivalutazione fa per Lei se può aspettare, se intanto quel denaro non Le serve e se sopporta di sbagliare data. Se vuole tutti e due, due case più piccole spesso riescono meglio di una sola a cui si chiede tutto.",
@@ -214,7 +214,7 @@ export const journal: JournalWords = {
           kind: "points",
           points: [
             {
-              title: "Mesi vuoti",
+              title: "Mesi di sfitto",
               text: "Un mese senza inquilino si prende un dodicesimo dell’affitto annuo.",
             },
             {
@@ -235,18 +235,18 @@ export const journal: JournalWords = {
             },
             {
               title: "Uscita",
-              text: "Vendere richiede tempo e denaro. Una casa non è un deposito.",
+              text: "Vendere richiede tempo e denaro. Una casa non è un conto deposito.",
             },
           ],
         },
         { kind: "heading", id: "what-to-ask", text: "Che cosa chiedere di ogni casa" },
         {
           kind: "paragraph",
-          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se lo si paga oggi o lo si spera. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio, quello al {low}, {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
+          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se lo si paga oggi o lo si spera. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio (rendimento {low}) {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
         },
         {
           kind: "paragraph",
-          text: "I rendimenti passati non garantiscono quelli futuri. Il {yields} è la cifra del mercato; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
+          text: "I rendimenti passati non garantiscono quelli futuri. La cifra del mercato è {yields}; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
         },
       ],
     },
@@ -258,7 +258,7 @@ export const journal: JournalWords = {
       body: [
         {
           kind: "paragraph",
-          text: "Dubai è avanti di tre ore d’inverno e di due d’estate. È abbastanza vicina per un fine settimana lungo, e abbastanza lontana perché la settimana sia costruita in un altro modo. Ecco che cosa vale la pena di sapere prima di scegliere una casa, nell’ordine in cui lo si incontra.",
+          text: "Dubai è avanti di tre ore d’inverno e di due d’estate. È abbastanza vicina per un fine settimana lungo, e abbastanza lontana perché la settimana abbia un altro ritmo. Ecco che cosa conviene sapere prima di scegliere una casa, nell’ordine in cui si presenta.",
           note: {
             kind: "figure",
             head: "6 ore",
@@ -268,7 +268,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "two-seasons", text: "Due stagioni" },
         {
           kind: "paragraph",
-          text: "Da novembre a marzo si vive all’aperto: le giornate sono miti e qualche sera chiede una giacca. Da giugno a settembre i pomeriggi superano i 40\u00A0°C, l’aria vicino al mare è umida, e la vita si sposta al chiuso o al primo mattino. Se può, veda una casa due volte: a gennaio per la terrazza, ad agosto per i vetri e l’aria condizionata.",
+          text: "Da novembre a marzo si vive all’aperto: le giornate sono miti e qualche sera ci vuole una giacca. Da giugno a settembre i pomeriggi superano i 40\u00A0°C, l’aria vicino al mare è umida, e la vita si sposta al chiuso o al primo mattino. Se può, veda una casa due volte: a gennaio per la terrazza, ad agosto per i vetri e l’aria condizionata.",
           note: {
             kind: "term",
             head: "Teleraffrescamento",
@@ -292,7 +292,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Acqua ed elettricità vengono da un’unica azienda pubblica. Il contratto si apre in rete, con una cauzione, indicando il numero Ejari se è inquilino o l’atto di proprietà se è proprietario. Chieda se l’aria condizionata e le spese condominiali sono comprese nell’affitto: di norma le spese sono del proprietario, i consumi sono Suoi.",
+          text: "Acqua ed elettricità vengono da un’unica azienda pubblica. L’utenza si attiva online, con una cauzione e il numero Ejari se si è inquilini o il titolo di proprietà se si è proprietari. Chieda se l’aria condizionata e le spese condominiali sono comprese nell’affitto: di norma le spese sono del proprietario, i consumi sono Suoi.",
           note: {
             kind: "term",
             head: "DEWA",
@@ -376,8 +376,8 @@ export const journal: JournalWords = {
     more: "Leggi tutto",
     close: {
       title: "Qual è la\u00A0Sua domanda?",
-      text: "La scriva come la direbbe a voce. Risponde il partner che conosce la materia.",
-      action: "Chiedi a un partner",
+      text: "La scriva come la direbbe a voce. Risponde il consulente che conosce la materia.",
+      action: "Chiedi a un consulente",
       about: "Una domanda dopo aver letto la rivista",
     },
   },

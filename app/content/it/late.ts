@@ -5,9 +5,9 @@ export const late: LateWords = {
     waiting: {
       rate_limited:
         "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
-      unavailable: "Al momento non siamo riusciti a registrarla.",
+      unavailable: "Al momento il sistema non registra gli invii.",
     },
-    sendAgain: "La invii di nuovo tra {seconds} secondi. Se preferisce non aspettare:",
+    sendAgain: "Riprovi tra {seconds} secondi. Se preferisce non aspettare:",
     call: "Chiama {phone}",
     chat: "Scrivi su WhatsApp",
     opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",

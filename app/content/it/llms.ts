@@ -2,7 +2,7 @@ import type { LlmsWords } from "../contract/llms";
 
 export const llms: LlmsWords = {
   summary:
-    "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto sulla carta. Per chiedere una visita, usi il modulo nella pagina della casa.",
+    "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto off-plan. Per chiedere una visita, usi il modulo nella pagina della casa.",
   homes: "Case",
   areas: "Guide ai quartieri",
   articles: "Rivista",

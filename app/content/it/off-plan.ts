@@ -2,12 +2,12 @@ import type { OffPlanWords } from "../contract/investment";
 
 export const offPlan: OffPlanWords = {
   head: {
-    title: "Investimenti sulla carta",
+    title: "Investimenti off-plan",
     description:
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
-  title: "Il momento giusto per\u00A0guardare è\u00A0a\u00A0metà cantiere",
-  lead: "Lei compra una pianta, un piano e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
+  title: "Il momento giusto per\u00A0guardare è\u00A0prima che\u00A0sia\u00A0finita",
+  lead: "Lei compra una planimetria, un piano e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",
@@ -27,13 +27,13 @@ export const offPlan: OffPlanWords = {
   },
   featured: {
     title: "Progetti in evidenza",
-    empty: "Al momento non ci sono immobili sulla carta disponibili.",
+    empty: "Al momento non ci sono immobili off-plan disponibili.",
     distinction: {
       other:
         "I progetti delle pagine qui sotto sono {count}: li può studiare, e ce ne può chiedere. Oggi però nessuna delle loro case è nel nostro elenco.",
     },
     next: "Avvisami quando ce ne saranno",
-    about: "Progetti sulla carta, quando ce ne saranno di nuovi",
+    about: "Progetti off-plan, quando ce ne saranno di nuovi",
   },
   pages: {
     title: "Quattro modi per entrare",
@@ -43,7 +43,7 @@ export const offPlan: OffPlanWords = {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, glielo diciamo.",
     action: "Parla con un consulente",
-    about: "Investimento sulla carta",
+    about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",
   },
 };

@@ -91,12 +91,12 @@ export const pictures: PictureTexts = {
   "pages/contact": "Accoglienza con colonne scanalate, banco in pietra e globi di vetro sospesi",
   "pages/areas": "Le torri del centro attorno a una laguna nel sole basso della sera",
   "pages/off-plan":
-    "Torre in costruzione all’imbrunire, una gru sopra gli ultimi piani ancora nudi, attorno le torri accese e il loro riflesso",
+    "Torre in costruzione all’imbrunire, una gru sopra gli ultimi piani ancora nudi; attorno, le torri accese e il loro riflesso",
   "pages/capital-appreciation": "Canale tra alte torri nel sole basso della sera",
   "pages/cash-flow":
-    "Torre residenziale con balconi turchesi oltre l’acqua azzurra nella luce del mattino, dietro il profilo della città",
+    "Torre residenziale con balconi turchesi oltre l’acqua azzurra nella luce del mattino; dietro, il profilo della città",
   "pages/trophy-asset":
-    "Soggiorno a doppia altezza in marmo scuro e ottone, fuori le torri nel sole della sera",
+    "Soggiorno a doppia altezza in marmo scuro e ottone; fuori, le torri nel sole della sera",
   "pages/prelaunch":
     "Palazzo di travertino con portici all’imbrunire, le finestre ad arco accese e riflesse in una lunga vasca",
   "units/studio": "Monolocale visto dall’alto senza soffitto: letto, divano, parete cucina e bagno",
@@ -133,7 +133,7 @@ export const pictures: PictureTexts = {
     "Passeggiata sull’acqua tra le palme accanto ad Al Marjan Island Residences nel sole basso della sera",
   "projects/al-marjan-island/06":
     "Terrazza coperta con sedute basse e parapetto di vetro, affacciata sul mare",
-  "projects/al-marjan-island/07": "Piscina termale con lettini e parete di pietra illuminata",
+  "projects/al-marjan-island/07": "Piscina della spa con lettini e parete di pietra illuminata",
   "projects/al-marjan-island/08":
     "Al Marjan Island Residences: l’edificio visto da fuori di notte, con le finestre accese",
   "projects/al-marjan-island/09":
@@ -154,7 +154,7 @@ export const pictures: PictureTexts = {
     "AVIDA Residences: l’edificio visto da fuori nel sole basso della sera",
   "projects/avida-dubai-islands/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
-  "projects/avida-dubai-islands/09": "Piscina termale con lettini e parete di pietra illuminata",
+  "projects/avida-dubai-islands/09": "Piscina della spa con lettini e parete di pietra illuminata",
   "projects/avida-dubai-islands/10":
     "Passeggiata sull’acqua tra le palme accanto ad AVIDA Residences di notte",
   "projects/arka-enclave/01":
@@ -248,7 +248,7 @@ export const pictures: PictureTexts = {
     "VELOS sulla sua banchina sotto un cielo limpido di mezzogiorno, davanti uno yacht all’ormeggio",
   "projects/velos/08":
     "Bagno con due lavabi sotto un largo specchio illuminato e vasca a centro stanza accanto alla finestra",
-  "projects/velos/09": "Piscina termale con lettini e parete di pietra illuminata",
+  "projects/velos/09": "Piscina della spa con lettini e parete di pietra illuminata",
   "projects/velos/10":
     "VELOS oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/trophy-atelier/01":
@@ -285,7 +285,7 @@ export const pictures: PictureTexts = {
     "The Regent Residences oltre l’acqua nel sole basso della sera; dietro, il profilo della città",
   "projects/trophy-regent/08":
     "Bagno con vasca a centro stanza davanti a una finestra sulle torri e mobile a due lavabi",
-  "projects/trophy-regent/09": "Piscina termale con lettini e parete di pietra illuminata",
+  "projects/trophy-regent/09": "Piscina della spa con lettini e parete di pietra illuminata",
   "projects/trophy-regent/10":
     "Pensilina d’ingresso e piazzale alberato di The Regent Residences di notte",
   "projects/palazzo-tissoli/01":

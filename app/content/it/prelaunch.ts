@@ -6,8 +6,8 @@ export const prelaunch: PrelaunchWords = {
     description:
       "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, una camera da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
   },
-  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglie quando escono le piante.",
-  register: "Manifesta interesse",
+  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà quando usciranno le planimetrie.",
+  register: "Registra l’interesse",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
     title: "Quanto costa cominciare",
@@ -38,7 +38,7 @@ export const prelaunch: PrelaunchWords = {
       market: {
         title: "Mercato in movimento",
         description:
-          "A Ras Al Khaimah le compravendite sono cresciute del {rise}, fino a {amount}.",
+          "Crescita delle compravendite a Ras Al Khaimah: {rise}, fino a {amount}.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const prelaunch: PrelaunchWords = {
       "two-bedroom": "Due camere",
     },
     size: "circa\u00A0{size}",
-    sizeUnknown: "Superficie da definire",
+    sizeUnknown: "Superficie non ancora comunicata",
     from: "da {price}",
     costsTitle: "{type}, da {price}",
     priceUnknown: "Prezzo su richiesta",
@@ -64,14 +64,14 @@ export const prelaunch: PrelaunchWords = {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
     chart: {
-      title: "Quanto è cresciuto, in percentuale",
+      title: "Crescita, in percentuale",
       row: "{name}, {meaning}",
       transactions: { name: "Compravendite", meaning: "fino a {amount}" },
       prices: { name: "Prezzi", meaning: "indicati come intervallo" },
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "in crescita del\u00A0{rise}" },
+      transactions: { name: "Compravendite", meaning: "crescita:\u00A0{rise}" },
       prices: { name: "Prezzi", meaning: "in crescita" },
       visitors: { name: "Visitatori", meaning: "nel {year}" },
     },
@@ -84,7 +84,7 @@ export const prelaunch: PrelaunchWords = {
   },
   close: {
     title: "Finché è\u00A0presto, l’elenco è\u00A0corto",
-    text: "Ne parli prima con noi, oppure porti a casa i documenti.",
+    text: "Ne parli prima con noi, oppure scarichi la brochure.",
     action: "Prenota una consulenza",
     about: "Palazzo Tissoli",
     next: "Scarica la brochure",

@@ -7,7 +7,7 @@ export const privacy: PrivacyWords = {
       "Che cosa {firm} conserva di quel che Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
   },
   eyebrow: "Privacy",
-  title: "Conserviamo quel\u00A0che ci\u00A0manda, e\u00A0non a\u00A0lungo",
+  title: "Che cosa conserviamo dei\u00A0Suoi dati, e\u00A0per\u00A0quanto",
   lead: {
     alone:
       "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza dirci chi è.",
@@ -16,14 +16,14 @@ export const privacy: PrivacyWords = {
     fromSending: "Quanto segue comincia quando invia un modulo.",
     fromWriting: "Quanto segue comincia quando compila un modulo.",
   },
-  version: "Versione del {date}",
+  version: "Versione: {date}",
   contents: "In questa pagina",
   what: "Che cosa",
   howLong: "Per quanto tempo",
   write: "Scriva a {email}",
   months: {
-    one: "{count}\u00A0mese dall’invio, poi\u00A0si cancella da\u00A0sé",
-    other: "{count}\u00A0mesi dall’invio, poi\u00A0si cancella da\u00A0sé",
+    one: "{count}\u00A0mese dall’invio, poi\u00A0cancellazione automatica",
+    other: "{count}\u00A0mesi dall’invio, poi\u00A0cancellazione automatica",
   },
   days: {
     one: "Al massimo {count}\u00A0giorno dopo una cancellazione",
@@ -43,7 +43,7 @@ export const privacy: PrivacyWords = {
       title: "Che cosa conserviamo",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il partner di cui trattava il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
+        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il consulente di cui trattava il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",
@@ -60,8 +60,8 @@ export const privacy: PrivacyWords = {
         howLong: "Non più a lungo della richiesta stessa",
       },
       address: {
-        what: "Il Suo indirizzo di rete",
-        why: "Contato per un momento, perché nessun programma possa inviare moduli a centinaia.",
+        what: "Il Suo indirizzo IP",
+        why: "Usato per un momento, perché nessun programma possa inviare moduli a centinaia.",
         howLong: "Un minuto; non viene conservato con la richiesta",
       },
       turnstile: {
@@ -72,7 +72,7 @@ export const privacy: PrivacyWords = {
       analytics: {
         what: "Quali pagine vengono lette",
         why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, la rapidità con cui la pagina è arrivata. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
-        howLong: "Come totali, che non nominano nessuno",
+        howLong: "Solo come totali anonimi",
       },
       history: {
         what: "La cronologia del database",
@@ -82,9 +82,9 @@ export const privacy: PrivacyWords = {
     browser: {
       title: "Che cosa resta nel Suo browser",
       paragraphs: [
-        "Non usiamo cookie. Il modo in cui è arrivato al sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
+        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
-        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser se ne ricorda, perché non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
+        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case che mette tra le preferite vengono annotate nella memoria locale del Suo browser, con il nome che hanno nei nostri indirizzi e nient’altro. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
       ],
     },
@@ -92,9 +92,9 @@ export const privacy: PrivacyWords = {
       title: "Perché, e su quale base",
       paragraphs: [
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
-        "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci ha chiesto una misura precontrattuale (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Ne teniamo traccia, rileviamo da dove arriva e teniamo lontani i programmi perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
-        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure che ci chiede prima di un contratto.",
-        "Nessuna decisione che La riguardi è presa da una macchina. Ciò che sembra il messaggio di un programma viene messo da parte e conservato per lo stesso tempo.",
+        "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). La registriamo, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
+        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
+        "Nessuna decisione che La riguardi è automatizzata. Ciò che sembra un invio automatico viene messo da parte e conservato per lo stesso tempo.",
       ],
       analytics:
         "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
@@ -108,11 +108,11 @@ export const privacy: PrivacyWords = {
     receives: {
       title: "Chi li riceve",
       staff:
-        "Le persone del nostro personale che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
+        "I nostri collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
       turnstile:
-        "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica, ed esso rileva il Suo indirizzo di rete, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
+        "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica; il servizio rileva il Suo indirizzo IP, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
       analytics:
-        "Cloudflare Web Analytics, un servizio della stessa società, che conta le visite per noi. Il Suo browser ne scarica lo script con ogni pagina e gli comunica quanto indicato sopra; nel farlo mostra il Suo indirizzo di rete, come per qualunque pagina richieda.",
+        "Cloudflare Web Analytics, un servizio della stessa società, che conta le visite per noi. Il Suo browser ne scarica lo script con ogni pagina e gli comunica quanto indicato sopra; nel farlo mostra il Suo indirizzo IP, come per qualunque pagina richieda.",
       crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata, ed esso la conserva per noi, secondo le nostre istruzioni.",
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
@@ -132,14 +132,14 @@ export const privacy: PrivacyWords = {
       ],
     },
     forgotten: {
-      title: "Come farsi cancellare",
+      title: "Come chiedere la cancellazione",
       paragraphs: [
-        "Ci scriva dall’indirizzo email che ha indicato nel modulo e dica che vuole essere cancellato. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Le diciamo quando è fatto. Non serve dare una ragione.",
+        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e glielo confermiamo. Non occorre indicare il motivo.",
         "In quel momento qualcosa di Suo può essere ancora in viaggio verso il database. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
       byItself: {
-        one: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mese.",
-        other: "Se non fa nulla, la stessa cosa avviene da sé dopo {count} mesi.",
+        one: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mese.",
+        other: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mesi.",
       },
     },
   },

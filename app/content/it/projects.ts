@@ -20,7 +20,7 @@ export const projects: ProjectsWords = {
       facts: [
         { label: "Fuori", text: "Dubai Islands, con una passeggiata lungo l’acqua" },
         { label: "In casa", text: "Il mare dal soggiorno, dalla camera e dalla terrazza" },
-        { label: "In comune", text: "Piscina in terrazza e piscina termale al coperto" },
+        { label: "In comune", text: "Piscina in terrazza e piscina coperta della spa" },
       ],
     },
     "arka-enclave": {
@@ -44,7 +44,7 @@ export const projects: ProjectsWords = {
       facts: [
         {
           label: "Fuori",
-          text: "L’acqua davanti, un ingresso alberato sotto la propria pensilina",
+          text: "L’acqua davanti, un ingresso alberato con pensilina",
         },
         { label: "In casa", text: "Pietra grigia, antracite e legno" },
         { label: "In comune", text: "Piscina in terrazza, palestra, atrio" },
@@ -66,7 +66,7 @@ export const projects: ProjectsWords = {
           text: "Una banchina sull’acqua; le stanze guardano le torri della città",
         },
         { label: "In casa", text: "Marmo bianco, grigio chiaro, finestre alte" },
-        { label: "In comune", text: "Piscina in terrazza e piscina termale al coperto" },
+        { label: "In comune", text: "Piscina in terrazza e piscina coperta della spa" },
       ],
     },
     "trophy-atelier": {
@@ -114,7 +114,7 @@ export const projects: ProjectsWords = {
       title: "Camera da letto",
       subtitle: "Il mare dal letto",
       description:
-        "Finestre alte quanto è larga la stanza, e una coperta dello stesso blu dell’acqua.",
+        "Alte finestre larghe quanto la stanza, e una coperta dello stesso blu dell’acqua.",
     },
     "projects/al-marjan-island/05": {
       title: "Passeggiata",
@@ -251,7 +251,7 @@ export const projects: ProjectsWords = {
     "projects/velos/06": { caption: "Cucina" },
     "projects/velos/07": { caption: "La torre a mezzogiorno" },
     "projects/velos/08": { caption: "Bagno" },
-    "projects/velos/09": { caption: "Piscina termale" },
+    "projects/velos/09": { caption: "Piscina della spa" },
     "projects/velos/10": { caption: "La torre nel sole della sera" },
     "projects/trophy-atelier/01": { caption: "Oltre l’acqua, di sera" },
     "projects/trophy-atelier/02": { caption: "Soggiorno a doppia altezza" },
@@ -271,7 +271,7 @@ export const projects: ProjectsWords = {
     "projects/trophy-regent/06": { caption: "Cucina in marmo nero" },
     "projects/trophy-regent/07": { caption: "La torre nel sole della sera" },
     "projects/trophy-regent/08": { caption: "Bagno" },
-    "projects/trophy-regent/09": { caption: "Piscina termale" },
+    "projects/trophy-regent/09": { caption: "Piscina della spa" },
     "projects/trophy-regent/10": { caption: "L’ingresso di notte" },
     "projects/palazzo-tissoli/01": { caption: "La facciata nel sole della sera" },
     "projects/palazzo-tissoli/02": { caption: "Loggiato ad archi" },

@@ -5,7 +5,7 @@ export const sell: SellWords = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",
     description:
-      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e rogito con un solo partner.",
+      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e passaggio di proprietà, con un solo consulente.",
   },
   eyebrow: "Vendi",
   title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
@@ -28,7 +28,7 @@ export const sell: SellWords = {
         text: "Ai visitatori chiediamo quanto possono pagare, ed entro quando, prima di chiedere a Lei le chiavi.",
       },
       {
-        title: "Un solo partner, sempre",
+        title: "Un solo consulente, dall’inizio alla fine",
         text: "Chi valuta la Sua casa la mostra, tratta per Lei e Le sta accanto al trasferimento.",
       },
       {
@@ -55,19 +55,19 @@ export const sell: SellWords = {
       },
       {
         title: "Visite",
-        text: "Negli orari che decide Lei, sempre con il Suo partner. Le riferiamo che cosa ha detto ogni visitatore.",
+        text: "Negli orari che decide Lei, sempre con il Suo consulente. Le riferiamo che cosa ha detto ogni visitatore.",
       },
       {
-        title: "Rogito",
-        text: "Offerta, contratto e trasferimento, con i nostri legali accanto finché la proprietà non è passata.",
+        title: "Passaggio di proprietà",
+        text: "Offerta, contratto e trasferimento: delle pratiche ci occupiamo noi, finché la proprietà non è passata.",
       },
     ],
   },
   onward: {
-    title: "Non è sicuro di\u00A0voler vendere?",
+    title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
     let: "Chiedi dell’affitto",
     about: "Affittare una casa invece di venderla",
-    buy: "Per ricomprare, guarda le case",
+    buy: "Poi vuole comprare? Guarda le case",
   },
 };

@@ -5,16 +5,16 @@ export const services: ServicesWords = {
   head: {
     title: "I nostri servizi",
     description:
-      "Ricerca, patrimoni, pianificazione finanziaria, costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai.",
+      "Ricerca, patrimoni immobiliari, pianificazione, costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai.",
   },
   eyebrow: "I nostri servizi",
   title: "Sette servizi, nell’ordine in cui Le serviranno",
-  lead: "Venga per uno solo o resti per tutti. Chi comincia con Lei sa che cosa hanno fatto gli altri.",
+  lead: "Ne può bastare uno, o possono servire tutti. Chi La segue dall’inizio sa che cosa hanno fatto gli altri.",
   index: "I servizi in questa pagina",
   items: {
     research: {
       title: "Ricerca e\u00A0consulenza macroeconomica",
-      lead: "Prima che si parli di case, Lei sa dove vanno prezzi, affitti e offerta, e secondo i dati di chi.",
+      lead: "Prima che si parli di case, Lei sa dove vanno prezzi, affitti e offerta, e da quale fonte viene ogni dato.",
       includes: [
         "Tendenze macroeconomiche, lette per l’immobiliare",
         "Quartieri a confronto per prezzi, affitti e offerta",
@@ -24,7 +24,7 @@ export const services: ServicesWords = {
       action: "Chiedi della ricerca",
     },
     portfolio: {
-      title: "Gestione e\u00A0valutazione del\u00A0patrimonio",
+      title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
       lead: "Quello che possiede viene valutato di nuovo, confrontato con quel che potrebbe essere e, da lì in poi, tenuto in ordine.",
       includes: [
         "Valutazione di quanto possiede, casa\u00A0per\u00A0casa",
@@ -70,7 +70,7 @@ export const services: ServicesWords = {
     },
     conveyancing: {
       title: "Trasferimento di proprietà",
-      lead: "Dall’offerta firmata all’atto di proprietà (title deed) a Suo nome: i documenti, il loro ordine e le loro date.",
+      lead: "Dall’offerta firmata al titolo di proprietà (title deed) a Suo nome: i documenti, il loro ordine e le loro date.",
       includes: [
         "Documenti raccolti e controllati",
         "Contratto, trasferimento e registrazione seguiti fino in fondo",
@@ -95,6 +95,6 @@ export const services: ServicesWords = {
     title: "Non sa di\u00A0quale si\u00A0tratta?",
     text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo qual è il servizio; se non ne serve nessuno, diciamo anche questo.",
     action: "Raccontaci",
-    team: "Conosci i nostri partner",
+    team: "Conosci i nostri consulenti",
   },
 };

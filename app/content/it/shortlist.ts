@@ -14,7 +14,7 @@ export const shortlist: ShortlistWords = {
         "{count} case a Dubai una accanto all’altra: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
     },
   },
-  eyebrow: "Preferite",
+  eyebrow: "Preferiti",
   own: {
     title: "Le Sue case preferite",
     text: "Questa lista resta nel Suo browser e in nessun altro posto. Il link la mostra a chi Lei vuole.",
@@ -43,7 +43,7 @@ export const shortlist: ShortlistWords = {
   },
   empty: {
     text: "Tra le preferite non c’è ancora nessuna casa.",
-    how: "Prema Preferite su una casa e la troverà qui accanto alle altre: fino a sei.",
+    how: "Prema Preferiti accanto a una casa: la troverà qui, con le altre, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non conserva le case preferite. Una lista che Le mandano si apre comunque.",
     action: "Guarda le case",
@@ -59,7 +59,7 @@ export const shortlist: ShortlistWords = {
   rows: {
     price: "Prezzo",
     rate: "Al piede quadrato",
-    costs: "Spese in più",
+    costs: "Spese accessorie",
     area: "Superficie",
     bedrooms: "Camere",
     bathrooms: "Bagni",

@@ -3,20 +3,20 @@ import type { SitePagesWords } from "../contract/site-pages";
 export const sitePages: SitePagesWords = {
   "/": {
     name: "Pagina iniziale",
-    title: "La prossima Dubai, finché è un disegno",
-    line: "Case e investimenti sulla carta, a guida italiana",
+    title: "La Dubai che verrà, quando è ancora un disegno",
+    line: "Un’agenzia a guida italiana: case e investimenti off-plan",
   },
   "/buy": { name: "Acquista", title: "Case da comprare e da affittare", line: "Dubai" },
   "/sell": { name: "Vendi", title: "Quanto vale la Sua casa", line: "Una valutazione gratuita" },
-  "/off-plan": { title: "Sulla carta", line: "Quattro modi di comprare un disegno" },
+  "/off-plan": { title: "Nuove costruzioni", line: "Quattro modi di comprare prima del cantiere" },
   "/invest/capital-appreciation": {
     title: "Rivalutazione del capitale",
-    line: "Cinque progetti sulla carta",
+    line: "Cinque progetti off-plan",
   },
   "/invest/cash-flow": {
     name: "Reddito da locazione",
     title: "{yields}",
-    line: "Investire per il reddito da locazione",
+    line: "Investire a reddito",
   },
   "/invest/trophy-asset": { title: "Immobili di prestigio", line: "Due residenze firmate" },
   "/invest/prelaunch": {
@@ -24,8 +24,8 @@ export const sitePages: SitePagesWords = {
     title: "Palazzo Tissoli",
     line: "Investimenti in prelancio",
   },
-  "/services": { title: "I nostri servizi", line: "Dalla prima cifra a dopo le chiavi" },
-  "/team": { title: "I nostri partner", line: "Oltre {partnerLanguages} lingue" },
+  "/services": { title: "I nostri servizi", line: "Dalla prima cifra alle chiavi, e oltre" },
+  "/team": { title: "I nostri consulenti", line: "Oltre {partnerLanguages} lingue" },
   "/areas": { title: "Guide ai quartieri", line: "Sei quartieri di Dubai" },
   "/journal": { title: "Rivista", line: "Mercato, investimenti, vita a Dubai" },
   "/catalogs": { title: "Cataloghi", line: "Fatti per Lei, su richiesta" },

@@ -3,20 +3,20 @@ import type { TeamWords } from "../contract/team";
 /** The words of /team. */
 export const team: TeamWords = {
   head: {
-    title: "I nostri partner",
+    title: "I nostri consulenti",
     description:
-      "Partner per comprare, vendere, investire e per le case di pregio a Dubai. I nostri partner parlano oltre {partnerLanguages} lingue: dica che cosa Le serve e in quale.",
+      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: dica che cosa Le serve e in quale.",
   },
-  title: "I nostri partner",
-  lead: "I nostri partner parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
+  title: "I nostri consulenti",
+  lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scegli",
   contact: "Contatta la nostra squadra",
   kinds: {
-    eyebrow: "Quattro tipi di partner",
+    eyebrow: "Quattro specializzazioni",
     rows: {
       buyer: {
         title: "Comprare",
-        text: "Case pronte e sulla carta, a confronto per prezzo, consegna e affitto che darebbero.",
+        text: "Case pronte e in costruzione, a confronto per prezzo, consegna e affitto che darebbero.",
         link: "Case in vendita",
       },
       seller: {
@@ -27,7 +27,7 @@ export const team: TeamWords = {
       investment: {
         title: "Investire",
         text: "Rendimento da locazione, rivalutazione e prelancio, con il rischio scritto accanto alla cifra.",
-        link: "Sulla carta",
+        link: "Nuove costruzioni",
       },
       luxury: {
         title: "Case di\u00A0pregio",
@@ -38,21 +38,21 @@ export const team: TeamWords = {
   },
   languages: {
     figure: "Oltre {partnerLanguages}",
-    text: "lingue parlate dai nostri partner. Qui sopra ne può scegliere cinque; se gliene serve un’altra, la chieda nel messaggio.",
+    text: "lingue parlate dai nostri consulenti. Qui sopra ne trova cinque; se gliene serve un’altra, la chieda nel messaggio.",
   },
   after: {
     title: "Che cosa succede dopo che ha scritto",
     steps: [
       {
-        title: "La leggiamo",
+        title: "Leggiamo il messaggio",
         text: "In orario d’ufficio, ora di Dubai: legge qualcuno che parla la lingua che ha scelto.",
       },
       {
         title: "Sa chi Le risponde",
-        text: "È un partner, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
+        text: "È un consulente, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
       },
       {
-        title: "Ne parlate",
+        title: "Ne parliamo",
         text: "Al telefono, per email o su WhatsApp, a un’ora comoda per il Suo fuso orario.",
       },
       {

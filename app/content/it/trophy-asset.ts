@@ -17,7 +17,7 @@ export const trophyAsset: TrophyAssetWords = {
       },
       {
         title: "Un nome",
-        text: "Risponde della pietra e del servizio, e porta con sé il prossimo acquirente.",
+        text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconosce.",
       },
       { title: "Riserbo", text: "Si mostra a un visitatore alla volta." },
     ],
@@ -25,9 +25,9 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "Le due residenze",
   close: {
     title: "Visite riservate",
-    text: "Un partner La incontra a Dubai, o in video ovunque Lei sia. La brochure fa vedere com’è; il resto si dice a voce.",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. La brochure fa vedere com’è; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
-    next: "Tutti gli investimenti sulla carta",
+    next: "Tutti gli investimenti off-plan",
   },
 };

@@ -9,9 +9,9 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     it: [
       "Prenota una visita",
       "Contatti",
-      "Investimenti sulla carta",
+      "Investimenti off-plan",
       "Azienda",
-      "I nostri partner",
+      "I nostri consulenti",
     ],
     ar: ["احجز معاينة", "تواصل معنا", "الاستثمار على الخارطة", "الشركة", "شركاؤنا"],
   },
@@ -53,7 +53,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
       "Prelaunch Investments",
     ],
     it: [
-      "Al momento non ci sono immobili sulla carta disponibili.",
+      "Al momento non ci sono immobili off-plan disponibili.",
       "Rivalutazione del capitale",
       "Reddito da locazione",
       "Immobili di prestigio",
@@ -71,7 +71,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     en: ["No catalogs available at the moment.", "Dubai’s most trusted real estate consultancy"],
     it: [
       "Al momento non ci sono cataloghi disponibili.",
-      "La consulenza immobiliare più affidabile di Dubai",
+      "La società di consulenza immobiliare più affidabile di Dubai",
     ],
     ar: ["لا تتوفر كتالوجات في الوقت الحالي.", "شركة الاستشارات العقارية الأجدر بالثقة في دبي"],
   },
@@ -82,7 +82,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
   },
   "/anything-unknown": {
     en: ["Oops! Page not found"],
-    it: ["Oops! Pagina non trovata"],
+    it: ["Ops! Pagina non trovata"],
     ar: ["عذرًا! الصفحة غير موجودة"],
   },
 };
