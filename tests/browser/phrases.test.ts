@@ -23,7 +23,15 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /\btake the papers home\b/i,
     /\b(knows you again|be forgotten|network address)\b/i,
   ],
-  it: [],
+  it: [
+    /\b(?:nostri|suo|un) partner\b/i,
+    /\binvestiment[io] sulla carta\b/i,
+    /\bconto vincolato\b/i,
+    /\bSpiaggia della Palma\b|\bColline degli Emirati\b/i,
+    /\bpiscina termale\b/i,
+    // A number that is spoken with a vowel first takes l’, which a filled-in figure cannot have.
+    /\b(?:il|al|del|dal|nel|sul) (?:8[\d,.–]*|11)(?:%| \p{L})/iu,
+  ],
   ar: [
     /الأكثر ثقة/,
     /بقيادة إيطالية/,

@@ -37,8 +37,7 @@ export const prelaunch: PrelaunchWords = {
       },
       market: {
         title: "Mercato in movimento",
-        description:
-          "Crescita delle compravendite a Ras Al Khaimah: {rise}, fino a {amount}.",
+        description: "Crescita delle compravendite a Ras Al Khaimah: {rise}, fino a {amount}.",
       },
     },
   },
