@@ -13,7 +13,13 @@ export const retentionMonths = 24;
 export const recoveryDays = 30;
 
 /**
- * The version of what a visitor agrees to by sending a form. Each enquiry is stored with the version
- * that its form showed: whenever the words change, so does this (the date of the change).
+ * The version of what a visitor agrees to by sending a form: of the sentence under the forms and of
+ * the privacy notice that it links to. Each enquiry is stored with the version that its form showed,
+ * and the notice prints it as its date.
+ *
+ * Set it to the date of the change when either of them says something else than before: which
+ * details are asked for or noted, what for, who receives them, how long they are kept, what rights
+ * a visitor has. A new field changes it where the notice has to name it. A correction of spelling,
+ * style or a translation does not.
  */
 export const consentVersion = "2026-11-23";

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { hashOf } from "~workers/enquiries/key";
 import { endpoints } from "~/features/enquiries/fields";
 import { deliveryRows, good, kinds, mailbox, post, postRaw, rowsOf } from "./enquiries";
 
@@ -27,6 +29,15 @@ it("the key may come as a field of the form", async () => {
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
+/** Stores a viewing request as a version of the site does that does not know `propertyIds` yet. */
+async function sendBeforeDeployment(headers: Record<string, string>) {
+  const id = await idOf(await post("viewing", good.viewing, { headers }));
+  const { propertyIds: _, ...known } = good.viewing;
+  const contentHash = hashOf(Object.fromEntries(Object.entries(known).toReversed()));
+  await env.DB.prepare("update viewing_requests set content_hash = ?").bind(contentHash).run();
+  return { id, stored: await rowsOf("viewing") };
+}
+
 it("a key with another body is refused, and what was sent first stays", async () => {
   const headers = { "idempotency-key": key };
   await post("viewing", good.viewing, { headers });
@@ -34,6 +45,15 @@ it("a key with another body is refused, and what was sent first stays", async ()
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: { code: "key_reused" } });
   expect(await rowsOf("viewing")).toMatchObject([{ message: good.viewing.message }]);
+});
+
+it("an enquiry stored before a deployment that adds a field and moves others is known when it is sent again", async () => {
+  const headers = { "idempotency-key": key };
+  const { id, stored } = await sendBeforeDeployment(headers);
+  const again = await post("viewing", good.viewing, { headers });
+  expect(again.status).toBe(200);
+  expect(await idOf(again)).toBe(id);
+  expect(await rowsOf("viewing")).toEqual(stored);
 });
 
 it("a key whose enquiry was refused takes the corrected one", async () => {

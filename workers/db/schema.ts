@@ -10,7 +10,7 @@ const record = () => ({
   createdAt: text("created_at").notNull(),
   /** The form's own key, or one made from the content where none came. */
   idempotencyKey: text("idempotency_key").notNull().unique(),
-  /** SHA-256 of the answers, to tell a repeat from another body under the same key. */
+  /** SHA-256 of the answers that were given, to tell a repeat from another body under the same key. */
   contentHash: text("content_hash").notNull(),
   /** The request that wrote it, by which that request knows its own write where the answer was lost. */
   requestId: text("request_id").notNull().default(""),

@@ -9,9 +9,16 @@ export const repeatsWithin = 60 * 60 * 1000;
 /** The SHA-256 of a text, in hexadecimal. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The SHA-256 of some answers, in hexadecimal. */
-export const hashOf = (values: Readonly<Record<string, string>>) =>
-  sha256(JSON.stringify(Object.entries(values)));
+/**
+ * The SHA-256 of the answers that were given, in hexadecimal. Empty ones and the order of the fields
+ * are not in it, so that a repeat is known across a deployment that adds a field or moves one.
+ *
+ * @param values field name → answer; "" where none was given
+ */
+export function hashOf(values: Readonly<Record<string, string>>): string {
+  const given = Object.entries(values).filter(([, answer]) => answer !== "");
+  return sha256(JSON.stringify(given.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+}
 
 /**
  * The key by which a repeat is known.

@@ -3,8 +3,11 @@ import { partsOfDay } from "~/data/viewing-times";
 
 /**
  * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in
- * the browser and in the Worker, the TypeScript types, the tables, the mail and the export are all
- * made from these definitions. Their words are in app/content.
+ * the browser and in the Worker, the TypeScript types, the mail, the CRM's webhook and the export
+ * follow from these definitions. Written by hand are the columns of the tables
+ * (workers/db/schema.ts), whose names the types compare with these, and which fields the digest and
+ * the mail about quarantined enquiries show (workers/enquiries/channels/list-mail.ts). The labels
+ * are in app/content.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";
