@@ -22,7 +22,7 @@ import { chosenPictures, picturesOf } from "./picture-choice";
 import type { PropertySubject } from "./subjects";
 
 /** What a home costs besides its price, without what its page works out for a loan. */
-const costsMoney = ({ title, rows, notes: [note = ""] }: CostsContent): Money => ({
+const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
   title,
   rows: rows.map(({ term, note: detail, text, sum }) => ({
     name: term,
@@ -30,7 +30,7 @@ const costsMoney = ({ title, rows, notes: [note = ""] }: CostsContent): Money =>
     values: [text],
     ...(sum && { total: true }),
   })),
-  notes: [note],
+  notes: loan ? notes.slice(0, 1) : notes,
 });
 
 /** The brochure of a home, of what its page says. */

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** A figure, and who publishes it: two sources at least, because they are not always alike. */
-interface Figure<Value> {
+export interface Figure<Value> {
   value: Value;
   sources: readonly [string, string, ...string[]];
 }
@@ -16,8 +16,8 @@ interface Figure<Value> {
  */
 export type Register = "title-deed" | "oqood" | "ras-al-khaimah";
 
-/** The day on which every figure below was held against its sources, as yyyy-mm-dd. */
-export const costsChecked = "2026-11-22";
+/** The day on which every figure below was checked against its sources, as yyyy-mm-dd. */
+export const costsChecked = "2026-11-23";
 
 const landDepartmentSale =
   "https://dubailand.gov.ae/en/eservices/request-for-sale-registration" as const;
@@ -44,8 +44,21 @@ export const purchaseFigures = {
     value: { usual: 4_000, reduced: 2_000, reducedBelow: 500_000 },
     sources: [landDepartmentSale, trustee],
   },
-  /** Deed and plan of a flat or villa, AED 250 each, with AED 20 to each for knowledge and innovation. */
-  deed: { value: 580, sources: [trustee, guide, landDepartmentSale] },
+  /**
+   * Deed and plan. The Land Department publishes AED 250 for each, with AED 10 each of knowledge and
+   * innovation fee, for an apartment as for a villa. Trustees and brokers quote AED 580 for an apartment.
+   * For a villa some quote the same and others AED 430, as for a plot of land, whose plan costs less.
+   */
+  deed: {
+    value: { apartment: { from: 580, to: 580 }, house: { from: 430, to: 580 } },
+    sources: [
+      landDepartmentSale,
+      trustee,
+      guide,
+      "https://famproperties.com/blog/what-is-property-registration-trustee-and-why-is-it-important",
+      "https://en.dubai-property.nl/blog/off-plan-vs-bestaande-bouw-dubai-kosten",
+    ],
+  },
   noc: {
     value: { from: 500, to: 5_000 },
     sources: ["https://egsh.ae/insights/developer-noc-fees", "https://mortgease.ae/noc-dubai/"],
@@ -98,6 +111,19 @@ export const tenancyFigures = {
   utilities: { value: { flat: 2_000, house: 4_000 }, sources: [newspaper, rentalPayments] },
 } as const satisfies Record<string, Figure<unknown>>;
 
+/** What a tenant pays every month besides the rent: of a year's rent, in percent. */
+export const tenantMonthlyFigures = {
+  /** The municipality's housing fee, spread over twelve DEWA bills; UAE nationals are exempt. */
+  housingFee: {
+    value: 5,
+    sources: [
+      "https://www.engelvoelkers.com/ae/en/resources/housing-fee-dubai",
+      "https://casttio.com/dubai-municipality-housing-fee/",
+      "https://www.squareyards.ae/blog/dubai-municipality-housing-fee-2022-tpsart",
+    ],
+  },
+} as const satisfies Record<string, Figure<unknown>>;
+
 /** Of the price up to which banks may lend more, and above which less: in AED. */
 const loanLimit = 5_000_000;
 
@@ -123,6 +149,7 @@ export const loanFigures = {
     sources: [
       "https://www.mycurrencytransfer.com/dubai-property/mortgages",
       "https://mortix.ae/blog/mortgage-for-expats-and-non-residents-uae",
+      "https://insight-city.com/en/guides/mortgage/",
     ],
   },
 } as const satisfies Record<string, Figure<unknown>>;

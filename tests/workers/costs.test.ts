@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalAddress } from "~workers/http/page-cache";
-import { loanFigures, purchaseFigures, tenancyFigures } from "~/data/costs";
+import { loanFigures, purchaseFigures, tenancyFigures, tenantMonthlyFigures } from "~/data/costs";
 import { projects } from "~/data/projects";
 import { properties } from "~/data/properties";
 import { costsInBrief } from "~/features/costs/cost-content";
@@ -11,6 +11,7 @@ import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { findProperty } from "~/features/properties/find-property";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
+import { formatPercent } from "~/format/percent";
 import { type Locale, localeNames } from "~/locale";
 import { wordsIn } from "~/words";
 
@@ -60,6 +61,12 @@ describe("what it costs to buy", () => {
     expect(costsOf({ aed: 500_000 })).toMatchObject({ trustee: one(4_200) });
   });
 
+  it("a villa, whose title deed some offices charge as a plot’s", () => {
+    expect(costsOf(propertyNamed("luxury-beachfront-villa"))).toMatchObject({
+      deed: { from: 430, to: 580 },
+    });
+  });
+
   it("with a loan, 0.25% of it and AED 290 more", () => {
     expect(costsOf(ontario, { loanShare: 60 })).toMatchObject({
       mortgage: one(2_540),
@@ -106,6 +113,17 @@ describe("what a tenant pays at the start", () => {
     });
   });
 
+  it("and every month, in each language, the municipality’s housing fee", () => {
+    for (const locale of localeNames) {
+      const { notes } = tenancyContent(
+        locale,
+        wordsIn(locale).costs,
+        propertyNamed("continental-tower"),
+      );
+      expect(notes.at(-1)).toContain(formatPercent(locale, 5));
+    }
+  });
+
   it("of a house, more for water and electricity", () => {
     const { lines } = tenancyCosts({ aed: 300_000, type: "villa" });
     expect(lines.at(-1)).toEqual({ id: "utilities", amount: one(4_000) });
@@ -114,7 +132,12 @@ describe("what a tenant pays at the start", () => {
 
 describe("the figures", () => {
   it("each have two sources at least, none of them twice", () => {
-    const all = Object.values({ ...purchaseFigures, ...tenancyFigures, ...loanFigures });
+    const all = Object.values({
+      ...purchaseFigures,
+      ...tenancyFigures,
+      ...tenantMonthlyFigures,
+      ...loanFigures,
+    });
     for (const { sources } of all) {
       expect(new Set(sources).size).toBe(sources.length);
       expect(sources.length).toBeGreaterThan(1);
@@ -139,6 +162,10 @@ describe("the share that is borrowed", () => {
     expect(
       readLoanShare(new URLSearchParams("loan=51"), { aed: 1_000_000, register: "oqood" }),
     ).toEqual({ problem: "outOfRange" });
+  });
+
+  it("is said to be less for who lives elsewhere, before anything is typed", () => {
+    expect(content("").loan?.field.hint).toContain("usually 50–60% if you live outside the UAE");
   });
 
   it("that cannot be read gets its error in words, and what was typed stays", () => {

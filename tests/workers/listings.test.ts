@@ -158,12 +158,12 @@ describe("figures that are computed", () => {
     expect([982, 788, 1358, 5000].map(squareMetres)).toEqual([91, 73, 126, 465]);
   });
 
-  it("stand quietly under the price: of a sale with the rate, of a rent without", () => {
+  it("stand quietly under the price: of a sale with the rate, of a rent with its period", () => {
     expect(priceNote(locale, words.property, propertyNamed("ontario-tower"))).toBe(
       "about $408,400 · AED 1,527 per sq ft",
     );
     expect(priceNote(locale, words.property, propertyNamed("continental-tower"))).toBe(
-      "about $27,200",
+      "about $27,200 · rent taken to be for a year, as is usual in Dubai",
     );
     expect(priceNote(locale, words.property, propertyNamed("luxury-beachfront-villa"))).toBe(
       "AED 3,080 per sq ft",

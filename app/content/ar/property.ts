@@ -9,6 +9,7 @@ export const property: PropertyPageWords = {
   crumb: "المنازل",
   about: "نحو {amount}",
   perSquareFoot: "{amount} للقدم المربعة",
+  rentPeriod: "يُفهم على أنه إيجار سنوي، كما هو متعارف عليه في دبي",
   details: {
     title: "المنزل",
     type: "النوع",

@@ -41,6 +41,7 @@ export interface CostsWords {
     /** The same for Ras Al Khaimah: {date}. */
     noteRasAlKhaimah: string;
     loan: {
+      /** {nonResident} in the hint: a range in percent. */
       field: AmountFieldWords & { hint: string };
       submit: string;
       /**
@@ -65,6 +66,8 @@ export interface CostsWords {
       utilities: CostWords;
     };
     sum: string;
+    /** What is paid every month: {share} of a year's rent to the municipality. */
+    monthly: string;
     /** {date} */
     note: string;
   };

@@ -15,6 +15,8 @@ export interface PropertyPageWords {
   about: string;
   /** `{amount}`. */
   perSquareFoot: string;
+  /** Of a rent: the period that it is taken to be for. */
+  rentPeriod: string;
   details: {
     title: string;
     type: string;

@@ -48,7 +48,7 @@ export const costs: CostsWords = {
     loan: {
       field: {
         label: "Loan, % of the price",
-        hint: "The share that a bank lends you. Enter 0 for none.",
+        hint: "The share that a bank lends you: usually {nonResident} if you live outside the UAE. Enter 0 for none.",
         empty: "Enter the loan as a percentage of the price, for example {example}, or 0 for none.",
         unreadable: "The loan should be a percentage of the price, for example {example}.",
         outOfRange:
@@ -80,6 +80,8 @@ export const costs: CostsWords = {
       },
     },
     sum: "Besides the rent",
-    note: "Indicative. The rent is taken to be for a year. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
+    monthly:
+      "The municipality’s housing fee comes on top: {share} of the yearly rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
+    note: "Indicative. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
   },
 };

@@ -54,7 +54,7 @@ export const costs: CostsWords = {
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
-        hint: "La quota che Le presta una banca. Senza mutuo, inserisca 0.",
+        hint: "La quota che Le presta una banca: di solito {nonResident} per chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
         empty:
           "Inserisca il mutuo in % del prezzo, per esempio {example}. Senza mutuo, inserisca 0.",
         unreadable: "Il mutuo in % del prezzo dev’essere un numero, per esempio {example}.",
@@ -90,6 +90,8 @@ export const costs: CostsWords = {
       },
     },
     sum: "Oltre all’affitto",
-    note: "Cifre indicative, verificate in data {date} su quanto pubblicano stampa e agenzie di Dubai. L’affitto s’intende annuo; chi paga che cosa lo decide il contratto.",
+    monthly:
+      "A parte si paga la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (ne sono esenti i cittadini degli Emirati). Alcune torri chiedono anche un deposito per il teleraffrescamento.",
+    note: "Cifre indicative, verificate in data {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",
   },
 };

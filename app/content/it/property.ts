@@ -9,6 +9,7 @@ export const property: PropertyPageWords = {
   crumb: "Case",
   about: "circa {amount}",
   perSquareFoot: "{amount} al ft²",
+  rentPeriod: "canone da intendersi annuo, come si usa a Dubai",
   details: {
     title: "La casa",
     type: "Tipo",

@@ -66,10 +66,15 @@ export function purchaseRows(
   ];
 }
 
+/** How much of a price banks lend to those who live elsewhere: "50–60%". */
+function nonResidentShare(locale: Locale): string {
+  const { from, to } = loanFigures.nonResidents.value;
+  return formatPercentRange(locale, from, to);
+}
+
 /** What banks lend, in words. */
 function loanBoundsInWords(locale: Locale, words: CostsWords["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
-  const { from, to } = loanFigures.nonResidents.value;
   const percent = (value: number) => formatPercent(locale, value);
   return fill(words.bounds, {
     limit: nonBreaking(formatMoney(locale, limit, "AED")),
@@ -80,7 +85,7 @@ function loanBoundsInWords(locale: Locale, words: CostsWords["purchase"]["loan"]
     residentAbove: percent(residents.firstAbove),
     residentFurther: percent(residents.further),
     offPlan: percent(offPlan),
-    nonResident: formatPercentRange(locale, from, to),
+    nonResident: nonResidentShare(locale),
   });
 }
 
@@ -110,7 +115,7 @@ export function purchaseContent(
       field: {
         name: loanParameter,
         label: field.label,
-        hint: loan.field.hint,
+        hint: fill(loan.field.hint, { nonResident: nonResidentShare(locale) }),
         defaultValue: query.get(loanParameter) ?? "",
         error: share && "problem" in share ? field[share.problem] : undefined,
       },

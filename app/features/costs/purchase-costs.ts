@@ -1,9 +1,12 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/data/costs";
+import { type HomeType, isHouse } from "./home-type";
 
 /** What is bought; a property of the catalogue is one. */
 export interface Purchase {
   /** The price, in AED. */
   aed: number;
+  /** Decides what the title deed costs; an apartment if missing. */
+  type?: HomeType;
   /** Where the sale is entered; a ready home in Dubai where nothing is said. */
   register?: Register;
 }
@@ -24,11 +27,12 @@ function trusteeFee(aed: number): number {
   return aed < reducedBelow ? reduced : usual;
 }
 
-/** What each cost is for a price in AED. */
+/** What each cost is for a price in AED and a type of home. */
 const costOf = {
   transfer: (aed: number) => shareOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),
-  deed: () => fixed(figures.deed.value),
+  deed: (_aed: number, type: HomeType): Range =>
+    figures.deed.value[isHouse(type) ? "house" : "apartment"],
   noc: (): Range => figures.noc.value,
   brokerage: (aed: number) => withVat((aed * figures.brokerage.value) / 100),
   oqood: (): Range => figures.oqood.value,
@@ -66,13 +70,13 @@ export const loanOf = (aed: number, loanShare: number): number =>
  * @returns each cost and their sum, in whole AED
  */
 export function purchaseCosts(
-  { aed, register = "title-deed" }: Purchase,
+  { aed, type = "apartment", register = "title-deed" }: Purchase,
   { loanShare = 0 }: PurchaseTerms = {},
 ): { lines: { id: PurchaseCost; amount: Range }[]; total: Range } {
   const { share, entry } = figures.mortgage.value;
   const mortgage = fixed((loanOf(aed, loanShare) * share) / 100 + entry);
   const lines = [
-    ...costsOf[register].map((id) => ({ id, amount: costOf[id](aed) })),
+    ...costsOf[register].map((id) => ({ id, amount: costOf[id](aed, type) })),
     ...(loanShare > 0 ? [{ id: "mortgage" as const, amount: mortgage }] : []),
   ];
   return { lines, total: sumOf(lines.map(({ amount }) => amount)) };

@@ -1,5 +1,5 @@
 import type { CostsWords } from "~/content/contract/costs";
-import { costsChecked, tenancyFigures, vat } from "~/data/costs";
+import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/data/costs";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPercent } from "~/format/percent";
@@ -29,6 +29,9 @@ export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenanc
       })),
       { term: tenancy.sum, ...costAmounts(locale, words, total), sum: true },
     ],
-    notes: [fill(tenancy.note, { date: formatDate(locale, costsChecked) })],
+    notes: [
+      fill(tenancy.note, { date: formatDate(locale, costsChecked) }),
+      fill(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
+    ],
   };
 }

@@ -1,11 +1,12 @@
 import { type Range, tenancyFigures as figures, vat } from "~/data/costs";
+import { type HomeType, isHouse } from "./home-type";
 import { sumOf } from "./purchase-costs";
 
 /** What is rented; a property of the catalogue is one. */
 export interface Tenancy {
   /** The rent, in AED; read as that of a year, as rents in Dubai are quoted. */
   aed: number;
-  type: "apartment" | "penthouse" | "villa" | "townhouse";
+  type: HomeType;
 }
 
 export type TenancyCost = keyof typeof figures;
@@ -20,8 +21,7 @@ export function tenancyCosts({ aed, type }: Tenancy): {
   total: Range;
 } {
   const { deposit, agency, ejari, utilities } = figures;
-  const isHouse = type === "villa" || type === "townhouse";
-  const connection = utilities.value[isHouse ? "house" : "flat"];
+  const connection = utilities.value[isHouse(type) ? "house" : "flat"];
   const fee = Math.round(((aed * agency.value) / 100) * (1 + vat / 100));
   const lines = [
     {

@@ -17,7 +17,10 @@ import {
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 
-/** The quiet line under a price: the other currency where it is not stated, and what a foot costs. */
+/**
+ * The quiet line under a price: the other currency if it is not stated, what a square foot costs, and of a
+ * rent the period that it is taken to be for, which the specification does not state.
+ */
 export function priceNote(
   locale: Locale,
   words: PropertyPageWords,
@@ -27,7 +30,7 @@ export function priceNote(
   const rate = fill(words.perSquareFoot, {
     amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
   });
-  return [...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(" · ");
+  return [...(usd ? [] : [converted]), purpose === "sale" ? rate : words.rentPeriod].join(" · ");
 }
 
 /** What a property's address says: "Business Bay, Dubai". */
