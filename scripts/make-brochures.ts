@@ -11,7 +11,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrochureFile } from "../app/data/brochures.ts";
 import { brochuresPath, outputFolder } from "./brochures/folders.ts";
-import { isCurrent, leftOver, type Listed, listed, remove, writeList } from "./brochures/list.ts";
+import {
+  brochureProblems,
+  isCurrent,
+  leftOver,
+  type Listed,
+  listed,
+  remove,
+  writeList,
+} from "./brochures/list.ts";
 import { type Plan, plans } from "./brochures/plan.ts";
 import { print, startBrowser } from "./brochures/print.ts";
 
@@ -22,10 +30,7 @@ if (process.argv.includes("--check")) check();
 else await make(process.argv.includes("--all") ? planned : outdated);
 
 function check(): void {
-  const problems = [
-    ...outdated.map(({ key }) => `out of date: ${key}`),
-    ...leftOver(listed).map((file) => `left over: ${path.relative(outputFolder, file)}`),
-  ];
+  const problems = brochureProblems(planned);
   if (problems.length === 0) {
     console.log(`${planned.length} brochures, all up to date`);
     return;

@@ -30,6 +30,12 @@ export function leftOver(files: Listed): string[] {
     .filter((file) => !wanted.has(file));
 }
 
+/** A line for each brochure that is missing, out of date or not wanted any more. */
+export const brochureProblems = (planned: readonly Plan[]): string[] => [
+  ...planned.filter((plan) => !isCurrent(plan)).map(({ key }) => `out of date: ${key}`),
+  ...leftOver(listed).map((file) => `left over: ${path.relative(outputFolder, file)}`),
+];
+
 /** Removes files with the folders that held nothing else. */
 export function remove(files: readonly string[]): void {
   for (const file of files) rmSync(path.dirname(file), { recursive: true });

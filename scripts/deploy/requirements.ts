@@ -1,0 +1,124 @@
+import { type Company, missingLegalFacts } from "../../app/data/company.ts";
+import { type Named, runOut, withoutPermit } from "../../app/features/permits/validity.ts";
+
+/** What a deployment is checked by. */
+export interface Project {
+  /** Settings of wrangler.toml by their names. */
+  settings: Readonly<Record<(typeof settingNames)[number], string>>;
+  company: Pick<Company, "phone" | "email" | "whatsapp" | "postalAddress" | "euRepresentative">;
+  /** Each advertised property and project with its permit. */
+  advertisements: readonly Named[];
+  /** The text of public/_headers. */
+  staticHeaders: string;
+  /** A line for each brochure that does not match the pages. */
+  brochureProblems: readonly string[];
+}
+
+/** The settings of wrangler.toml that a deployment is checked by. */
+export const settingNames = [
+  "database_id",
+  "SITE_ORIGIN",
+  "ENQUIRY_RECIPIENT",
+  "ENQUIRY_SENDER",
+  "STRICT_TRANSPORT_SECURITY",
+] as const;
+
+interface Requirement {
+  /** What the lines below it have in common. */
+  title: string;
+  /** What to do about them. */
+  remedy: string;
+  /** The lines, none where the requirement is met. */
+  missing: (project: Project, now: Date) => readonly string[];
+  /** The option of `npm run deploy` by which the owner deploys without. */
+  waivedBy?: string;
+  /** A deployment goes on without it, and says so at its end. */
+  optional?: true;
+}
+
+/** Empty values, numbers of zeros, domains that are reserved for examples, and this machine. */
+const placeholder = /^$|0{7}$|\.example$|\/\/localhost/;
+
+/** Everything that `npm run deploy` asks for. A new fact that the owner has to give is one more entry. */
+const requirements: readonly Requirement[] = [
+  {
+    title: "Placeholders",
+    remedy: "Put the firm's own values in their place: docs/deployment.md.",
+    missing: ({ settings, company }) =>
+      [
+        ...(["database_id", "SITE_ORIGIN", "ENQUIRY_RECIPIENT", "ENQUIRY_SENDER"] as const).map(
+          (name) => [`wrangler.toml: ${name}`, settings[name]] as const,
+        ),
+        ...(["phone", "email", "whatsapp"] as const).map(
+          (name) => [`app/data/company.ts: ${name}`, company[name]] as const,
+        ),
+      ]
+        .filter(([, value]) => placeholder.test(value.replaceAll(" ", "")))
+        .map(([name, value]) => `${name} = "${value}"`),
+  },
+  {
+    title: "Advertised without a valid permit of the Dubai Land Department",
+    remedy:
+      "Give each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits",
+    missing: ({ advertisements }, now) => withoutPermit(advertisements, now),
+    waivedBy: "without-permits",
+  },
+  {
+    title: "Strict-Transport-Security differs between pages and files",
+    remedy: "Browsers keep the value that they got last: docs/edge.md.",
+    missing: ({ settings, staticHeaders }) =>
+      staticHeaders.includes(`Security: ${settings.STRICT_TRANSPORT_SECURITY}\n`)
+        ? []
+        : [
+            `public/_headers does not have "${settings.STRICT_TRANSPORT_SECURITY}" of wrangler.toml`,
+          ],
+  },
+  {
+    title: "Brochures that do not match the pages",
+    remedy: "npm run brochures, and commit what it makes.",
+    missing: ({ brochureProblems }) => brochureProblems,
+  },
+  {
+    title: "Facts that the GDPR asks for in the privacy notice",
+    remedy: "Give them in app/data/company.ts.",
+    missing: ({ company }) => missingLegalFacts(company),
+    optional: true,
+  },
+  {
+    title: "Not shown, because the permit has run out",
+    remedy: "Renew it in Trakheesi and give the new one in app/data.",
+    missing: ({ advertisements }, now) => runOut(advertisements, now),
+    optional: true,
+  },
+];
+
+/** The options by which a deployment goes on without something. */
+export const waivers = requirements.flatMap(({ waivedBy }) => waivedBy ?? []);
+
+interface Report {
+  /** All that keeps the project from being deployed; empty where nothing does. */
+  blocking: string;
+  /** All that is missing and does not. */
+  remaining: string;
+}
+
+/**
+ * Checks a project by every requirement.
+ *
+ * @param waived options that were given
+ */
+export function checkProject(project: Project, now: Date, waived: readonly string[]): Report {
+  const found = requirements
+    .map(({ missing, ...requirement }) => ({ ...requirement, lines: missing(project, now) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, remedy, lines, optional, waivedBy = "" }) => ({
+      blocks: !optional && !waived.includes(waivedBy),
+      text: [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`), remedy].join("\n"),
+    }));
+  const texts = (blocks: boolean) =>
+    found
+      .filter((one) => one.blocks === blocks)
+      .map(({ text }) => text)
+      .join("\n\n");
+  return { blocking: texts(true), remaining: texts(false) };
+}

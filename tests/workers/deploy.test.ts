@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { checkProject, type Project } from "../../scripts/deploy/requirements";
+
+const now = new Date("2026-11-23T08:00:00.000Z");
+const permit = { number: "7123456789", card: "https://permits.example/7123456789" } as const;
+
+const complete: Project = {
+  settings: {
+    database_id: "5f1f0c3e-54a8-4f0a-9a43-2d1f2b7c9e11",
+    SITE_ORIGIN: "https://homes.ae",
+    ENQUIRY_RECIPIENT: "enquiries@homes.ae",
+    ENQUIRY_SENDER: "website@homes.ae",
+    STRICT_TRANSPORT_SECURITY: "max-age=31536000",
+  },
+  company: {
+    phone: "+971 4 123 4567",
+    email: "hello@homes.ae",
+    whatsapp: "+971 50 123 4567",
+    postalAddress: "12 Marina Walk, Dubai",
+    euRepresentative: "Via Roma 1, Milano",
+  },
+  advertisements: [{ name: "Ontario Tower", permit: { ...permit, validUntil: "2026-12-31" } }],
+  staticHeaders: "/*\n  Strict-Transport-Security: max-age=31536000\n",
+  brochureProblems: [],
+};
+
+const lacking: Project = {
+  settings: { ...complete.settings, SITE_ORIGIN: "http://localhost:8787", database_id: "" },
+  company: { phone: "+971 4 000 0000", email: "hello@homes.ae", whatsapp: "+971 50 123 4567" },
+  advertisements: [
+    { name: "Ontario Tower" },
+    { name: "Continental Tower", permit: { ...permit, validUntil: "2026-11-01" } },
+  ],
+  staticHeaders: "/*\n  Strict-Transport-Security: max-age=60\n",
+  brochureProblems: ["out of date: ontario-tower.it"],
+};
+
+it("who deploys with everything in place is held up by nothing", () => {
+  expect(checkProject(complete, now, [])).toEqual({ blocking: "", remaining: "" });
+});
+
+it("who deploys too early reads all that is missing in one list, and what to do about each", () => {
+  const { blocking, remaining } = checkProject(lacking, now, []);
+  expect(blocking).toBe(`Placeholders (3):
+  wrangler.toml: database_id = ""
+  wrangler.toml: SITE_ORIGIN = "http://localhost:8787"
+  app/data/company.ts: phone = "+971 4 000 0000"
+Put the firm's own values in their place: docs/deployment.md.
+
+Advertised without a valid permit of the Dubai Land Department (1):
+  Ontario Tower
+Give each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits
+
+Strict-Transport-Security differs between pages and files (1):
+  public/_headers does not have "max-age=31536000" of wrangler.toml
+Browsers keep the value that they got last: docs/edge.md.
+
+Brochures that do not match the pages (1):
+  out of date: ontario-tower.it
+npm run brochures, and commit what it makes.`);
+  expect(remaining).toContain(
+    "Not shown, because the permit has run out (1):\n  Continental Tower",
+  );
+  expect(remaining).toContain("  postalAddress\n  euRepresentative");
+});
+
+it("the owner may deploy without permits, and reads at the end which are missing", () => {
+  const unpermitted = { ...complete, advertisements: lacking.advertisements };
+  const { blocking, remaining } = checkProject(unpermitted, now, ["without-permits"]);
+  expect(blocking).toBe("");
+  expect(remaining).toContain("Department (1):\n  Ontario Tower");
+});
