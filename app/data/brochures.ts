@@ -22,10 +22,10 @@ export const brochures: Readonly<
 > = {
   "ontario-tower": {
     en: {
-      address: "/brochures/c44e43b0/orizzonte-ontario-tower-en.pdf",
-      bytes: 428473,
+      address: "/brochures/08ae298a/orizzonte-ontario-tower-en.pdf",
+      bytes: 428537,
       date: "2026-11-23",
-      stamp: "276e939a3264c13a",
+      stamp: "49cb093fefeed638",
     },
     it: {
       address: "/brochures/cc44a866/orizzonte-ontario-tower-it.pdf",
@@ -42,10 +42,10 @@ export const brochures: Readonly<
   },
   "continental-tower": {
     en: {
-      address: "/brochures/23a9546a/orizzonte-continental-tower-en.pdf",
-      bytes: 371749,
+      address: "/brochures/57b9e5d2/orizzonte-continental-tower-en.pdf",
+      bytes: 371663,
       date: "2026-11-23",
-      stamp: "ce990503244f3c13",
+      stamp: "76af3bfe6cfd8474",
     },
     it: {
       address: "/brochures/6cb80ae5/orizzonte-continental-tower-it.pdf",
@@ -62,10 +62,10 @@ export const brochures: Readonly<
   },
   "al-soufuh-apartment": {
     en: {
-      address: "/brochures/9a2e839f/orizzonte-al-soufuh-apartment-en.pdf",
-      bytes: 307200,
+      address: "/brochures/e0a885e7/orizzonte-al-soufuh-apartment-en.pdf",
+      bytes: 307292,
       date: "2026-11-23",
-      stamp: "3f4814ea8c8be792",
+      stamp: "14a2b7cc00d2b740",
     },
     it: {
       address: "/brochures/b932d405/orizzonte-al-soufuh-apartment-it.pdf",
@@ -82,10 +82,10 @@ export const brochures: Readonly<
   },
   "luxury-beachfront-villa": {
     en: {
-      address: "/brochures/d1b743d3/orizzonte-luxury-beachfront-villa-en.pdf",
-      bytes: 276815,
+      address: "/brochures/d85dc76d/orizzonte-luxury-beachfront-villa-en.pdf",
+      bytes: 276855,
       date: "2026-11-23",
-      stamp: "f947eab9ffcf2a1f",
+      stamp: "7d6e1d6931ef12be",
     },
     it: {
       address: "/brochures/6763d19f/orizzonte-luxury-beachfront-villa-it.pdf",
@@ -102,10 +102,10 @@ export const brochures: Readonly<
   },
   "colibri-views": {
     en: {
-      address: "/brochures/2ae8a8dd/orizzonte-colibri-views-en.pdf",
-      bytes: 527661,
-      date: "2026-11-22",
-      stamp: "666b0f1e7378d7f9",
+      address: "/brochures/495434bd/orizzonte-colibri-views-en.pdf",
+      bytes: 527703,
+      date: "2026-11-23",
+      stamp: "e240c69d110a8893",
     },
     it: {
       address: "/brochures/c0959323/orizzonte-colibri-views-it.pdf",
@@ -122,10 +122,10 @@ export const brochures: Readonly<
   },
   "al-marjan-island": {
     en: {
-      address: "/brochures/9c40f062/orizzonte-al-marjan-island-en.pdf",
-      bytes: 435092,
+      address: "/brochures/60abede8/orizzonte-al-marjan-island-en.pdf",
+      bytes: 435187,
       date: "2026-11-23",
-      stamp: "c8d00f1ebc3100bb",
+      stamp: "c4134ba6342684e2",
     },
     it: {
       address: "/brochures/e854da2e/orizzonte-al-marjan-island-it.pdf",
@@ -142,10 +142,10 @@ export const brochures: Readonly<
   },
   "avida-dubai-islands": {
     en: {
-      address: "/brochures/f4009d2d/orizzonte-avida-dubai-islands-en.pdf",
-      bytes: 490411,
-      date: "2026-11-22",
-      stamp: "4bac60c5bd706f83",
+      address: "/brochures/4f7de82a/orizzonte-avida-dubai-islands-en.pdf",
+      bytes: 490503,
+      date: "2026-11-23",
+      stamp: "9e9a1ff5b72d3afa",
     },
     it: {
       address: "/brochures/5087c383/orizzonte-avida-dubai-islands-it.pdf",
@@ -162,10 +162,10 @@ export const brochures: Readonly<
   },
   "arka-enclave": {
     en: {
-      address: "/brochures/5468bbf4/orizzonte-arka-enclave-en.pdf",
-      bytes: 527538,
-      date: "2026-11-22",
-      stamp: "7a467ceea790582a",
+      address: "/brochures/aa26e290/orizzonte-arka-enclave-en.pdf",
+      bytes: 527627,
+      date: "2026-11-23",
+      stamp: "a1e1e23890917d01",
     },
     it: {
       address: "/brochures/4d62a835/orizzonte-arka-enclave-it.pdf",
@@ -182,10 +182,10 @@ export const brochures: Readonly<
   },
   "sobha-central": {
     en: {
-      address: "/brochures/4fc8a01e/orizzonte-sobha-central-en.pdf",
-      bytes: 458718,
-      date: "2026-11-22",
-      stamp: "fb15d377c18ed026",
+      address: "/brochures/8b7870f9/orizzonte-sobha-central-en.pdf",
+      bytes: 458802,
+      date: "2026-11-23",
+      stamp: "debfc1784dffa46a",
     },
     it: {
       address: "/brochures/edddd748/orizzonte-sobha-central-it.pdf",
@@ -202,10 +202,10 @@ export const brochures: Readonly<
   },
   "marque-place": {
     en: {
-      address: "/brochures/2bfc1537/orizzonte-marque-place-en.pdf",
-      bytes: 404332,
+      address: "/brochures/b4f987ef/orizzonte-marque-place-en.pdf",
+      bytes: 404277,
       date: "2026-11-23",
-      stamp: "b8a01665f74b1d2c",
+      stamp: "6e95dbfcefbfd05e",
     },
     it: {
       address: "/brochures/8d2527c6/orizzonte-marque-place-it.pdf",
@@ -222,10 +222,10 @@ export const brochures: Readonly<
   },
   "binghatti-aquarise": {
     en: {
-      address: "/brochures/74496e36/orizzonte-binghatti-aquarise-en.pdf",
-      bytes: 424504,
+      address: "/brochures/27b22c62/orizzonte-binghatti-aquarise-en.pdf",
+      bytes: 424424,
       date: "2026-11-23",
-      stamp: "e493794d613c2882",
+      stamp: "8b04184e6ceeb1b1",
     },
     it: {
       address: "/brochures/03cd3b75/orizzonte-binghatti-aquarise-it.pdf",
@@ -242,10 +242,10 @@ export const brochures: Readonly<
   },
   velos: {
     en: {
-      address: "/brochures/00d88a7b/orizzonte-velos-en.pdf",
-      bytes: 531054,
+      address: "/brochures/a6300fe6/orizzonte-velos-en.pdf",
+      bytes: 531009,
       date: "2026-11-23",
-      stamp: "be6439065a4b6a7f",
+      stamp: "5b43723d0167700c",
     },
     it: {
       address: "/brochures/886f2409/orizzonte-velos-it.pdf",
@@ -262,10 +262,10 @@ export const brochures: Readonly<
   },
   "trophy-atelier": {
     en: {
-      address: "/brochures/7993d9ef/orizzonte-trophy-atelier-en.pdf",
-      bytes: 458915,
+      address: "/brochures/b7abc735/orizzonte-trophy-atelier-en.pdf",
+      bytes: 458891,
       date: "2026-11-23",
-      stamp: "f076b742dce42c71",
+      stamp: "a3ec9189d0e2ca94",
     },
     it: {
       address: "/brochures/a543fc15/orizzonte-trophy-atelier-it.pdf",
@@ -282,10 +282,10 @@ export const brochures: Readonly<
   },
   "trophy-regent": {
     en: {
-      address: "/brochures/3d5ef21b/orizzonte-trophy-regent-en.pdf",
-      bytes: 520975,
+      address: "/brochures/8faae0cd/orizzonte-trophy-regent-en.pdf",
+      bytes: 520959,
       date: "2026-11-23",
-      stamp: "cbca2017f69d9390",
+      stamp: "d23854107f27ac01",
     },
     it: {
       address: "/brochures/125445f3/orizzonte-trophy-regent-it.pdf",
@@ -302,10 +302,10 @@ export const brochures: Readonly<
   },
   "palazzo-tissoli": {
     en: {
-      address: "/brochures/c4d6ee99/orizzonte-palazzo-tissoli-en.pdf",
-      bytes: 343430,
+      address: "/brochures/6f62a20b/orizzonte-palazzo-tissoli-en.pdf",
+      bytes: 343447,
       date: "2026-11-23",
-      stamp: "3e0008c7859fcc63",
+      stamp: "8c58dfe570f4c0d2",
     },
     it: {
       address: "/brochures/58a80584/orizzonte-palazzo-tissoli-it.pdf",

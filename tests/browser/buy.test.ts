@@ -145,7 +145,7 @@ test.describe("by hand", () => {
 
   test("asking for villas brings the one that is not on the open list", async ({ page }) => {
     await page.getByLabel("Property type").selectOption("Villa");
-    await expect(page.getByText("Nothing on the open list matches.")).toBeVisible();
+    await expect(page.getByText("Nothing on the public list matches.")).toBeVisible();
     await page.getByRole("link", { name: "Luxury Beachfront Villa" }).click();
     await expect(page).toHaveURL("/property/luxury-beachfront-villa");
   });

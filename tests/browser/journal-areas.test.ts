@@ -65,7 +65,7 @@ test("a reader opens an article from the journal and goes on to the next one", a
   await page.goto("/journal");
   await page.getByRole("link", { name: "Read More Two ways a home earns" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two ways a home earns");
-  const way = page.getByRole("navigation", { name: "More of the journal" });
+  const way = page.getByRole("navigation", { name: "More from the journal" });
   await expect(way.getByRole("link")).toHaveText([purchase.title, living.title]);
   await way.getByRole("link").last().click();
   await expect(page).toHaveURL(living.path);

@@ -87,7 +87,7 @@ for (const what of ["full", "blocked"])
     const tower = save(page, "Ontario Tower");
     await hydrated(page);
     await tower.click();
-    await expect(notices(page)).toContainText("Only until you leave this page");
+    await expect(notices(page)).toContainText("Saved only until you leave this page");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
     expect(await count(page)).toBe('"1"');
     await wayThere(page).click();
@@ -98,7 +98,7 @@ for (const what of ["full", "blocked"])
 for (const nonsense of ['{"homes":[1]}', "<b>,,", "null "])
   test(`a storage that holds ${nonsense} is an empty list`, async ({ page }) => {
     await openWith(page, nonsense, "/shortlist");
-    await expect(page.getByText("No home is on your shortlist yet.")).toBeVisible();
+    await expect(page.getByText("There are no homes on your shortlist yet.")).toBeVisible();
     await expect(wayThere(page)).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: "See the homes" }).click();
     await expect(page).toHaveURL(/\/buy$/);
@@ -130,7 +130,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   await hydrated(page);
   await tower.click();
   await expect(notices(page)).toContainText("Six homes are on your shortlist");
-  await expect(notices(page)).toContainText("Take one off there, then add this one.");
+  await expect(notices(page)).toContainText("Remove one there, then add this one.");
   await expect(tower).toHaveAttribute("aria-pressed", "false");
   expect(await kept(page)).toBe(six);
 });
@@ -153,7 +153,7 @@ test("the page shows what is saved, in that order, and lets go of what is no lon
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Ontario Tower" }).click();
-  await expect(page.getByText("No home is on your shortlist yet.")).toBeVisible();
+  await expect(page.getByText("There are no homes on your shortlist yet.")).toBeVisible();
   await expect(page).toHaveURL(/\/shortlist$/);
   expect(await kept(page)).toBe("");
 });
@@ -173,7 +173,7 @@ test("who opens another's list keeps it beside their own, or in its place", asyn
   expect(await count(page)).toBe('"3"');
 
   await page.goto("/shortlist?homes=al-soufuh-apartment");
-  await page.getByRole("button", { name: "Keep them instead of mine" }).click();
+  await page.getByRole("button", { name: "Replace mine with these" }).click();
   await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah"]);
   expect(await kept(page)).toBe("al-soufuh-apartment");
 });
@@ -184,7 +184,7 @@ test("who has none keeps it, and sends it on where the browser cannot share", as
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(shared);
-  await page.getByRole("button", { name: "Keep these homes" }).click();
+  await page.getByRole("button", { name: "Save these homes" }).click();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
   await expect(notices(page)).toContainText("These homes are on your shortlist now.");
   await page.getByRole("button", { name: "Share this list" }).click();

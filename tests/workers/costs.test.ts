@@ -210,7 +210,7 @@ describe("the costs in words", () => {
       "più le spese d’acquisto: da\u00A096.000 a\u00A0101.000\u00A0AED circa",
     );
     expect(brief("continental-tower")).toBe(
-      "about AED\u00A012,000 to\u00A017,000 at the start, besides the rent",
+      "about AED\u00A012,000 to\u00A017,000 at the start, on top of the rent",
     );
   });
 

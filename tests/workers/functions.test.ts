@@ -116,12 +116,16 @@ describe.each(kinds)("%s", (kind) => {
 });
 
 it.each([
-  ["email", "a@b", "Email: please give a full address, such as name@example.com."],
-  ["email", "giulia", "Email: please give a full address, such as name@example.com."],
-  ["email", `${"a".repeat(300)}@b`, "Email: please give a full address, such as name@example.com."],
-  ["phone", ".....", "Phone: please give at least 5 digits."],
-  ["phone", "+39 (0)", "Phone: please give at least 5 digits."],
-  ["phone", "12", "Phone: please give at least 5 digits."],
+  ["email", "a@b", "Email: please enter a full address, such as name@example.com."],
+  ["email", "giulia", "Email: please enter a full address, such as name@example.com."],
+  [
+    "email",
+    `${"a".repeat(300)}@b`,
+    "Email: please enter a full address, such as name@example.com.",
+  ],
+  ["phone", ".....", "Phone: please enter at least 5 digits."],
+  ["phone", "+39 (0)", "Phone: please enter at least 5 digits."],
+  ["phone", "12", "Phone: please enter at least 5 digits."],
   ["phone", "call", "Phone: please use digits, spaces and + - ( ) . only."],
   ["phone", "call me ".repeat(9), "Phone: please use digits, spaces and + - ( ) . only."],
   ["phone", "1".repeat(41), "Phone: please use at most 40 characters."],
@@ -166,7 +170,7 @@ it.each([
   ["plain text", "hello", { "content-type": "text/plain" }, 415, "unsupported_media_type"],
   ["no type at all", new Uint8Array([1]), {}, 415, "unsupported_media_type"],
   [
-    "more than the form can take",
+    "more than the form can accept",
     JSON.stringify({ a: "x".repeat(70_000) }),
     json,
     413,

@@ -89,7 +89,7 @@ describe("the journal", () => {
       "Annual rent": [90_000, 120_000],
       "Monthly rent": [7_500, 10_000],
       "Costs, a fifth of the rent": [18_000, 24_000],
-      "Left a year": [72_000, 96_000],
+      "Left per year": [72_000, 96_000],
       "Net yield": [4.8, 6.4],
     });
   });

@@ -62,7 +62,7 @@ it.each([
 
 const wrong = {
   "2026-11-21": {
-    en: "Preferred day: this day is over. Please choose today or a later day.",
+    en: "Preferred day: that day has passed. Please choose today or a later day.",
     it: "Giorno preferito: questo giorno è già passato. Scelga oggi o un giorno successivo.",
     ar: "اليوم المفضل: مضى هذا اليوم. يُرجى اختيار اليوم الحالي أو يوم لاحق.",
   },
@@ -77,7 +77,7 @@ const wrong = {
     ar: "اليوم المفضل: مكتبنا مغلق يوم الأحد. يُرجى اختيار يوم آخر.",
   },
   tomorrow: {
-    en: "Preferred day: please give a full date: year-month-day.",
+    en: "Preferred day: please enter a full date: year-month-day.",
     it: "Giorno preferito: inserisca una data completa: anno-mese-giorno.",
     ar: "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم.",
   },

@@ -5,7 +5,7 @@ export const areas: AreasWords = {
     "downtown-district": {
       name: "Downtown District",
       description:
-        "The tallest tower in the world, the lagoon at its foot, and the streets in which visitors and residents meet.",
+        "The tallest tower in the world, the lagoon at its foot, and the streets where visitors and residents meet.",
       dwellings: "Towers",
       transport: "Metro",
       suits: [
@@ -20,7 +20,7 @@ export const areas: AreasWords = {
       morning:
         "Joggers round the lagoon, deliveries, and the tower’s shadow turning over the rooftops. The cafés open before the offices do.",
       evening:
-        "The fountain draws its crowd, the pavements fill, and the traffic stands still. From a high floor it is all silent.",
+        "The fountain draws its crowd, the pavements fill, and the traffic stands still. From a high floor you hear none of it.",
       close: [
         {
           place: "Business District",
@@ -58,7 +58,7 @@ export const areas: AreasWords = {
       morning:
         "Swimmers and runners have the beach to themselves until the school run begins. By nine it belongs to whoever works from home.",
       evening:
-        "The sun goes down over the water, families come out with the heat gone, and the restaurants are full but not loud.",
+        "The sun goes down over the water, families come out once the heat has gone, and the restaurants are full but not loud.",
       close: [
         {
           place: "Public beaches",
@@ -81,12 +81,12 @@ export const areas: AreasWords = {
     "marina-bay": {
       name: "Marina Bay",
       description:
-        "A channel cut from the sea, towers on both banks, and a promenade that makes the whole district walkable.",
+        "A channel cut inland from the sea, towers on both banks, and a promenade that makes the whole district walkable.",
       dwellings: "Towers",
       transport: "Metro and tram",
       suits: [
         "You arrive alone or as a couple and want neighbours from everywhere",
-        "You let: tenants know the name and come back to it",
+        "You let: tenants know the name and come back for it",
         "You keep a boat, or like to look at other people’s",
       ],
       unsuited: {
@@ -132,7 +132,7 @@ export const areas: AreasWords = {
         text: "you cross the city twice a day: there is one road on and off.",
       },
       morning:
-        "Flat water between the fronds, paddle boards, gardeners. The day’s first cars leave early to be ahead of the trunk road.",
+        "Flat water between the fronds, paddle boards, gardeners. The first cars leave early to beat the traffic on the trunk road.",
       evening:
         "The skyline across the water lights up floor by floor. Guests arrive at the hotels; on the fronds it is quiet.",
       close: [
@@ -150,7 +150,7 @@ export const areas: AreasWords = {
         },
         {
           place: "Airport",
-          how: "Across the whole city: leave time",
+          how: "Right across the city: allow time",
         },
       ],
     },
@@ -163,7 +163,7 @@ export const areas: AreasWords = {
       suits: [
         "You work nearby and count the minutes between desk and door",
         "You let to people who do the same, in any season",
-        "You want Downtown’s position without its price",
+        "You want Downtown’s location without its price",
       ],
       unsuited: {
         opening: "Look elsewhere if",
@@ -210,7 +210,7 @@ export const areas: AreasWords = {
       morning:
         "Sprinklers, birds, the first flights on the course. Drivers wait with the engine off.",
       evening:
-        "Lights come on behind hedges. The towers of the marina stand on the horizon and stay there.",
+        "Lights come on behind hedges. The towers of the marina are on the horizon, and stay there.",
       close: [
         {
           place: "Golf course",
@@ -244,11 +244,11 @@ export const areas: AreasWords = {
     },
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
-    lead: "A home can be changed. Where it stands cannot. Six districts, each as it is at eight in the morning and at nine at night.",
+    lead: "You can change a home, but not where it is. Six districts, each as it is at eight in the morning and at nine at night.",
     note: "Counts and price ranges are indicative and move with the market. Pictures are artist’s impressions.",
     close: {
       title: "Need Help Finding the Right Area?",
-      text: "Tell us where you will work, who lives with you and what you would miss. You get two districts, with reasons.",
+      text: "Tell us where you will work, who lives with you and what you would miss. We will suggest two districts, with our reasons.",
       action: "Speak with an Expert",
     },
   },
@@ -272,13 +272,13 @@ export const areas: AreasWords = {
     near: "What is close",
     properties: {
       eyebrow: "Homes",
-      title: "On our list in this area",
+      title: "Our homes in this area",
       none: "We have no homes in this area today.",
       ask: "Tell me when you do",
       all: "All homes",
     },
     neighbours: {
-      eyebrow: "Beside it",
+      eyebrow: "Next door",
       title: "Neighbouring areas",
     },
     expert: "Speak with an Expert",

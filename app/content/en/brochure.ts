@@ -5,7 +5,7 @@ export const brochure: BrochureWords = {
   linkTo: "{title}: {link}",
   priceUnknown: "Price on request",
   offPlan: "Off-plan",
-  forExample: "For a home of {price}, as an example.",
+  forExample: "For a home at {price}, as an example.",
   places: {
     "al-marjan-island": "Al Marjan Island, Ras Al Khaimah",
     "dubai-islands": "Dubai Islands, Dubai",
@@ -20,7 +20,7 @@ export const brochure: BrochureWords = {
       home: "Tell us a day. We will show you the home and point out what deserves a second look.",
       project: "An hour with an adviser, in person or by video: the plan, the dates, the contract.",
     },
-    message: "Good day. I am interested in {title}: {address}",
+    message: "Hello. I am interested in {title}: {address}",
   },
   code: {
     label: "QR code that opens {address}",
@@ -30,7 +30,7 @@ export const brochure: BrochureWords = {
     },
   },
   prepared: {
-    home: "Prepared on {date}. Price and availability may have changed since: the page has today’s.",
+    home: "Prepared on {date}. Price and availability may have changed since: see the page for today’s.",
     project:
       "Prepared on {date}. Plans, dates and prices are the developer’s and may have changed since.",
   },

@@ -8,7 +8,7 @@ export const buy: BuyWords = {
   },
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
-  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the ranges are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
+  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the price ranges in the filter are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
   filter: {
     title: "Filter",
     open: "Filter properties",
@@ -67,8 +67,8 @@ export const buy: BuyWords = {
     clear: "Clear all",
   },
   exclusive:
-    "Nothing on the open list matches. This home does: it is shown by appointment, to one party at a time.",
-  alsoExclusive: "Not on the open list, but it matches too:",
+    "Nothing on the public list matches. This home does: it is shown by appointment, to one party at a time.",
+  alsoExclusive: "Not on the public list, but it also matches:",
   empty: {
     text: "No property matches all these filters.",
     all: "Show all properties",
@@ -81,7 +81,7 @@ export const buy: BuyWords = {
   },
   close: {
     title: "The home you want may not be listed yet",
-    text: "Tell us the district, the rooms and the range. We will look for it and write to you with what we find.",
+    text: "Tell us the district, the number of rooms and your budget. We will look for it and write to you with what we find.",
     action: "Tell us what you are looking for",
     offPlan: "See off-plan homes",
   },

@@ -7,17 +7,17 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan {shares} payment plan worked out for your own price.",
   },
   title: "Bought off-plan, held beyond the keys",
-  lead: "Five projects for capital that can wait. What they will be worth, nobody knows. For one of them we show what you pay, and when.",
+  lead: "Five projects for money that can wait. Nobody knows what they will be worth. For one of them we can show what you pay, and when.",
   benefits: {
-    title: "Three things to\u00A0ask of a\u00A0building that is not there yet",
+    title: "Three things to\u00A0ask of a\u00A0building that does not exist yet",
     items: [
       {
         title: "Long-Term Growth",
-        text: "The price of a drawing and the price of a finished home are two prices. The years between them are what you are paid for, if the market agrees.",
+        text: "A drawing has one price and a finished home another. The years in between are what you are paid for, if the market agrees.",
       },
       {
         title: "Premium Locations",
-        text: "An island, a promenade, a garden, the middle of town: places that cannot be built a second time next door.",
+        text: "An island, a promenade, a garden, the middle of town: places that nobody can build again next door.",
       },
       {
         title: "Secure Investment",
@@ -29,7 +29,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
-    text: "{beforeHandover} of the price before the keys, {atHandover} with them. Of the five projects, this is the one whose plan we can show. Enter a price; until you do, the plan is for {example}.",
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the one project of the five whose plan we can show. Enter a price; until you do, the plan shows {example}.",
     submit: "Show the plan",
     fields: {
       price: {
@@ -45,15 +45,15 @@ export const capitalAppreciation: CapitalAppreciationWords = {
         when: "Until handover",
         what: "Paid while it is built. The instalment dates are set out in the developer’s contract.",
       },
-      atHandover: { when: "{month}", what: "Due at handover, expected then." },
+      atHandover: { when: "{month}", what: "Due at handover, expected that month." },
     },
     about: "about {amount}",
-    waiting: "Correct the price, and the plan appears here.",
-    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is taken at its peg of {peg}.",
+    waiting: "Correct the price and the plan will appear here.",
+    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is converted at its peg of {peg}.",
   },
   close: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
-    text: "An hour with an adviser, in person or by video. You leave with a list of one or two, or with a reason to wait.",
+    text: "An hour with an adviser, in person or by video. You will come away with a list of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
     about: "Capital Appreciation",
     next: "Income instead: Cash Flow",

@@ -11,7 +11,7 @@ export const companyOverview: CompanyOverviewWords = {
   title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
   intro: {
     lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "That work asks for more than listings. It asks what a district will be when the cranes leave, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we have six disciplines under one roof, and one partner brings you the ones you need.",
+    text: "That takes more than listings. It means asking what a district will be like once the cranes have gone, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we have six disciplines under one roof, and one partner brings you the ones you need.",
   },
   disciplines: {
     eyebrow: "What we do",
@@ -20,7 +20,7 @@ export const companyOverview: CompanyOverviewWords = {
     rows: {
       research: {
         title: "Research & Advisory",
-        text: "Macroeconomic trends, read down to the district and the street, before a home is named.",
+        text: "Macroeconomic trends, followed down to the district and the street, before we suggest a home.",
       },
       portfolio: {
         title: "Portfolio Management",
@@ -28,7 +28,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       "financial-planning": {
         title: "Financial Planning",
-        text: "A personal financial development plan in which each instalment has its place.",
+        text: "A personal financial development plan that makes room for every instalment.",
       },
       developers: {
         title: "Developer Solutions",
@@ -36,30 +36,30 @@ export const companyOverview: CompanyOverviewWords = {
       },
       conveyancing: {
         title: "Legal Services",
-        text: "Conveyancing from the signed offer to the title deed, by power of attorney where you are away.",
+        text: "Conveyancing from the signed offer to the title deed, by power of attorney if you are away.",
       },
       "after-sales": {
         title: "After-Sales Care",
-        text: "Handover, tenants and upkeep, for as long as you own.",
+        text: "Handover, tenants and upkeep, for as long as you own the home.",
       },
     },
   },
   commitment: {
     title: "Our Commitment",
     statement:
-      "We tell you the risk in the same breath as the return, and we name whose figure it is.",
+      "We tell you the risk in the same breath as the return, and we say whose figure it is.",
     promises: [
       {
         title: "Figures with a source",
         text: "The developer’s, the market’s or ours: each figure says which. Past returns do not guarantee future ones.",
       },
       {
-        title: "One person answers",
-        text: "Your partner stays the same from the first question to the care of the home.",
+        title: "One person throughout",
+        text: "You have the same partner from the first question to the care of the home.",
       },
       {
         title: "No is an answer",
-        text: "Where a home does not fit your plan we advise against it, whoever is selling it.",
+        text: "If a home does not fit your plan we advise against it, whoever is selling it.",
       },
     ],
   },

@@ -4,7 +4,7 @@ export const company: CompanyWords = {
   tagline: "Dubai’s most trusted real estate consultancy",
   city: "Dubai",
   place: "Dubai, UAE",
-  whatsappGreeting: "Good day. I am writing from your website.",
+  whatsappGreeting: "Hello. I am writing from your website.",
   support: {
     title: "24/7 support",
     text: "Outside these hours the support line answers day and night, on the same number.",

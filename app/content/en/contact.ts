@@ -33,12 +33,12 @@ export const contact: ContactWords = {
     title: "Or is it one of these?",
     viewing: {
       word: "Viewing",
-      text: "Choose a home, and request the viewing on its page.",
+      text: "Choose a home and request a viewing on its page.",
       action: "See the homes",
     },
     valuation: {
       word: "Valuation",
-      text: "Give the address of your home. We name a price, with the reasons.",
+      text: "Send us the address of your home and we will give you a price, with the reasons.",
       action: "Get a Free Valuation",
     },
     developers: {

@@ -14,7 +14,7 @@ export const costs: CostsWords = {
       deed: { name: "Title deed", note: "Deed and plan, approximate. The buyer pays." },
       noc: {
         name: "Developer’s no-objection certificate",
-        note: "Each developer sets its own fee. Seller or buyer pays, as the contract says.",
+        note: "Each developer sets its own fee. The contract says whether the seller or the buyer pays.",
       },
       brokerage: {
         name: "Brokerage",
@@ -63,7 +63,7 @@ export const costs: CostsWords = {
   },
   tenancy: {
     title: "What a tenant pays at the start",
-    brief: "about {amount} at the start, besides the rent",
+    brief: "about {amount} at the start, on top of the rent",
     lines: {
       deposit: {
         name: "Deposit",
@@ -79,9 +79,9 @@ export const costs: CostsWords = {
         note: "A deposit, returned when the tenant moves out.",
       },
     },
-    sum: "Besides the rent",
+    sum: "On top of the rent",
     monthly:
-      "The municipality’s housing fee comes on top: {share} of the yearly rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
+      "The municipality’s housing fee is extra: {share} of the yearly rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
     note: "Indicative. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
   },
 };

@@ -27,7 +27,7 @@ export const enquiries: EnquiryWords = {
     },
     contact: {
       title: "Send us a message",
-      intro: "A partner who knows the subject reads it and answers.",
+      intro: "A partner who knows the subject will read it and reply.",
       submit: "Send Message",
       sent: { title: "Message Sent!", text: "We’ll reply in working hours." },
       notSent: { title: "Error", text: "Failed to send your message. Please try again." },
@@ -46,7 +46,7 @@ export const enquiries: EnquiryWords = {
     },
     valuation: {
       title: "Get a Free Valuation",
-      intro: "We call you, and visit your property if you wish.",
+      intro: "We will call you, and visit your property if you wish.",
       submit: "Get a Free Valuation",
       sent: {
         title: "Request Sent!",
@@ -110,10 +110,10 @@ export const enquiries: EnquiryWords = {
     forbidden_origin: "Please send this from our own site.",
     not_found: "There is no such function.",
     method_not_allowed: "Please send this with POST.",
-    too_large: "This is more than the form can take.",
+    too_large: "This is more than the form can accept.",
     unsupported_media_type: "Please send JSON or a form.",
     invalid_fields: "Please check the highlighted fields.",
-    key_reused: "This key was used for another enquiry already.",
+    key_reused: "This key has already been used for another enquiry.",
     rate_limited:
       "Too many requests in a short time. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",

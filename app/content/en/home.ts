@@ -27,19 +27,19 @@ export const home: HomeWords = {
       9: "Nine homes, ready now",
       other: "{count} homes, ready now",
     },
-    text: "A partner goes to see each of them before you do. The pictures here are artist’s impressions.",
+    text: "A partner visits each of them before you do. The pictures here are artist’s impressions.",
     all: "Show all",
   },
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who lives well in it, and how far the morning drive is. Start with the place, then choose the door.",
+    text: "Six districts: what a home costs there, who lives well in it, and how long the morning drive takes. Choose the place first, then the home.",
     link: "Area Guides",
   },
   consultation: {
     eyebrow: "Prompt consultation",
     title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
-    text: "A partner calls you back, names the two or three homes that fit, and says which ones to leave alone. When the office is closed, the support line answers day and night.",
+    text: "A partner will call you back with the two or three homes that fit, and tell you which ones to leave alone. When the office is closed, the support line answers day and night.",
     action: "Enquire now",
     about: "A prompt consultation",
   },
@@ -50,7 +50,7 @@ export const home: HomeWords = {
   },
   exclusives: {
     eyebrow: "Exclusives",
-    text: "{location}. Not on the open list, and shown to one party at\u00A0a\u00A0time.",
+    text: "{location}. Not on the public list, and shown to one party at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
     about: "about {title}",
@@ -61,15 +61,15 @@ export const home: HomeWords = {
     rows: {
       buy: {
         title: "Buy",
-        text: "Ready homes, seen with a partner who knows the building. Where none of them fits, we search beyond the list.",
+        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we search beyond the list.",
       },
       sell: {
         title: "Sell",
-        text: "A free valuation with the comparisons it rests on, then pictures, viewings and the closing.",
+        text: "A free valuation with the sales it is based on, then photographs, viewings and closing.",
       },
       offPlan: {
         title: "Off-Plan",
-        text: "A home chosen on the drawing and paid for as the tower rises. Four themes, from cash flow to trophy.",
+        text: "A home chosen from the plans and paid for as the tower goes up. Four themes, from cash flow to trophy assets.",
       },
     },
   },
@@ -80,15 +80,15 @@ export const home: HomeWords = {
     steps: [
       {
         title: "We listen",
-        text: "One conversation, in your language: your budget, your dates, and what the home is for. Is it to live in, to let, or to keep?",
+        text: "One conversation, in your language: your budget, your dates, and what the home is for: to live in, to let or to keep.",
       },
       {
         title: "We look",
-        text: "Builder, contract, payment plan, service charge, street. You get two or three homes, each with the case against it.",
+        text: "Developer, contract, payment plan, service charge, street. You get two or three homes, each with the case against it.",
       },
       {
         title: "We stay",
-        text: "Offer, transfer, keys, tenant, repairs. The partner who began with you answers for\u00A0all of\u00A0it.",
+        text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
       },
     ],
     caption: "Every recommendation is argued out in this room before it reaches you.",
@@ -111,27 +111,27 @@ export const home: HomeWords = {
     columns: [
       {
         title: "Vision",
-        text: "A Dubai in which a buyer from far away knows as much about a home as the neighbour does.",
+        text: "A Dubai where a buyer from far away knows as much about a home as the neighbours do.",
       },
       {
         title: "Mission",
-        text: "To put before each client the few homes that fit, with the figures for them and the figures against them on one page.",
+        text: "To show each client the few homes that fit, with the figures for and against them on one page.",
       },
     ],
   },
   services: {
     title: {
-      7: "Seven services, one person who answers",
-      other: "{count} services, one person who answers",
+      7: "Seven services, one person to call",
+      other: "{count} services, one person to call",
     },
     lines: {
-      research: "Where prices, rents and supply are heading, and on whose figures",
+      research: "Where prices, rents and supply are heading, and whose figures say so",
       portfolio: "For wealthy and institutional investors",
-      "financial-planning": "A personal plan, with each instalment in its place",
+      "financial-planning": "A personal plan that makes room for every instalment",
       developers: "Land sourcing, business set-up, legal and fiscal consultation",
       residential: "Consultancy and leases, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
-      "after-sales": "Handover, tenants and upkeep, for as long as you own",
+      "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
     },
   },
   statistics: {
@@ -148,7 +148,7 @@ export const home: HomeWords = {
       },
       specialists: {
         title: "expert specialists",
-        text: "For law, tax, land, handover and letting, behind the one partner who answers to\u00A0you.",
+        text: "In law, tax, land, handover and letting, behind the one partner you deal\u00A0with.",
       },
     },
   },
@@ -160,7 +160,7 @@ export const home: HomeWords = {
   },
   close: {
     title: "Tell us the street and we will open the door",
-    text: "A consultation is one conversation, in your language, in Dubai or by telephone.",
+    text: "A consultation is one conversation, in your language, in Dubai or by phone.",
     consultation: "Schedule Consultation",
     about: "A consultation",
     browse: "Browse Properties",

@@ -1,7 +1,7 @@
 import type { InvestmentWords } from "../contract/investment";
 
 export const investment: InvestmentWords = {
-  risk: "Past returns do not guarantee future ones. Figures are the developer’s or the market’s, as named.",
+  risk: "Past returns do not guarantee future ones. Figures are the developer’s or the market’s, as stated.",
   pages: {
     "capital-appreciation": {
       title: "Capital Appreciation",
@@ -11,7 +11,7 @@ export const investment: InvestmentWords = {
       title: "Cash Flow",
       line: "Bought for their yield: rent once the keys are yours",
     },
-    "trophy-asset": { title: "Trophy Asset", line: "Two branded residences, for keeping" },
+    "trophy-asset": { title: "Trophy Asset", line: "Two branded residences to keep" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at its first prices" },
   },
 };

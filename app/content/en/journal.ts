@@ -10,7 +10,7 @@ export const journal: JournalWords = {
       body: [
         {
           kind: "paragraph",
-          text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the way from there to the keys is set by law, and a buyer can check most of it. Eight steps follow each other. It helps to know what each one gives you, and what it does not give you yet.",
+          text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the way from there to the keys is set by law, and a buyer can check most of it. There are eight steps. It helps to know what each one gives you, and what it does not give you yet.",
         },
         {
           kind: "heading",
@@ -61,7 +61,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the order of choice, not a home. Whether the money comes back when you do not go on depends on the developer’s form: read the form before you transfer.",
+          text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the queue, not a home. Whether you get the money back if you do not go ahead depends on the developer’s form: read it before you pay.",
           note: {
             kind: "figure",
             head: "{expressionOfInterest}",
@@ -70,7 +70,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "With the reservation the choice becomes exact: unit number, floor, area, price, payment plan. You give a copy of your passport and a first payment. Ask now for the whole cost in dirhams, with registration and administration fees, and for the draft of the contract. The days between reservation and contract are for having it read.",
+          text: "With the reservation the choice becomes definite: unit number, floor, area, price, payment plan. You give a copy of your passport and a first payment. Ask now for the full cost in dirhams, including registration and administration fees, and for the draft contract. Use the days between reservation and contract to have it read.",
         },
         {
           kind: "heading",
@@ -79,7 +79,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "The sale and purchase agreement is the document that counts. It states the area and how it is measured, the finishes, the completion date and how far it may move, what either side owes when late, and on what terms you may sell before completion. What was said in a showroom and is not in the agreement was not promised.",
+          text: "The sale and purchase agreement is the document that counts. It states the area and how it is measured, the finishes, the completion date and how far it may move, what either side owes if it is late, and on what terms you may sell before completion. What was said in a showroom and is not in the agreement was not promised.",
           note: {
             kind: "term",
             head: "SPA",
@@ -88,7 +88,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Check three things before you sign: that project and developer are registered with the Dubai Land Department, that foreigners may own freehold where the building stands, and that the account you are asked to pay into is the project’s escrow account.",
+          text: "Check three things before you sign: that the project and the developer are registered with the Dubai Land Department, that foreigners may own freehold in that area, and that the account you are asked to pay into is the project’s escrow account.",
         },
         {
           kind: "heading",
@@ -97,16 +97,16 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Dubai’s Law No. 8 of 2007 requires a developer who sells off-plan to keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account stands outside this protection.",
+          text: "Dubai’s Law No. 8 of 2007 requires a developer who sells off-plan to keep an escrow account for each project. Buyers pay into it, and it pays for that building and no other, as the work advances. A payment to a person, a broker or a company’s ordinary account is not covered by this protection.",
           note: {
             kind: "term",
             head: "Escrow account",
-            text: "A supervised bank account for one project. Money leaves it against progress on the site.",
+            text: "A supervised bank account for one project. Money is released as the work on site progresses.",
           },
         },
         {
           kind: "paragraph",
-          text: "The sale is then registered. Until there is a title deed, the entry in the Land Department’s interim register is what shows that the unit was sold to you and to nobody else. The developer files it, as a rule, and the fee is usually yours. Ask for the certificate and keep it.",
+          text: "The sale is then registered. Until there is a title deed, the entry in the Land Department’s interim register is what shows that the unit was sold to you and to nobody else. As a rule the developer files it, and you usually pay the fee. Ask for the certificate and keep it.",
           note: {
             kind: "term",
             head: "Oqood",
@@ -130,7 +130,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "You can follow the work without asking anyone: the Land Department shows the state of registered projects, also in its app, Dubai REST. To sell before completion you need the developer’s consent, and many give it only once a stated share of the price is paid.",
+          text: "You can follow the work without asking anyone: the Land Department publishes the progress of registered projects, including in its app, Dubai REST. To sell before completion you need the developer’s consent, and many give it only once a stated share of the price is paid.",
         },
         {
           kind: "heading",
@@ -157,7 +157,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "The last paper is the title deed. The Land Department issues it once the building is registered as complete and the price is paid, and it takes the place of the Oqood entry. Compare name, unit number and area with the agreement, and keep both.",
+          text: "The last document is the title deed. The Land Department issues it once the building is registered as complete and the price is paid, and it replaces the Oqood entry. Compare the name, the unit number and the area with the agreement, and keep both.",
         },
         {
           kind: "paragraph",
@@ -168,12 +168,12 @@ export const journal: JournalWords = {
     "two-ways-a-home-earns": {
       title: "Two ways a home earns",
       excerpt:
-        "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home of {price}.",
-      propertiesTitle: "Homes to do the sum on",
+        "Cash flow pays while you hold, appreciation when you sell. What each means, worked through on a home at {price}.",
+      propertiesTitle: "Homes to do the sums on",
       body: [
         {
           kind: "paragraph",
-          text: "A home can be let, and pay you through the year. Or its price can rise, and pay you on the day you sell. The first is cash flow, the second is appreciation. Most homes do a little of both and few do both best, so it helps to know which one you are buying for before you choose.",
+          text: "A home can be let, and then it pays you through the year. Or its price can rise, and then it pays you on the day you sell. The first is cash flow, the second is appreciation. Most homes do a little of both and few do both best, so it helps to know which one you are buying for before you choose.",
         },
         {
           kind: "heading",
@@ -192,7 +192,7 @@ export const journal: JournalWords = {
         {
           kind: "figure",
           figure: "{yields}",
-          meaning: "Rental yields on cash-flow homes, a year, before costs.",
+          meaning: "Annual rental yields on cash-flow homes, before costs.",
         },
         {
           kind: "heading",
@@ -201,7 +201,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Take a home at {price}, the price of the two-bedroom apartment in Ontario Tower. At {low} a year’s rent is {lowRent}; at {high} it is {highRent}. Now take off the costs. For this sum we assume that costs and empty weeks together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
+          text: "Take a home at {price}, the price of the two-bedroom apartment in Ontario Tower. At {low} a year’s rent is {lowRent}; at {high} it is {highRent}. Now take off the costs. Here we assume that costs and void periods together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
         },
         {
           kind: "sum",
@@ -222,7 +222,7 @@ export const journal: JournalWords = {
               values: ["{lowCostsFigure}", "{highCostsFigure}"],
             },
             {
-              label: "Left a year",
+              label: "Left per year",
               values: ["{lowLeftFigure}", "{highLeftFigure}"],
             },
             {
@@ -233,7 +233,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "So one home is a {low} investment or a {lowNetYield} one, depending on who speaks. Advertisements quote gross. Buy on net, and on what the home really costs: fees, commission and furniture come on top of the price, and the same rent then stands against a larger sum.",
+          text: "So one home is a {low} investment or a {lowNetYield} one, depending on who is talking. Advertisements quote gross. Buy on net, and on what the home really costs: fees, commission and furniture come on top of the price, so the same rent is measured against a larger sum.",
           note: {
             kind: "term",
             head: "Net yield",
@@ -247,7 +247,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Appreciation is the rise in price between the day you buy and the day you sell. It is not income: until there is a buyer it is an opinion. It depends on what you can judge, such as the position, the plan and what will be built next door, and on what nobody can, such as the year in which you will need to sell.",
+          text: "Appreciation is the rise in price between the day you buy and the day you sell. It is not income: until there is a buyer it is an opinion. It depends on what you can judge, such as the location, the layout and what will be built next door, and on what nobody can, such as the year in which you will need to sell.",
           note: {
             kind: "figure",
             head: "{movement}",
@@ -256,7 +256,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price works on the whole value while you have paid only a part. Suppose {paid} of {price} is paid and the price moves by {offPlanShare}. That is {offPlanMovement}, one sixth of what you have put in. It is one sixth whether the price went up or down.",
+          text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price applies to the whole value when you have paid only a part. Suppose {paid} of {price} is paid and the price moves by {offPlanShare}. That is {offPlanMovement}, one sixth of what you have put in. It is one sixth whether the price went up or down.",
         },
         {
           kind: "heading",
@@ -297,7 +297,7 @@ export const journal: JournalWords = {
             },
             {
               title: "Exit",
-              text: "Selling takes time and costs money. A home is not a deposit.",
+              text: "Selling takes time and costs money. A home is not a savings account.",
             },
           ],
         },
@@ -308,7 +308,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Ask for gross and net on one line, with the service charge named. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at {low}, {lowRent} becomes {cautiousRent}. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
+          text: "Ask for gross and net on one line, with the service charge stated. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at {low}, {lowRent} becomes {cautiousRent}. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
         },
         {
           kind: "paragraph",
@@ -319,12 +319,12 @@ export const journal: JournalWords = {
     "living-in-dubai-from-italy": {
       title: "Living in Dubai, coming from Italy",
       excerpt:
-        "Six hours away and two or three ahead: what changes in the week, the home and the papers, and what to settle before you move.",
+        "Six hours away and two or three ahead: what changes in the week, the home and the paperwork, and what to settle before you move.",
       propertiesTitle: "One to buy, one to rent",
       body: [
         {
           kind: "paragraph",
-          text: "Dubai is three hours ahead of Italy in winter and two in summer. It is near enough for a long weekend and far enough that the week is built differently. These are the things worth knowing before you choose a home, in the order in which you will meet them.",
+          text: "Dubai is three hours ahead of Italy in winter and two in summer. It is near enough for a long weekend and far enough that the week has a different rhythm. These are the things worth knowing before you choose a home, in the order in which you will meet them.",
           note: {
             kind: "figure",
             head: "6 hours",
@@ -352,7 +352,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Since 2022 the weekend is Saturday and Sunday, as in Italy, and public offices close at midday on Friday. English is enough for work, shops and most contracts; official papers are in Arabic, often with English beside it. During Ramadan working hours are shorter and the day’s life moves to the evening.",
+          text: "Since 2022 the weekend is Saturday and Sunday, as in Italy, and public offices close at midday on Friday. English is enough for work, shops and most contracts; official documents are in Arabic, often with English beside it. During Ramadan working hours are shorter and life moves to the evening.",
         },
         {
           kind: "heading",
@@ -370,7 +370,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Water and electricity come from one public company. You open the account online, against a deposit, with the Ejari number as a tenant or the title deed as an owner. Ask whether cooling and the building’s service charge are in the rent: the service charge is normally the owner’s, the consumption is yours.",
+          text: "Water and electricity come from one public company. You open the account online and pay a deposit; a tenant needs the Ejari number, an owner the title deed. Ask whether cooling and the building’s service charge are in the rent: the owner normally pays the service charge, and you pay for what you use.",
           note: {
             kind: "term",
             head: "DEWA",
@@ -398,7 +398,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Foreign children mostly go to private schools, which teach British, American, French, Indian, International Baccalaureate or other programmes. Many fill early. Look for the school before the home, then drive the way between them at seven in the morning: it will shape your days more than the view.",
+          text: "Foreign children mostly go to private schools, which teach British, American, French, Indian, International Baccalaureate or other programmes. Many fill early. Look for the school before the home, then drive from one to the other at seven in the morning: it will shape your days more than the view.",
           note: {
             kind: "term",
             head: "KHDA",
@@ -407,7 +407,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "The metro is cool, clean and follows the main road along the coast. Away from its stations a car is taken for granted. Residents can, as a rule, exchange an Italian driving licence without a new test.",
+          text: "The metro is cool and clean, and follows the main road along the coast. Away from its stations you will need a car. Residents can, as a rule, exchange an Italian driving licence without a new test.",
         },
         {
           kind: "heading",
@@ -473,7 +473,7 @@ export const journal: JournalWords = {
     more: "Read More",
     close: {
       title: "What is your question?",
-      text: "Write it as you would say it. The partner who knows the matter answers.",
+      text: "Write it as you would say it. A partner who knows the subject will reply.",
       action: "Ask a partner",
       about: "A question after reading the journal",
     },
@@ -485,7 +485,7 @@ export const journal: JournalWords = {
       all: "All homes",
     },
     neighbours: {
-      label: "More of the journal",
+      label: "More from the journal",
       newer: "Newer",
       older: "Older",
       all: "All articles",

@@ -4,10 +4,10 @@ export const offPlan: OffPlanWords = {
   head: {
     title: "Off-plan Investments",
     description:
-      "Homes in the Emirates bought before they are built: how the payments run, when you choose, and four ways to invest.",
+      "Homes in the Emirates bought before they are built: how you pay, when you choose, and four ways to invest.",
   },
   title: "The\u00A0right time to\u00A0look is\u00A0before it is\u00A0finished",
-  lead: "You buy a plan, a floor and a date. We read all three with you before you sign.",
+  lead: "You buy a plan, a floor and a date. We will go through all three with you before you sign.",
   action: "Speak to an adviser",
   benefits: {
     title: "What you gain by going first",
@@ -41,7 +41,7 @@ export const offPlan: OffPlanWords = {
   },
   close: {
     title: "Tell us the year, not the tower",
-    text: "When you want the keys, what you can pay until then, and what it is for. We name the projects that fit, and say so when none does.",
+    text: "When you want the keys, what you can pay until then, and what the home is for. We will tell you which projects fit, or that none does.",
     action: "Speak to an adviser",
     about: "Off-plan investment",
     next: "Ready homes to buy and rent",

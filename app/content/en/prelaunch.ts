@@ -6,7 +6,7 @@ export const prelaunch: PrelaunchWords = {
     description:
       "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one bedroom from {oneBedroom}, and the facts of the Ras Al Khaimah market.",
   },
-  lead: "Before its launch. Put your name down now; choose the home when the plans are released.",
+  lead: "Not launched yet. Put your name down now; choose your home when the plans are released.",
   register: "Register Interest",
   registerAbout: "Palazzo Tissoli, Expression of Interest",
   prices: {
@@ -17,7 +17,7 @@ export const prelaunch: PrelaunchWords = {
     title: "Why Invest in Pre-Launch?",
     text: [
       "Before a launch there is no show apartment and no queue. There is a drawing, a first price and a list of names. Those on the list choose their floor and their view first.",
-      "You carry the risk of a building that does not stand yet, and you are paid for it, or not, in the years until it does. That is the whole bargain, and it does not suit everybody.",
+      "You take the risk of a building that does not exist yet, and you are rewarded for it, or not, by the time it does. That is the whole bargain, and it does not suit everybody.",
     ],
     highlights: {
       entry: {
@@ -75,7 +75,7 @@ export const prelaunch: PrelaunchWords = {
     note: "A projection is a hope with a number. At AED\u00A0{low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {
-    title: "The list is short while it is early",
+    title: "The earlier you ask, the shorter the list",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
     about: "Palazzo Tissoli",

@@ -4,10 +4,10 @@ export const projects: ProjectsWords = {
   ask: "Ask about {project}",
   items: {
     "colibri-views": {
-      line: "A rounded tower with a white edge to every floor, standing at the water with the city behind it.",
+      line: "A rounded tower with a white edge to every floor, on the water, with the city behind it.",
       facts: [
         { label: "Outside", text: "Water and palms in front, the city’s towers behind" },
-        { label: "At home", text: "Sandstone island in the kitchen, a tub by the window" },
+        { label: "Inside", text: "Sandstone island in the kitchen, a bath by the window" },
         { label: "Shared", text: "Podium pool, gym, lobby, planted forecourt" },
       ],
     },
@@ -16,34 +16,34 @@ export const projects: ProjectsWords = {
       facts: [],
     },
     "avida-dubai-islands": {
-      line: "Floors that step back as they rise, so that the terraces below stand open to the sky.",
+      line: "Floors that step back as they rise, so that the terraces below are open to the sky.",
       facts: [
         { label: "Outside", text: "Dubai Islands, with a promenade along the water" },
-        { label: "At home", text: "The sea from living room, bedroom and terrace" },
-        { label: "Shared", text: "Podium pool and a spa pool indoors" },
+        { label: "Inside", text: "Sea views from the living room, bedroom and terrace" },
+        { label: "Shared", text: "Podium pool and an indoor spa pool" },
       ],
     },
     "arka-enclave": {
       line: "Few floors, pale stone and gardens on every side: the quiet one of the five.",
       facts: [
         { label: "Outside", text: "Lawns, palms and a long pool, a planted forecourt" },
-        { label: "At home", text: "Living rooms two storeys high" },
+        { label: "Inside", text: "Double-height living rooms" },
         { label: "Shared", text: "Podium pool and a gym that faces the gardens" },
       ],
     },
     "sobha-central": {
-      line: "Two slender towers side by side at the water, one a little higher than the other.",
+      line: "Two slender towers side by side on the water, one a little taller than the other.",
       facts: [
         { label: "Outside", text: "Water in front, the city behind" },
-        { label: "At home", text: "Veined white marble, deep blue, tall windows" },
+        { label: "Inside", text: "Veined white marble, deep blue, tall windows" },
         { label: "Shared", text: "Podium pool, gym, lobby with a stone desk" },
       ],
     },
     "marque-place": {
-      line: "A car maker’s name on a slim dark tower at the water.",
+      line: "A car maker’s name on a slim dark tower by the water.",
       facts: [
         { label: "Outside", text: "Water in front, a planted forecourt under its own canopy" },
-        { label: "At home", text: "Grey stone, charcoal and timber" },
+        { label: "Inside", text: "Grey stone, charcoal and timber" },
         { label: "Shared", text: "Podium pool, gym, lobby" },
       ],
     },
@@ -51,16 +51,16 @@ export const projects: ProjectsWords = {
       line: "Turquoise balconies over the water, with the promenade at the door.",
       facts: [
         { label: "Outside", text: "The water and its promenade" },
-        { label: "At home", text: "A terrace, and living rooms two storeys high" },
+        { label: "Inside", text: "A terrace, and double-height living rooms" },
         { label: "Shared", text: "Podium pool" },
       ],
     },
     velos: {
       line: "An oval tower banded in white, with palms and a quay for yachts at its foot.",
       facts: [
-        { label: "Outside", text: "A quay on the water; the rooms look to the city’s towers" },
-        { label: "At home", text: "White marble, pale grey, tall windows" },
-        { label: "Shared", text: "Podium pool and a spa pool indoors" },
+        { label: "Outside", text: "A quay on the water; the rooms face the city’s towers" },
+        { label: "Inside", text: "White marble, pale grey, tall windows" },
+        { label: "Shared", text: "Podium pool and an indoor spa pool" },
       ],
     },
     "trophy-atelier": {
@@ -94,7 +94,7 @@ export const projects: ProjectsWords = {
     },
     "projects/al-marjan-island/02": {
       title: "Living room",
-      subtitle: "Two storeys high, glass to the corner",
+      subtitle: "Double height, with glass to the corner",
       description: "Two pale sofas under globe pendants; the corner opens towards the sea.",
     },
     "projects/al-marjan-island/03": {
@@ -105,7 +105,7 @@ export const projects: ProjectsWords = {
     "projects/al-marjan-island/04": {
       title: "Bedroom",
       subtitle: "The sea from the bed",
-      description: "Tall windows the width of the room, and a throw of the water’s own blue.",
+      description: "Tall windows the width of the room, and a throw as blue as the water.",
     },
     "projects/al-marjan-island/05": {
       title: "Promenade",
@@ -120,7 +120,7 @@ export const projects: ProjectsWords = {
     "projects/al-marjan-island/07": {
       title: "Spa",
       subtitle: "A pool under a lit stone wall",
-      description: "Loungers stand along the water, out of the sun.",
+      description: "Loungers line the water, out of the sun.",
     },
     "projects/al-marjan-island/08": {
       title: "After dark",
@@ -130,7 +130,7 @@ export const projects: ProjectsWords = {
     "projects/al-marjan-island/09": {
       title: "Podium pool",
       subtitle: "Long, between loungers and palms",
-      description: "It lies on the podium, with the sea beyond.",
+      description: "On the podium, with the sea beyond.",
     },
     "projects/avida-dubai-islands/01": {
       title: "The terraces",
@@ -159,7 +159,7 @@ export const projects: ProjectsWords = {
     "projects/avida-dubai-islands/07": { title: "Evening", subtitle: "The building in low sun" },
     "projects/avida-dubai-islands/08": {
       title: "Bathroom",
-      subtitle: "Two basins, one long mirror, a tub by the window",
+      subtitle: "Two basins, one long mirror, a bath by the window",
     },
     "projects/avida-dubai-islands/09": { title: "Spa", subtitle: "A pool beside a lit stone wall" },
     "projects/avida-dubai-islands/10": {
@@ -167,12 +167,12 @@ export const projects: ProjectsWords = {
       subtitle: "The palms along the water after dark",
     },
     "projects/arka-enclave/01": {
-      title: "The house",
+      title: "The building",
       subtitle: "Pale floors behind a still pool, in evening sun",
     },
     "projects/arka-enclave/02": {
       title: "Living room",
-      subtitle: "Two storeys high, gardens through the corner glass",
+      subtitle: "Double height, with gardens through the corner glass",
     },
     "projects/arka-enclave/03": {
       title: "Podium pool",
@@ -193,11 +193,11 @@ export const projects: ProjectsWords = {
     },
     "projects/arka-enclave/08": {
       title: "Bathroom",
-      subtitle: "Two basins, one long mirror, a tub by the window",
+      subtitle: "Two basins, one long mirror, a bath by the window",
     },
     "projects/arka-enclave/09": {
       title: "Gym",
-      subtitle: "Treadmills that look out on the gardens",
+      subtitle: "Treadmills facing the gardens",
     },
     "projects/arka-enclave/10": { title: "Arrival", subtitle: "The entrance canopy after dark" },
     "projects/sobha-central/01": { caption: "The two towers at midday" },
@@ -221,10 +221,10 @@ export const projects: ProjectsWords = {
     "projects/marque-place/09": { caption: "Residents’ gym" },
     "projects/marque-place/10": { caption: "Entrance after dark" },
     "projects/binghatti-aquarise/01": { caption: "The tower at midday" },
-    "projects/binghatti-aquarise/02": { caption: "Living room, two storeys high" },
+    "projects/binghatti-aquarise/02": { caption: "Double-height living room" },
     "projects/binghatti-aquarise/03": { caption: "Podium pool" },
     "projects/binghatti-aquarise/04": { caption: "Bedroom" },
-    "projects/binghatti-aquarise/05": { caption: "Terrace before the towers" },
+    "projects/binghatti-aquarise/05": { caption: "Terrace facing the towers" },
     "projects/binghatti-aquarise/06": { caption: "Kitchen" },
     "projects/binghatti-aquarise/07": { caption: "The tower in evening sun" },
     "projects/binghatti-aquarise/08": { caption: "Bathroom" },
@@ -241,7 +241,7 @@ export const projects: ProjectsWords = {
     "projects/velos/09": { caption: "Spa pool" },
     "projects/velos/10": { caption: "The tower in evening sun" },
     "projects/trophy-atelier/01": { caption: "Across the water, in the evening" },
-    "projects/trophy-atelier/02": { caption: "Living room, two storeys high" },
+    "projects/trophy-atelier/02": { caption: "Double-height living room" },
     "projects/trophy-atelier/03": { caption: "Podium pool" },
     "projects/trophy-atelier/04": { caption: "Bedroom" },
     "projects/trophy-atelier/05": { caption: "Residents’ lobby" },

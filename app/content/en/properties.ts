@@ -6,14 +6,13 @@ export const properties: PropertiesWords = {
       title: "Ontario Tower",
       summary: "Two-bedroom apartment, ready to move into",
       work: "The offices of Business Bay are in the same district",
-      comfort: "Two bedrooms of one size, a bathroom for each",
+      comfort: "Two bedrooms of equal size, each with its own bathroom",
       bracket: "Ready apartments, {amount}",
       view: "The towers of Business Bay",
-      whereabouts:
-        "On the Business Bay side of the canal, with Downtown Dubai as the next district",
+      whereabouts: "On the Business Bay side of the canal, next to Downtown Dubai",
       description: [
-        "Two bedrooms of the same size, each with its own bathroom, either side of a living room that runs to the glass. It lets as easily to two friends as to a family.",
-        "The kitchen opens onto the living room, with an island between them. The living room and both bedrooms look out on the towers of Business Bay; the building itself stands at the water.",
+        "Two bedrooms of the same size, each with its own bathroom, on either side of a living room that runs to the windows. The apartment suits two friends sharing as well as a family.",
+        "The kitchen opens onto the living room, with an island between them. The living room and both bedrooms look out on the towers of Business Bay; the building itself is on the water.",
         "The apartment is finished and vacant: it can be seen at short notice, and the keys change hands at the transfer. The furniture shown is illustrative.",
       ],
       amenitiesTitle: "Amenities",
@@ -49,8 +48,8 @@ export const properties: PropertiesWords = {
       view: "The canal and its towers",
       whereabouts: "On the waterfront promenade of Business Bay, at the foot of the canal towers",
       description: [
-        "A one-bedroom apartment with two bathrooms: guests never pass through the bedroom. It has a view of the canal; the pictures of its rooms look the other way, to the towers.",
-        "The promenade begins at the door of the tower, and the offices of Business Bay are close enough to leave the car where it is.",
+        "A one-bedroom apartment with two bathrooms: guests never pass through the bedroom. It has a view of the canal; the pictures of its rooms face the other way, towards the towers.",
+        "The promenade begins at the door of the tower, and the offices of Business Bay are close enough to leave the car at home.",
         "It is vacant and can be seen at short notice. The furniture shown is illustrative: ask us what stays, how long the lease runs and how many cheques it takes.",
       ],
       amenitiesTitle: "Amenities",
@@ -68,7 +67,7 @@ export const properties: PropertiesWords = {
       ],
       captions: {
         "properties/continental-tower/02": "Living room",
-        "properties/continental-tower/03": "Balcony before the towers",
+        "properties/continental-tower/03": "Balcony facing the towers",
         "properties/continental-tower/04": "Bedroom",
         "properties/continental-tower/05": "Dining room",
         "properties/continental-tower/06": "Bathroom",
@@ -89,9 +88,9 @@ export const properties: PropertiesWords = {
       whereabouts:
         "In Al Soufuh, the low-rise stretch of Jumeirah between the coast road and the sea",
       description: [
-        "A low building in Al Soufuh, with lawns and a long pool in front of it and the sea in view. The apartment has {area} on one level: two bedrooms, each with its bathroom, and a third for guests.",
-        "The living room opens to a covered terrace as wide as itself. It is deep enough to dine on, and in shade when the sun is high.",
-        "Ready to move into. We show it by appointment, and we answer on WhatsApp as readily as on the phone.",
+        "A low-rise building in Al Soufuh, with lawns and a long pool in front of it and a view of the sea. The apartment has {area} on one level: two bedrooms, each with its own bathroom, and a third bathroom for guests.",
+        "The living room opens onto a covered terrace of the same width, deep enough to dine on and shaded when the sun is high.",
+        "Ready to move into. We show it by appointment, and we answer on WhatsApp as readily as by phone.",
       ],
       amenitiesTitle: "Features",
       amenities: [
@@ -104,22 +103,22 @@ export const properties: PropertiesWords = {
       ],
       captions: {
         "properties/al-soufuh-apartment/02": "Living room",
-        "properties/al-soufuh-apartment/03": "Terrace over the sea",
+        "properties/al-soufuh-apartment/03": "Terrace overlooking the sea",
         "properties/al-soufuh-apartment/01": "The building in the evening",
       },
     },
     "luxury-beachfront-villa": {
       title: "Luxury Beachfront Villa",
-      summary: "Five bedrooms on the sand of Palm Beach",
-      work: "A study, and the smart home’s own network, for those who work from home",
+      summary: "Five bedrooms, on the sand at Palm Beach",
+      work: "A study, and the smart home’s own network, for working from home",
       comfort: "Five bedrooms and four bathrooms on two floors",
       bracket: "Beachfront villas, {amount} and above",
       view: "The sea, from every main room",
-      whereabouts: "On Palm Beach, with its own gate to the sand",
+      whereabouts: "On Palm Beach, with its own gate to the beach",
       description: [
-        "A villa of pale stone on two floors, built in {year}. The ground floor is one run of rooms behind glass: living room, dining room and kitchen, with the pool in front and the beach behind the palms.",
-        "Five bedrooms and four bathrooms lie above and beside it. The home theatre and the gym are on the shaded side, where nobody misses the view.",
-        "The villa is one of our exclusives: it is not on the open list, and we show it to one party at a time.",
+        "A villa of pale stone on two floors, built in {year}. The ground floor is one run of rooms behind glass: living room, dining room and kitchen, with the pool in front and the beach beyond the palms.",
+        "The five bedrooms and four bathrooms are above and beside it. The home theatre and the gym are on the shaded side, where nobody misses the view.",
+        "The villa is one of our exclusives: it is not on the public list, and we show it to one party at a time.",
       ],
       amenitiesTitle: "Amenities",
       amenities: [
@@ -134,7 +133,7 @@ export const properties: PropertiesWords = {
       ],
       captions: {
         "properties/luxury-beachfront-villa/01": "The villa from the garden",
-        "properties/luxury-beachfront-villa/02": "Pool towards the sea",
+        "properties/luxury-beachfront-villa/02": "Pool facing the sea",
         "properties/luxury-beachfront-villa/03": "Living room",
       },
     },

@@ -34,12 +34,12 @@ export const property: PropertyPageWords = {
   },
   contact: {
     title: "Contact Agent",
-    intro: "We answer on WhatsApp, by email and on the phone.",
+    intro: "We answer on WhatsApp, by email and by phone.",
     whatsapp: "WhatsApp",
     whatsappUs: "WhatsApp Us",
     openDialog: "Request Viewing",
     send: "Send Request",
-    message: "Good day. I am interested in {title}: {address}",
+    message: "Hello. I am interested in {title}: {address}",
   },
   share: {
     share: "Share this home",

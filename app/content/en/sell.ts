@@ -5,19 +5,19 @@ export const sell: SellWords = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "Get a free valuation of your Dubai home, with the comparisons it rests on. Valuation, marketing, viewings and closing with one partner, led from Italy, in {languages}+ languages.",
+      "Get a free valuation of your Dubai home, with the sales it is based on. Valuation, marketing, viewings and closing with one partner, led from Italy, in {languages}+ languages.",
   },
   eyebrow: "Sell",
   title: "Offered in {languages}+ languages",
-  lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look for that buyer in both places, and we begin with a figure you can check.",
+  lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look in both places, and we begin with a figure you can check.",
   formTitle: "Get a Free Valuation",
   why: {
     eyebrow: "Why sell with us",
     title: "Six things you can hold us to",
     reasons: [
       {
-        title: "A price with its reasons",
-        text: "You see which sales we compared your home with, what we added for it and what we took off.",
+        title: "A price, with the reasons",
+        text: "You see which sales we compared your home with, what we added and what we took off.",
       },
       {
         title: "Buyers beyond Dubai",
@@ -29,33 +29,33 @@ export const sell: SellWords = {
       },
       {
         title: "One partner throughout",
-        text: "Whoever values your home shows it, negotiates for you and stands beside you at the transfer.",
+        text: "The partner who values your home also shows it, negotiates for you and is beside you at the transfer.",
       },
       {
-        title: "Papers before buyers",
+        title: "Paperwork before buyers",
         text: "We do the conveyancing ourselves, so the documents are in order before an offer needs them.",
       },
       {
         title: "Letting, if it pays better",
-        text: "We also manage short-term and long-term leases. Where a tenant serves you better than a buyer, we say so.",
+        text: "We also manage short-term and long-term leases. If a tenant would suit you better than a buyer, we will say so.",
       },
     ],
   },
   process: {
-    eyebrow: "How it runs",
+    eyebrow: "How it works",
     title: "From the first figure to the transfer",
     steps: [
       {
         title: "Valuation",
-        text: "You send the address. We call you, visit if you wish, and name a price with its reasons.",
+        text: "You send the address. We call you, visit if you wish, and give you a price, with the reasons.",
       },
       {
         title: "Marketing",
-        text: "Photographs, plan and text, shown to you first, then offered here and abroad.",
+        text: "Photographs, floor plan and description, shown to you first, then to buyers here and abroad.",
       },
       {
         title: "Viewings",
-        text: "At hours you agree to, always with your partner there. You hear what each visitor said.",
+        text: "At times you agree to, always with your partner there. You hear what each visitor said.",
       },
       {
         title: "Closing",
@@ -65,7 +65,7 @@ export const sell: SellWords = {
   },
   onward: {
     title: "Not sure that you should sell?",
-    text: "Ask what rent your home would bring, furnished or not, before you decide.",
+    text: "Ask what your home would let for, furnished or not, before you decide.",
     let: "Ask about letting it",
     about: "Letting a home instead of selling it",
     buy: "Buying next? See the homes",

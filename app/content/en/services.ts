@@ -9,27 +9,27 @@ export const services: ServicesWords = {
   },
   eyebrow: "Our Services",
   title: "Seven services, in the order you will need them",
-  lead: "Come for one of them or stay for all. Whoever begins with you knows what the others did.",
+  lead: "Use one of them, or all of them. Your partner knows what the others have done.",
   index: "Services on this page",
   items: {
     research: {
       title: "Research and macroeconomic advisory",
-      lead: "Before any home is named, you know where prices, rents and supply are heading, and on whose figures that rests.",
+      lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so.",
       includes: [
-        "Macroeconomic trends, read for property",
+        "Macroeconomic trends, and what they mean for property",
         "Districts compared by price, rent and supply",
-        "Sources named, so that you can check them",
+        "Sources given, so that you can check them",
       ],
-      for: "For investors at the start, and anybody who would rather read before choosing.",
+      for: "For investors starting out, and anyone who likes to read before choosing.",
       action: "Ask about research",
     },
     portfolio: {
       title: "Portfolio management and evaluation",
-      lead: "What you own is valued again, set against what it could be, and kept in order from then on.",
+      lead: "We revalue what you own, compare it with what it could be, and look after it from then on.",
       includes: [
-        "Evaluation of what you hold, home by home",
+        "Evaluation of what you own, home by home",
         "What to keep, let or sell",
-        "Management, with one report for the whole",
+        "Management, with one report for everything",
       ],
       for: "For wealthy and institutional investors.",
       action: "Ask about a portfolio",
@@ -38,7 +38,7 @@ export const services: ServicesWords = {
       title: "Financial development planning",
       lead: "A personal financial development plan: what you have, what it should become and by when, and the part that property plays in it.",
       includes: [
-        "Your aims, horizon and means on paper",
+        "Your aims, timescale and means on paper",
         "Instalments set against your income, year by year",
         "A plan you can take to your own adviser",
       ],
@@ -47,7 +47,7 @@ export const services: ServicesWords = {
     },
     developers: {
       title: "Commercial and developer solutions",
-      lead: "For those who build: from the search for a plot to the company that may develop it.",
+      lead: "For those who build: from finding a plot to setting up the company that will develop it.",
       includes: [
         "Land research and sourcing",
         "Business set-up for foreign developers",
@@ -58,7 +58,7 @@ export const services: ServicesWords = {
     },
     residential: {
       title: "Residential services",
-      lead: "The part most people mean by an estate agent: finding, letting and selling homes, with advice on either side of the table.",
+      lead: "What most people expect of an estate agent: finding, letting and selling homes, with advice whichever side of the table you are on.",
       includes: [
         "Consultancy before you choose",
         "Short-term and long-term lease",
@@ -70,13 +70,13 @@ export const services: ServicesWords = {
     },
     conveyancing: {
       title: "Conveyancing",
-      lead: "From the signed offer to the title deed in your name: the papers, their order and their dates.",
+      lead: "From the signed offer to the title deed in your name: the documents, their order and their dates.",
       includes: [
         "Documents gathered and checked",
-        "Contract, transfer and registration followed through",
-        "By power of attorney, where you cannot be there",
+        "Contract, transfer and registration seen through",
+        "By power of attorney, if you cannot be there",
       ],
-      for: "For anybody who buys or sells, above all from abroad.",
+      for: "For anyone buying or selling, especially from abroad.",
       action: "Ask about conveyancing",
     },
     "after-sales": {
@@ -85,7 +85,7 @@ export const services: ServicesWords = {
       includes: [
         "Handover inspected, defects reported",
         "Tenants found, rent and upkeep looked after",
-        "One contact for as long as you own",
+        "One contact for as long as you own the home",
       ],
       for: "For owners, near or far.",
       action: "Ask about after-sales",
@@ -93,8 +93,8 @@ export const services: ServicesWords = {
   },
   close: {
     title: "Not sure which one it is?",
-    text: "Describe what you own, want or wonder about. We name the service, and where none is needed we say that.",
-    action: "Describe it to us",
+    text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service it is, or that you need none.",
+    action: "Tell us about it",
     team: "Meet our partners",
   },
 };

@@ -52,7 +52,7 @@ export const shell: ShellWords = {
     },
     unexpected: {
       title: "Unexpected Application Error!",
-      text: "Please load the page again. If it stays like this, call or write to us.",
+      text: "Please load the page again. If it happens again, call or write to us.",
     },
   },
   language: { switch: "Language" },

@@ -16,22 +16,22 @@ export const team: TeamWords = {
     rows: {
       buyer: {
         title: "Buying",
-        text: "Ready homes and off-plan, compared on price, handover and what they would rent for.",
+        text: "Ready homes and off-plan, compared on price, handover and what they would let for.",
         link: "Homes for sale",
       },
       seller: {
         title: "Selling",
-        text: "A valuation with its reasons, buyers abroad, and the papers in order before an offer.",
+        text: "A valuation with the reasons, buyers abroad, and the paperwork in order before an offer.",
         link: "Get a Free Valuation",
       },
       investment: {
         title: "Investment",
-        text: "Rental yield, appreciation and prelaunch, with the risk named beside the figure.",
+        text: "Rental yield, appreciation and prelaunch, with the risk beside the figure.",
         link: "Off-plan",
       },
       luxury: {
         title: "Luxury",
-        text: "Branded residences and villas, shown in private and to few.",
+        text: "Branded residences and villas, shown privately, and to few.",
         link: "Trophy Asset",
       },
     },
@@ -49,11 +49,11 @@ export const team: TeamWords = {
       },
       {
         title: "You get a name",
-        text: "One partner answers and stays with you. You will not have to repeat what you wrote.",
+        text: "One partner replies and stays with you. You will not have to repeat what you wrote.",
       },
       {
-        title: "You speak",
-        text: "By phone, by email or on WhatsApp, at an hour that suits your time zone.",
+        title: "You talk",
+        text: "By phone, by email or on WhatsApp, at a time that suits your time zone.",
       },
       {
         title: "You decide",

@@ -4,10 +4,10 @@ export const trophyAsset: TrophyAssetWords = {
   head: {
     title: "Trophy Asset",
     description:
-      "Two branded residences, for buyers who hold rather than trade. Seen by appointment.",
+      "Two branded residences, for buyers who keep rather than trade. Shown by appointment.",
   },
   title: "Two names. Two\u00A0towers. No\u00A0hurry.",
-  lead: "For capital that wants an address to keep.",
+  lead: "For those who want an address to keep.",
   benefits: {
     title: "Three reasons to keep one",
     items: [
@@ -21,8 +21,8 @@ export const trophyAsset: TrophyAssetWords = {
   },
   projects: "The two residences",
   close: {
-    title: "Seen by appointment",
-    text: "A partner meets you in Dubai, or by video where you live. The brochure shows what it looks like; the rest is said in person.",
+    title: "Shown by appointment",
+    text: "A partner will meet you in Dubai, or by video wherever you live. The brochure shows what it looks like; the rest we will tell you in person.",
     action: "Private Consultation",
     about: "Trophy Asset",
     next: "All off-plan",

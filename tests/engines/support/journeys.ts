@@ -281,7 +281,10 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForAnswer(savedHomes, '"1"');
       await visitor.press(button("Remove Continental Tower"));
       await visitor.waitForAnswer(savedHomes, "none");
-      await visitor.waitForVisible({ css: "main p", name: "No home is on your shortlist yet." });
+      await visitor.waitForVisible({
+        css: "main p",
+        name: "There are no homes on your shortlist yet.",
+      });
       expect(await engine.complaints()).toEqual([]);
     });
 
