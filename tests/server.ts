@@ -21,6 +21,8 @@ interface ServerOptions {
 /** The built Worker under `wrangler dev`, with a database of its own until it is closed. */
 export class Server {
   readonly origin: string;
+  /** What `/functions/v1/health` tells its figures by. */
+  readonly healthToken = randomUUID();
   readonly state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
   /** Where the simulated mail service keeps its store: one for each time it was started. */
   readonly #mailFolder = path.join(this.state, "mail");
@@ -31,7 +33,8 @@ export class Server {
 
   constructor(port: number, options: ServerOptions = {}) {
     this.#port = port;
-    this.#settings = Object.entries(options.settings ?? {}).flatMap(([name, value]) => [
+    const settings = { HEALTH_TOKEN: this.healthToken, ...options.settings };
+    this.#settings = Object.entries(settings).flatMap(([name, value]) => [
       "--var",
       `${name}:${value}`,
     ]);
@@ -66,7 +69,7 @@ export class Server {
     for (const begun = Date.now(); Date.now() - begun < startLimit;) {
       // What is asked while it starts may never be answered.
       const signal = AbortSignal.timeout(askLimit);
-      const response = await this.fetch("/functions/v1/health", { signal }).catch(() => undefined);
+      const response = await this.#askHealth({ signal }).catch(() => undefined);
       if (response?.ok) return;
       await pause(100);
     }
@@ -117,10 +120,16 @@ export class Server {
     await this.fetch(`/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${time}`);
   }
 
+  async #askHealth(init?: RequestInit): Promise<Response> {
+    const headers = {
+      authorization: `Bearer ${this.healthToken}`,
+      "cf-connecting-ip": `192.0.2.${Math.floor(Math.random() * 250)}`,
+    };
+    return this.fetch("/functions/v1/health", { ...init, headers });
+  }
+
   async health() {
-    const response = await this.fetch("/functions/v1/health", {
-      headers: { "cf-connecting-ip": `192.0.2.${Math.floor(Math.random() * 250)}` },
-    });
+    const response = await this.#askHealth();
     return (await response.json()) as { waiting: number; failed: number };
   }
 }

@@ -5,4 +5,5 @@ interface Env {
   CRM_WEBHOOK_SECRET?: string;
   ALERT_WEBHOOK_URL?: string;
   ALERT_WEBHOOK_SECRET?: string;
+  HEALTH_TOKEN?: string;
 }

@@ -155,10 +155,9 @@ const statusing: Command = {
     console.table(enquiries);
     console.table(deliveries);
     tellPermits(new Date());
-    const site = siteOf(place, options);
-    const queue = await queueStatus(site);
-    if (queue) console.table([queue]);
-    else console.log(`What the queue holds is not known: ${site} does not tell.`);
+    const queue = await queueStatus(siteOf(place, options));
+    if (queue.known) console.table([queue.figures]);
+    else console.log(queue.message);
   },
 };
 
@@ -181,10 +180,9 @@ const resending: Command = {
 
 /** What is on its way when somebody is forgotten: it is taken, and what is theirs is dropped. */
 async function takeWhatWaits(site: string, remote: boolean): Promise<string> {
-  const waiting = await queueStatus(site);
-  if (!waiting)
-    return `What the queue holds is not known, because ${site} does not tell; what is theirs in it will not be stored.`;
-  const { queued, dead_letters: dead } = waiting;
+  const queue = await queueStatus(site);
+  if (!queue.known) return `${queue.message} What is theirs in it will not be stored.`;
+  const { queued, dead_letters: dead } = queue.figures;
   const queueSays = queued
     ? `${queued} enquiries wait in the queue; what is theirs among them is dropped when its turn comes, within an hour.`
     : "Nothing waits in the queue.";
@@ -226,8 +224,9 @@ const finding: Command = {
     if (!word) throw usageError("Say who: an email address or a phone number.");
     const file = exportFile(textOf(options, "out") ?? `person-${today()}.json`);
     const enquiries = find(place, personOf(word));
-    const waiting = await queueStatus(siteOf(place, options));
-    const mayBeMore = Number(waiting?.["queued"] ?? 0) + Number(waiting?.["dead_letters"] ?? 0);
+    const queue = await queueStatus(siteOf(place, options));
+    if (!queue.known) console.log(queue.message);
+    const mayBeMore = queue.known ? queue.figures.queued + queue.figures.dead_letters : 0;
     if (enquiries.length === 0 && mayBeMore === 0)
       throw new UserError(
         `Nothing is stored of ${word}${place.remote ? "" : " in the local database; with --remote the deployed one is asked"}.`,

@@ -31,8 +31,9 @@ export async function takeDeadLetters(site: string, left: (count: number) => voi
   try {
     for (const begun = Date.now(); Date.now() - begun < longest; await pause(every)) {
       const status = await queueStatus(site);
-      if (status?.["dead_letters"] === 0) return;
-      left(Number(status?.["dead_letters"] ?? Number.NaN));
+      if (!status.known) continue;
+      if (status.figures.dead_letters === 0) return;
+      left(status.figures.dead_letters);
     }
   } finally {
     run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, unasked: true });

@@ -1,21 +1,43 @@
-import type { Row } from "./database.ts";
-
+import { secret } from "../settings.ts";
 /** How long the site has to answer, in ms. */
 const askLimit = 10_000;
 
+interface QueueFigures {
+  queued: number;
+  dead_letters: number;
+}
+
+/** The figures of the queue, or why they are not known. */
+type QueueStatus = { known: true; figures: QueueFigures } | { known: false; message: string };
+
+const unknown = (reason: string): QueueStatus => ({
+  known: false,
+  message: `What the queue holds is not known, because ${reason}.`,
+});
+
 /**
  * How many enquiries wait in the queue to be stored, and how many could not be and are dead letters.
+ * The site tells it to whoever has its HEALTH_TOKEN.
  *
  * @param site where the Worker runs: "https://orizzonte.example"
- * @returns undefined where the site does not answer
  */
-export async function queueStatus(site: string): Promise<Row | undefined> {
+export async function queueStatus(site: string): Promise<QueueStatus> {
+  const token = secret("HEALTH_TOKEN");
+  if (token === "")
+    return unknown(
+      "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars",
+    );
   try {
-    const signal = AbortSignal.timeout(askLimit);
-    const response = await fetch(`${site}/functions/v1/health`, { signal });
-    const { queued = null, deadLetters = null } = (await response.json()) as Row;
-    return deadLetters === null ? undefined : { queued, dead_letters: deadLetters };
+    const response = await fetch(`${site}/functions/v1/health`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(askLimit),
+    });
+    if (response.status === 401) return unknown(`HEALTH_TOKEN is not the one of ${site}`);
+    const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
+    if (queued === undefined || deadLetters === undefined)
+      return unknown(`${site} cannot reach the queue`);
+    return { known: true, figures: { queued, dead_letters: deadLetters } };
   } catch {
-    return undefined;
+    return unknown(`${site} does not answer`);
   }
 }

@@ -27,11 +27,14 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 /** What staff type, and what they read. */
-function leads(...words: string[]) {
+const leads = (...words: string[]) => leadsWith(server.healthToken, ...words);
+
+/** The same with another HEALTH_TOKEN in the environment. */
+function leadsWith(token: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["scripts/leads.ts", ...words, "--persist-to", server.state],
-    { cwd: root, encoding: "utf8" },
+    { cwd: root, encoding: "utf8", env: { ...process.env, HEALTH_TOKEN: token } },
   );
   return { status, said: stdout + stderr, stdout, stderr };
 }
@@ -98,7 +101,10 @@ it("what was set aside as spam goes to the CRM too, where enquiries do", async (
 it("staff see how many enquiries are held, and are dead letters; and where nobody can tell, that it is not known", () => {
   const { said } = leads("status", "--at", server.origin);
   for (const word of ["held_as_spam", "queued", "dead_letters"]) expect(said).toContain(word);
-  expect(leads("status", "--at", "http://localhost:9").said).toContain("is not known");
+  expect(leads("status", "--at", "http://localhost:9").said).toContain("does not answer");
+  const status = ["status", "--at", server.origin];
+  expect(leadsWith("wrong", ...status).said).toContain("HEALTH_TOKEN is not the one of");
+  expect(leadsWith("", ...status).said).toContain("neither in the environment nor in .dev.vars");
 });
 
 it("staff are answered while the site is writing to the local database", async () => {

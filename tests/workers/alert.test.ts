@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import { anotherVisitor, failingMail, good, mailbox, post, site } from "./enquiries";
+import { askHealth, failingMail, good, mailbox, post } from "./enquiries";
 import { cameTo } from "./outside";
 import { brokenDatabase } from "./waiting-queue";
 
@@ -170,8 +170,7 @@ it("the health check says the same", async () => {
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();
   vi.setSystemTime(begin + 2 * hour);
-  const request = new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() });
-  const response = await worker.fetch(request, { ...env, DEAD_ENQUIRIES: letters(1) });
+  const response = await askHealth({ DEAD_ENQUIRIES: letters(1) });
   expect(await response.json()).toMatchObject({
     problems: ["deliveries-failed", "deliveries-late", "dead-letters"],
   });

@@ -80,6 +80,24 @@ export const anotherVisitor = () => {
 
 export const site = "https://site.example";
 
+const HEALTH_TOKEN = "what-the-monitor-knows";
+
+/**
+ * Asks the health check.
+ *
+ * @param authorization the header's value; null sends none
+ */
+export const askHealth = async (
+  bindings: Partial<Env> = {},
+  authorization: string | null = `Bearer ${HEALTH_TOKEN}`,
+): Promise<Response> =>
+  worker.fetch(
+    new Request(`${site}/functions/v1/health`, {
+      headers: { ...anotherVisitor(), ...(authorization !== null && { authorization }) },
+    }),
+    { ...env, HEALTH_TOKEN, ...bindings },
+  );
+
 interface PostOptions {
   /** What the edge knows of the visitor. */
   cf?: Partial<IncomingRequestCfProperties>;

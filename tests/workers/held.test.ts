@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import settings from "../../wrangler.toml?raw";
-import { anotherVisitor, failingMail, good, mailbox, post, site } from "./enquiries";
+import { askHealth, failingMail, good, mailbox, post } from "./enquiries";
 
 /** As they are deployed. */
 const crons = JSON.parse(/^crons = (.*)$/mu.exec(settings)?.[1] ?? "[]") as string[];
@@ -81,9 +81,6 @@ it("nothing that a program wrote can forge a line or markup of the mail", async 
 it("the health check counts what is held", async () => {
   await post("viewing", { ...good.viewing, ...trapped });
   await post("contact", { ...good.contact, ...trapped });
-  const response = await worker.fetch(
-    new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }),
-    env,
-  );
+  const response = await askHealth();
   expect(await response.json()).toMatchObject({ held: 2 });
 });

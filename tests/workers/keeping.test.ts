@@ -1,5 +1,5 @@
 import { createScheduledController } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
@@ -145,60 +145,6 @@ it("nothing is kept for longer than the privacy page says, and all of it until t
     await worker.scheduled(createScheduledController({ cron, scheduledTime: now }), env);
   for (const kind of kinds) expect(await rowsOf(kind)).toMatchObject([{ idempotency_key: "new" }]);
   expect(await deliveryRows()).toHaveLength(kinds.length);
-});
-
-const health = async (bindings = {}) =>
-  worker.fetch(new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }), {
-    ...env,
-    ...bindings,
-  });
-
-const broken = () => {
-  throw new Error("D1_ERROR");
-};
-
-describe("health", () => {
-  it("tells what waits and for how long, and nothing of any visitor", async () => {
-    await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
-    await post("contact", good.contact);
-    await env.DB.prepare("update deliveries set created_at = ?")
-      .bind(new Date(Date.now() - 600_000).toISOString())
-      .run();
-    const response = await health();
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    const { oldestWaitingSeconds, ...rest } = await response.json<Record<string, number>>();
-    expect(rest).toEqual({
-      database: "reachable",
-      waiting: 1,
-      failed: 0,
-      held: 0,
-      queue: "reachable",
-      queued: 0,
-      deadLetters: 0,
-      problems: [],
-    });
-    expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
-  });
-
-  it("says so where the database cannot be reached", async () => {
-    const response = await health({ DB: { prepare: broken, batch: broken } });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ database: "unreachable" });
-  });
-
-  it("is limited like everything else", async () => {
-    const answered = await withinOneMinute(async (again) => {
-      const headers = { "cf-connecting-ip": `203.0.113.${77 + again}` };
-      const statuses: number[] = [];
-      for (let index = 0; index < 21; index += 1)
-        statuses.push(
-          (await exports.default.fetch(`${site}/functions/v1/health`, { headers })).status,
-        );
-      return statuses;
-    });
-    expect(answered.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(answered.at(-1)).toBe(429);
-  });
 });
 
 it("no log line holds anything that a visitor typed", async () => {

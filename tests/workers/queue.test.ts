@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
-import worker from "~workers/app";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { holdTime, until } from "./clock";
-import { anotherVisitor, deliveryRows, good, mailbox, post, rowsOf, site } from "./enquiries";
+import { askHealth, deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
 
 const minute = 60_000;
@@ -196,10 +195,7 @@ it("goes round at growing distances for most of a day, then is a dead letter tha
   expect(whole).toBeLessThan(22 * hour);
   expect(queue.dead).toHaveLength(1);
 
-  const response = await worker.fetch(
-    new Request(`${site}/functions/v1/health`, { headers: anotherVisitor() }),
-    { ...env, ...bindings, DEAD_ENQUIRIES: queue.deadBinding() },
-  );
+  const response = await askHealth({ ...bindings, DEAD_ENQUIRIES: queue.deadBinding() });
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({
     database: "unreachable",

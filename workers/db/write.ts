@@ -1,3 +1,5 @@
+import { TimeoutError, withTimeout } from "../timeout";
+
 /** Tries of one write. */
 const tries = 5;
 /** The time limit of a write with all its tries, in ms, where nobody waits for its result. */
@@ -17,25 +19,13 @@ const passing = [
   "reset because its code was updated",
 ];
 
-class WriteTimeout extends Error {
-  override name = "WriteTimeout";
-}
-
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-async function bounded<T>(work: Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WriteTimeout()), limit);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
-
 const maybePassing = (error: unknown) =>
-  error instanceof WriteTimeout ||
+  error instanceof TimeoutError ||
   passing.some(
     (words) => String(error).includes(words) || String((error as Error).cause).includes(words),
   );
@@ -65,7 +55,7 @@ export async function writeWithRetries<T>(
     attempt.then(accept, () => {});
     const left = Math.min(limit * tryShare, deadline - Date.now());
     try {
-      return await bounded(Promise.race([attempt, answered]), left);
+      return await withTimeout(Promise.race([attempt, answered]), left);
     } catch (error) {
       const wait = firstWait * 2 ** (made - 1) * (0.5 + Math.random());
       if (made === tries || Date.now() + wait >= deadline || !maybePassing(error)) throw error;

@@ -12,6 +12,7 @@ import { wordsIn } from "~/words";
 const refusals = {
   malformed_body: { status: 400 },
   malformed_key: { status: 400 },
+  unauthorized: { status: 401 },
   forbidden_origin: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },

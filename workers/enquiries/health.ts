@@ -2,6 +2,8 @@ import { count, eq, isNotNull, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, tableOf } from "../db/schema";
 import { faultName, log } from "../log";
+import { withTimeout } from "../timeout";
+import { queueLimit, storeLimit } from "./timing";
 
 interface DatabaseHealth {
   database: "reachable" | "unreachable";
@@ -66,6 +68,30 @@ async function queueHealth(env: Env): Promise<QueueHealth> {
     log.error("queue-unreachable", { error: faultName(error) });
     return { queue: "unreachable" };
   }
+}
+
+async function answers(event: string, ask: () => Promise<unknown>, limit: number) {
+  try {
+    await withTimeout(ask(), limit);
+    return true;
+  } catch (error) {
+    log.error(event, { error: faultName(error) });
+    return false;
+  }
+}
+
+/**
+ * Whether an enquiry would be taken now: by D1, or by the queue where D1 does not answer. Both have
+ * as long as they have for an enquiry.
+ */
+export async function takesEnquiries(env: Env): Promise<boolean> {
+  const askDatabase = async () =>
+    drizzle(env.DB).select({ id: deliveries.id }).from(deliveries).limit(1);
+  const askQueue = async () => env.ENQUIRY_QUEUE.metrics();
+  return (
+    (await answers("database-unreachable", askDatabase, storeLimit)) ||
+    (await answers("queue-unreachable", askQueue, queueLimit))
+  );
 }
 
 /** How old in seconds the oldest that waits may be before somebody should look. */

@@ -1,11 +1,8 @@
 import { faultName, log } from "../log";
+import { withTimeout } from "../timeout";
 import { isForgotten } from "./forgotten";
 import { type Submission, storeEnquiry } from "./store";
 import { nextRound, queueLimit } from "./timing";
-
-class QueueTimeout extends Error {
-  override name = "QueueTimeout";
-}
 
 /**
  * Hands an enquiry that D1 did not take to the queue.
@@ -13,12 +10,7 @@ class QueueTimeout extends Error {
  * @throws where the queue does not take it either, or not in time
  */
 export async function enqueue(env: Env, submission: Submission): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QueueTimeout()), queueLimit);
-  });
-  const sent = env.ENQUIRY_QUEUE.send(submission);
-  await Promise.race([sent, tooLate]).finally(() => clearTimeout(timer));
+  await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueLimit);
 }
 
 /**

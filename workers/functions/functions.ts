@@ -1,10 +1,11 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { type Answered, refuse } from "../enquiries/answers";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
-import { examine } from "../enquiries/health";
+import { examine, takesEnquiries } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
@@ -20,6 +21,19 @@ function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
 /** Refuses what did not get as far as being an enquiry. */
 const sendRefusal = (context: Context<App>, code: RefusalCode) =>
   send(context, refuse(code, requestLocale(context.req.raw)));
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Whether an `Authorization` header carries a bearer token. The digests are compared in constant
+ * time, so that the time of an answer tells neither the token nor its length.
+ *
+ * @param token undefined or "" where none is set: then no header carries it
+ */
+function carriesToken(authorization: string, token: string | undefined): boolean {
+  const [, given = ""] = /^Bearer +(\S+)$/iu.exec(authorization) ?? [];
+  return timingSafeEqual(digest(given), digest(token ?? "")) && given !== "";
+}
 
 /** The HTTP face of the enquiries. */
 export const functions = new Hono<App>().basePath("/functions/v1");
@@ -56,6 +70,15 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
 functions.get("/health", async (context) => {
   if (!(await withinLimit(context.req.raw, context.env)))
     return sendRefusal(context, "rate_limited");
+  const authorization = context.req.header("authorization");
+  if (authorization === undefined) {
+    const taken = await takesEnquiries(context.env);
+    return context.json({ status: taken ? "ok" : "unavailable" }, taken ? 200 : 503);
+  }
+  if (!carriesToken(authorization, context.env.HEALTH_TOKEN)) {
+    context.header("www-authenticate", "Bearer");
+    return sendRefusal(context, "unauthorized");
+  }
   const { health } = await examine(context.env);
   return context.json(health, health.database === "reachable" ? 200 : 503);
 });

@@ -107,6 +107,7 @@ export const enquiries: EnquiryWords = {
   refusals: {
     malformed_body: "تعذّرت قراءة محتوى الطلب.",
     malformed_key: "الترويسة Idempotency-Key: استخدم من 1 إلى 200 حرف قابل للطباعة.",
+    unauthorized: "رمز الوصول غير صحيح.",
     forbidden_origin: "يُرجى الإرسال من موقعنا.",
     not_found: "لا توجد خدمة بهذا الاسم.",
     method_not_allowed: "يُرجى الإرسال بطريقة POST.",

@@ -107,6 +107,7 @@ export const enquiries: EnquiryWords = {
   refusals: {
     malformed_body: "The request’s body could not be read.",
     malformed_key: "Idempotency-Key: use 1 to 200 printable characters.",
+    unauthorized: "The token is not the right one.",
     forbidden_origin: "Please send this from our own site.",
     not_found: "There is no such function.",
     method_not_allowed: "Please send this with POST.",

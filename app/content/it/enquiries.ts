@@ -116,6 +116,7 @@ export const enquiries: EnquiryWords = {
   refusals: {
     malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",
     malformed_key: "Idempotency-Key: usi da 1 a 200 caratteri stampabili.",
+    unauthorized: "Il token non è valido.",
     forbidden_origin: "Invii il modulo dal nostro sito.",
     not_found: "Questa funzione non esiste.",
     method_not_allowed: "Invii la richiesta con POST.",

@@ -13,6 +13,7 @@ type VisitorsRefusal = "invalid_fields" | "key_reused" | "rate_limited" | "unava
 type ProgramsRefusal =
   | "malformed_body"
   | "malformed_key"
+  | "unauthorized"
   | "forbidden_origin"
   | "not_found"
   | "method_not_allowed"

@@ -1,4 +1,5 @@
 import { faultName } from "../../log";
+import { withTimeout } from "../../timeout";
 import { mailLimit } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
@@ -13,18 +14,12 @@ const passing = new Set([
 
 /** One bounded try to send a mail. It does not throw. */
 export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("", "TimeoutError")), mailLimit);
-  });
   try {
-    await Promise.race([env.EMAIL.send(message), late]);
+    await withTimeout(env.EMAIL.send(message), mailLimit);
     return { delivered: true };
   } catch (error) {
     const code = faultName(error);
     return { delivered: false, code, alarming: code.startsWith("E_") && !passing.has(code) };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,0 +1,100 @@
+import { env, exports } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
+import { holdTime, until, withinOneMinute } from "./clock";
+import { askHealth, failingMail, good, post, site } from "./enquiries";
+import { brokenDatabase } from "./waiting-queue";
+
+const fail = async () => Promise.reject(new Error("down"));
+const brokenQueue = { send: fail, metrics: fail } as unknown as Queue;
+
+it.each([
+  ["D1 and the queue answer", {}, 200, "ok"],
+  ["only the queue answers", { DB: brokenDatabase() }, 200, "ok"],
+  ["only D1 answers", { ENQUIRY_QUEUE: brokenQueue }, 200, "ok"],
+  ["neither answers", { DB: brokenDatabase(), ENQUIRY_QUEUE: brokenQueue }, 503, "unavailable"],
+])(
+  "the health check tells everybody whether an enquiry would be taken, and no figure: %s",
+  async (_, bindings, expected, status) => {
+    await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+    const response = await askHealth(bindings, null);
+    expect(response.status).toBe(expected);
+    expect(await response.json()).toEqual({ status });
+  },
+);
+
+it("the health check says within nine seconds that nothing would be taken where D1 and the queue hang", async () => {
+  holdTime();
+  let asked = 0;
+  const hang = async () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const statement = { bind: () => statement, raw: hang, all: hang };
+  const DB = { prepare: () => statement } as unknown as D1Database;
+  const ENQUIRY_QUEUE = { metrics: hang } as unknown as Queue;
+  const answer = askHealth({ DB, ENQUIRY_QUEUE }, null);
+  await until(() => asked === 1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await until(() => asked === 2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect((await answer).status).toBe(503);
+});
+
+it.each([
+  ["another token", {}, "Bearer another"],
+  ["a longer token", {}, "Bearer what-the-monitor-knows-and-more"],
+  ["no token", {}, "Bearer "],
+  ["another scheme", {}, "Basic what-the-monitor-knows"],
+  ["a token where none is set", { HEALTH_TOKEN: undefined }, "Bearer undefined"],
+  ["a token where an empty one is set", { HEALTH_TOKEN: "" }, "Bearer x"],
+])("the health check refuses %s, and tells no figure", async (_, bindings, authorization) => {
+  const response = await askHealth(bindings, authorization);
+  expect(response.status).toBe(401);
+  expect(response.headers.get("www-authenticate")).toBe("Bearer");
+  expect(await response.json()).toMatchObject({
+    success: false,
+    error: { code: "unauthorized" },
+  });
+});
+
+it("with the token, the health check tells what waits and for how long, and nothing of any visitor", async () => {
+  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  await post("contact", good.contact);
+  await env.DB.prepare("update deliveries set created_at = ?")
+    .bind(new Date(Date.now() - 600_000).toISOString())
+    .run();
+  const response = await askHealth();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const { oldestWaitingSeconds, ...rest } = await response.json<Record<string, number>>();
+  expect(rest).toEqual({
+    database: "reachable",
+    waiting: 1,
+    failed: 0,
+    held: 0,
+    queue: "reachable",
+    queued: 0,
+    deadLetters: 0,
+    problems: [],
+  });
+  expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
+});
+
+it("with the token, the health check says where the database cannot be reached", async () => {
+  const response = await askHealth({ DB: brokenDatabase() });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ database: "unreachable" });
+});
+
+it("the health check is limited like everything else", async () => {
+  const answered = await withinOneMinute(async (again) => {
+    const headers = { "cf-connecting-ip": `203.0.113.${77 + again}` };
+    const statuses: number[] = [];
+    for (let index = 0; index < 21; index += 1)
+      statuses.push(
+        (await exports.default.fetch(`${site}/functions/v1/health`, { headers })).status,
+      );
+    return statuses;
+  });
+  expect(answered.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(answered.at(-1)).toBe(429);
+});
