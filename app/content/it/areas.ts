@@ -9,7 +9,7 @@ export const areas: AreasWords = {
       dwellings: "Torri",
       transport: "Metro",
       suits: [
-        "Lavora in centro e preferisce camminare che guidare",
+        "Lavora in centro e va più volentieri a piedi che in auto",
         "Dà in affitto a settimane o a mesi e\u00A0vuole un\u00A0indirizzo che non abbia bisogno di spiegazioni",
         "Le piace una città ancora sveglia quando rientra",
       ],
@@ -78,7 +78,7 @@ export const areas: AreasWords = {
         { place: "Metro e tram", how: "Fermano entrambi nel quartiere" },
         {
           place: "Palm Beach",
-          how: "La svolta successiva lungo la costa, anche in tram",
+          how: "Appena più avanti lungo la costa, anche in tram",
         },
         { place: "Emirates Hills", how: "Appena all’interno, oltre la strada principale" },
       ],
@@ -112,7 +112,7 @@ export const areas: AreasWords = {
     "business-district": {
       name: "Business Bay",
       description:
-        "Business Bay, sul canale accanto a Downtown: uffici sotto, appartamenti sopra e acqua tra le torri.",
+        "Sul canale, accanto a Downtown: uffici sotto, appartamenti sopra e acqua tra le torri.",
       dwellings: "Torri",
       transport: "Metro",
       suits: [
@@ -138,7 +138,7 @@ export const areas: AreasWords = {
     "emirates-hills": {
       name: "Emirates Hills",
       description:
-        "Ville in un comprensorio recintato, attorno a laghetti e a un campo da golf, alle spalle della marina. I lotti sono grandi e passano di mano di rado.",
+        "Ville in un comprensorio recintato, attorno a laghetti e a un campo da golf, alle spalle della Marina. I lotti sono grandi e passano di mano di rado.",
       dwellings: "Ville",
       transport: "In auto",
       suits: [
@@ -153,11 +153,11 @@ export const areas: AreasWords = {
       morning:
         "Irrigatori, uccelli, le prime partenze sul campo. Gli autisti aspettano a motore spento.",
       evening:
-        "Dietro le siepi si accendono le luci. Le torri della marina stanno all’orizzonte, e lì restano.",
+        "Dietro le siepi si accendono le luci. Le torri della Marina stanno all’orizzonte, e lì restano.",
       close: [
         { place: "Campo da golf", how: "Dentro il quartiere" },
         { place: "Marina", how: "Dall’altra parte della strada principale" },
-        { place: "Scuole", how: "Più d’una, nei complessi intorno" },
+        { place: "Scuole", how: "Più d’una, nei comprensori intorno" },
         { place: "Metro", how: "Fuori dai cancelli, poca strada in auto" },
       ],
     },

@@ -17,7 +17,7 @@ export const brochure: BrochureWords = {
   contact: {
     title: { home: "Prima la veda, poi decida", project: "Chieda prima di firmare" },
     text: {
-      home: "Ci dica un giorno. Le mostriamo la casa, e Le diciamo che cosa guarderemmo due volte.",
+      home: "Scelga un giorno: Le mostriamo la casa e Le diciamo dove conviene guardare due volte.",
       project:
         "Un’ora con un consulente, di persona o in videochiamata: il piano di pagamento, le date, il contratto.",
     },
@@ -31,7 +31,7 @@ export const brochure: BrochureWords = {
     },
   },
   prepared: {
-    home: "Preparata in data {date}. Da allora prezzo e disponibilità possono essere cambiati: sulla pagina ci sono quelli di oggi.",
+    home: "Preparata in data {date}. Da allora prezzo e disponibilità possono essere cambiati: quelli di oggi sono sul sito.",
     project:
       "Preparata in data {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
   },

@@ -8,7 +8,7 @@ export const buy: BuyWords = {
   },
   eyebrow: "Compra e affitta",
   title: "Case pronte da abitare",
-  lead: "In vendita e in affitto, tutte finite. I\u00A0prezzi sono in dirham; le fasce sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
+  lead: "In vendita e in affitto, tutte già finite. I\u00A0prezzi sono in dirham; le fasce sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
   filter: {
     title: "Filtri",
     open: "Filtra gli immobili",
@@ -37,7 +37,7 @@ export const buy: BuyWords = {
     location: { label: "Zona", any: "Ovunque" },
     sort: {
       label: "Ordina per",
-      any: "Il nostro ordine",
+      any: "Ordine predefinito",
       submit: "Ordina",
       options: {
         "price-up": "Prezzo, dal più basso",
@@ -48,9 +48,9 @@ export const buy: BuyWords = {
     },
   },
   chosen: {
-    label: "Filtri scelti",
+    label: "Filtri attivi",
     remove: "Togli il filtro: {filter}",
-    clear: "Togli tutti",
+    clear: "Azzera i filtri",
   },
   exclusive:
     "Nell’elenco pubblico nessuna casa risponde alla Sua ricerca. Questa sì: si mostra su appuntamento, a un cliente alla volta.",

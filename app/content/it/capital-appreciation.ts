@@ -17,11 +17,11 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che non si possono costruire una seconda volta lì accanto.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che non si possono rifare lì accanto.",
       },
       {
         title: "Il contratto, prima della firma",
-        text: "Il contratto lo legge con noi prima di firmarlo: che cosa si paga, quando, e che cosa succede se l’edificio è in ritardo.",
+        text: "Lo leggiamo insieme: che cosa si paga, quando, e che cosa succede se l’edificio è in ritardo.",
       },
     ],
   },

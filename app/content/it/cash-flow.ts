@@ -6,7 +6,7 @@ export const cashFlow: CashFlowWords = {
     description:
       "Quanto rende una casa in affitto: {yields} l’anno, con il conto sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
   },
-  title: "L’affitto che paga la casa successiva",
+  title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
   view: {
     eyebrow: "Calcolo del rendimento",
@@ -41,8 +41,8 @@ export const cashFlow: CashFlowWords = {
       monthlyAfterCosts: "Al mese, tolte le spese",
       netYield: "Rendimento al netto delle spese",
     },
-    waiting: "Corregga quanto è segnato e le cifre compariranno qui.",
-    note: "{low} e {high} sono gli estremi del mercato, letti qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
+    waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
+    note: "{low} e {high} sono gli estremi del mercato, intesi qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
   },
   projects: "Tre edifici che\u00A0si affittano per\u00A0l’indirizzo",
   benefits: {
@@ -54,7 +54,7 @@ export const cashFlow: CashFlowWords = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "L’acqua, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
+        text: "L’acqua vicina, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
       },
       {
         title: "Il rendimento, voce per voce",

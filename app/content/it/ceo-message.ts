@@ -5,7 +5,7 @@ export const ceoMessage: CeoMessageWords = {
   head: {
     title: "Messaggio del CEO",
     description:
-      "Perché si chiama Orizzonte, perché è guidata dall’Italia e come consiglia chi compra a Dubai: una lettera del fondatore e CEO.",
+      "Perché l’agenzia si chiama Orizzonte, perché è guidata dall’Italia e come consiglia chi compra a Dubai: una lettera del fondatore e CEO.",
   },
   eyebrow: "Messaggio del CEO",
   title: "Comprare ciò che\u00A0ancora non\u00A0si\u00A0vede",

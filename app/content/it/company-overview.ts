@@ -20,7 +20,7 @@ export const companyOverview: CompanyOverviewWords = {
     rows: {
       research: {
         title: "Ricerca e\u00A0consulenza",
-        text: "Le tendenze macroeconomiche, lette fino al quartiere e alla via, prima di nominare una casa.",
+        text: "Le tendenze macroeconomiche, seguite fino al quartiere e alla via, prima di parlare di una casa.",
       },
       portfolio: {
         title: "Gestione del\u00A0patrimonio immobiliare",
@@ -51,7 +51,7 @@ export const companyOverview: CompanyOverviewWords = {
     promises: [
       {
         title: "Ogni cifra ha una fonte",
-        text: "Del costruttore, del mercato o nostre: ogni cifra dice di chi è. I\u00A0rendimenti passati non garantiscono quelli futuri.",
+        text: "Del costruttore, del mercato o nostra: Le diciamo sempre di chi è. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",

@@ -5,7 +5,7 @@ export const contact: ContactWords = {
   head: {
     title: "Contatti",
     description:
-      "Scriva, chiami o mandi un messaggio WhatsApp a Orizzonte, a Dubai. Orari d’ufficio nell’ora di Dubai, e un’assistenza che risponde giorno e notte.",
+      "Scriva, chiami o mandi un messaggio WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
   title: "Scriva una\u00A0volta. Risponde chi\u00A0sa.",
@@ -30,7 +30,7 @@ export const contact: ContactWords = {
     now: "adesso: {time}",
   },
   others: {
-    title: "O si tratta di una di queste cose?",
+    title: "Oppure Le serve una di queste cose?",
     viewing: {
       word: "Visita",
       text: "Scelga una casa e chieda la visita dalla sua pagina.",
@@ -38,7 +38,7 @@ export const contact: ContactWords = {
     },
     valuation: {
       word: "Valutazione",
-      text: "Ci dia l’indirizzo della casa. Le diciamo un prezzo, con le ragioni.",
+      text: "Ci dia l’indirizzo della casa. Le diciamo un prezzo, e perché.",
       action: "Richiedi una valutazione gratuita",
     },
     developers: {

@@ -120,7 +120,7 @@ export const enquiries: EnquiryWords = {
     forbidden_origin: "Invii il modulo dal nostro sito.",
     not_found: "Questa funzione non esiste.",
     method_not_allowed: "Invii la richiesta con POST.",
-    too_large: "È più di quanto il modulo possa accogliere.",
+    too_large: "Il contenuto è troppo grande per questo modulo.",
     unsupported_media_type: "Invii JSON oppure un modulo.",
     invalid_fields: "Controlli i campi evidenziati.",
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",

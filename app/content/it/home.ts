@@ -7,7 +7,7 @@ export const home: HomeWords = {
       "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti off-plan, guide ai quartieri.",
   },
   hero: {
-    title: "La Dubai che verrà, quando è ancora un disegno",
+    title: "La\u00A0Dubai che\u00A0verrà, quando\u00A0è ancora un\u00A0disegno",
     lead: "Siamo un’agenzia immobiliare di Dubai a guida italiana. Troviamo case da comprare e da affittare e, tra quelle ancora sulla carta, le poche che meritano l’attesa.",
     viewing: "Prenota una visita",
     invest: "Investi",
@@ -50,11 +50,11 @@ export const home: HomeWords = {
   },
   exclusives: {
     eyebrow: "In esclusiva",
-    text: "{location}. Fuori dall’elenco pubblico, e mostrata a\u00A0un\u00A0cliente alla\u00A0volta.",
+    text: "{location}. Fuori dall’elenco pubblico: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
     about: "su {title}",
-    openings: { "luxury-beachfront-villa": "La villa sul finire del giorno" },
+    openings: { "luxury-beachfront-villa": "La villa al tramonto" },
   },
   nextSteps: {
     title: "Comprare, vendere o arrivare prima",
@@ -80,22 +80,22 @@ export const home: HomeWords = {
     steps: [
       {
         title: "Ascoltiamo",
-        text: "Una conversazione, nella Sua lingua: la cifra, le date e a che cosa deve servire la casa. Ad abitarci, a dare un affitto o a valere di più tra qualche anno?",
+        text: "Una conversazione nella Sua lingua: la cifra, le date e lo scopo. La casa serve per abitarci, per incassare un affitto o per rivenderla tra qualche anno?",
       },
       {
         title: "Guardiamo",
-        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta. Le portiamo due o tre case, ciascuna con gli argomenti contrari.",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta la casa. Gliene proponiamo due o tre, ciascuna con i suoi difetti.",
       },
       {
         title: "Restiamo",
         text: "Offerta, trasferimento, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
       },
     ],
-    caption: "La stanza in cui ogni consiglio va difeso, prima che arrivi a Lei.",
+    caption: "Qui ogni consiglio si discute, prima che arrivi a Lei.",
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una\u00A0casa si\u00A0giudica dopo cent’anni. Alle torri ancora sulla\u00A0carta chiediamo lo\u00A0stesso: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0mantiene, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una\u00A0casa si\u00A0giudica dopo cent’anni. Giudichiamo allo\u00A0stesso modo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
     link: "Scopri chi siamo",
   },
   letter: {
@@ -112,7 +112,7 @@ export const home: HomeWords = {
     columns: [
       {
         title: "Visione",
-        text: "Una Dubai in cui chi\u00A0compra da\u00A0lontano sa di una casa quanto ne\u00A0sa il\u00A0vicino.",
+        text: "Una Dubai in cui chi\u00A0compra da\u00A0lontano sa di una casa quanto chi\u00A0abita nella stessa\u00A0via.",
       },
       {
         title: "Missione",
@@ -142,7 +142,7 @@ export const home: HomeWords = {
     meanings: {
       properties: {
         title: "immobili di pregio",
-        text: "In tutta Dubai: i nostri consulenti li possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
+        text: "In tutta Dubai: quelli che i nostri consulenti Le possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
       },
       languages: {
         title: "lingue parlate",
@@ -157,7 +157,7 @@ export const home: HomeWords = {
   whatsapp: { chat: "WhatsApp", note: "ci scriva in chat, si apre in una nuova scheda" },
   partner: {
     title: "Trovi il Suo consulente",
-    text: "Un consulente è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
+    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
     action: "Vedi tutti i consulenti",
   },
   close: {

@@ -17,7 +17,7 @@ export const investment: InvestmentWords = {
     },
     prelaunch: {
       title: "Investimenti in\u00A0prelancio",
-      line: "Palazzo Tissoli, ai\u00A0primi prezzi",
+      line: "Palazzo Tissoli, ai\u00A0prezzi di\u00A0partenza",
     },
   },
 };

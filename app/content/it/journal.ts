@@ -76,7 +76,7 @@ export const journal: JournalWords = {
           note: {
             kind: "term",
             head: "Conto di garanzia (escrow)",
-            text: "Un conto bancario sorvegliato, per un solo progetto. Il denaro ne esce in base all’avanzamento del cantiere.",
+            text: "Un conto bancario vigilato, per un solo progetto. Il denaro ne esce in base all’avanzamento del cantiere.",
           },
         },
         {
@@ -115,7 +115,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Dalla consegna le spese condominiali e le utenze sono Sue. Gli obblighi del costruttore non finiscono lì: la legge di Dubai sul condominio (n. 6 del 2019) prevede una garanzia per difetti della struttura e, per un tempo più breve, degli impianti, come tubature e cavi.",
+          text: "Dalla consegna le spese condominiali e le utenze sono a Suo carico. Gli obblighi del costruttore non finiscono lì: la legge di Dubai sul condominio (n. 6 del 2019) prevede una garanzia per difetti della struttura e, per un tempo più breve, degli impianti, come tubature e cavi.",
           note: {
             kind: "figure",
             head: "10 anni",
@@ -135,12 +135,12 @@ export const journal: JournalWords = {
     "two-ways-a-home-earns": {
       title: "I due modi in cui una casa rende",
       excerpt:
-        "Il reddito da locazione paga finché si tiene, la rivalutazione quando si vende. Che cosa vuol dire l’uno e l’altra, con\u00A0i\u00A0conti su una casa da\u00A0{price}.",
+        "Il reddito da locazione rende finché la casa si tiene, la rivalutazione quando si vende. Che cosa vogliono dire, con\u00A0i\u00A0conti su una casa da\u00A0{price}.",
       propertiesTitle: "Case su cui fare i conti",
       body: [
         {
           kind: "paragraph",
-          text: "Una casa si può affittare, e rende durante l’anno. Oppure il suo prezzo può salire, e rende il giorno in cui si vende. Nel primo caso è reddito da locazione, nel secondo rivalutazione. Quasi tutte le case fanno un po’ dell’uno e un po’ dell’altra, poche fanno bene entrambe le cose: prima di scegliere, conviene sapere per quale delle due si compra.",
+          text: "Una casa si può affittare, e rende durante l’anno. Oppure il suo prezzo può salire, e rende il giorno in cui si vende. Nel primo caso è reddito da locazione, nel secondo rivalutazione. Quasi tutte le case danno un po’ dell’uno e un po’ dell’altra, poche riescono bene in entrambe le cose: prima di scegliere, conviene sapere per quale delle due si compra.",
         },
         { kind: "heading", id: "cash-flow", text: "Reddito da locazione" },
         {
@@ -193,7 +193,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "appreciation", text: "Rivalutazione" },
         {
           kind: "paragraph",
-          text: "La rivalutazione è l’aumento del prezzo tra il giorno in cui si compra e il giorno in cui si vende. Non è un reddito: finché non c’è un acquirente, è un’opinione. Dipende da ciò che si può giudicare, come la posizione, la pianta e quel che sorgerà lì accanto, e da ciò che nessuno può sapere, come l’anno in cui Lei dovrà vendere.",
+          text: "La rivalutazione è l’aumento del prezzo tra il giorno in cui si compra e il giorno in cui si vende. Non è un reddito: finché non c’è un acquirente, è un’opinione. Dipende da ciò che si può giudicare, come la posizione, la planimetria e quel che sorgerà lì accanto, e da ciò che nessuno può sapere, come l’anno in cui Lei dovrà vendere.",
           note: {
             kind: "figure",
             head: "{movement}",
@@ -202,12 +202,12 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "L’acquisto sulla carta pende da questa parte. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se ne è pagata solo una parte. Poniamo che su {price} ne siano stati pagati {paid} e che il prezzo si muova di {offPlanMovement} ({offPlanShare}). È un sesto di quanto ha versato, sia che il prezzo sia salito, sia che sia sceso.",
+          text: "Chi compra sulla carta punta soprattutto su questa. Si concorda oggi un prezzo e si paga a rate, perciò una variazione agisce sull’intero valore quando se n’è pagata solo una parte. Poniamo che su {price} ne abbia versati {paid} e che il prezzo si muova di {offPlanMovement} ({offPlanShare}). È un sesto di quanto ha versato, in più se il prezzo è salito, in meno se è sceso.",
         },
         { kind: "heading", id: "which-is-yours", text: "Quale fa per Lei" },
         {
           kind: "paragraph",
-          text: "Il reddito da locazione fa per Lei se quel denaro Le serve, se l’affitto deve reggere un mutuo, o se preferisce sapere che sperare. La rivalutazione fa per Lei se può aspettare, se intanto quel denaro non Le serve e se sopporta di sbagliare data. Se vuole tutti e due, due case più piccole spesso riescono meglio di una sola a cui si chiede tutto.",
+          text: "Il reddito da locazione fa per Lei se quel denaro Le serve, se l’affitto deve reggere un mutuo, o se preferisce sapere anziché sperare. La rivalutazione fa per Lei se può aspettare, se intanto quel denaro non Le serve e se può permettersi di sbagliare il momento. Se vuole tutti e due, due case più piccole spesso riescono meglio di una sola a cui si chiede tutto.",
         },
         { kind: "heading", id: "risks", text: "Che cosa può andare storto" },
         {
@@ -215,11 +215,11 @@ export const journal: JournalWords = {
           points: [
             {
               title: "Mesi di sfitto",
-              text: "Un mese senza inquilino si prende un dodicesimo dell’affitto annuo.",
+              text: "Un mese senza inquilino costa un dodicesimo dell’affitto annuo.",
             },
             {
               title: "Spese condominiali",
-              text: "Le fissa l’edificio, anno per anno. Possono salire mentre l’affitto è bloccato.",
+              text: "Si fissano edificio per edificio, anno per anno. Possono salire mentre l’affitto è bloccato.",
             },
             {
               title: "Offerta",
@@ -242,7 +242,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "what-to-ask", text: "Che cosa chiedere di ogni casa" },
         {
           kind: "paragraph",
-          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se lo si paga oggi o lo si spera. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio (rendimento {low}) {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
+          text: "Chieda il lordo e il netto sulla stessa riga, con le spese condominiali dichiarate. Chieda su quale affitto si basa la cifra, e se qualcuno lo paga già o lo si spera soltanto. Poi ne tolga un decimo e rifaccia il conto: nel nostro esempio (rendimento {low}) {lowRent} diventano {cautiousRent}. Se l’acquisto ha senso anche con la cifra più bassa, è una casa da reddito. Se ha senso solo quando il prezzo sarà salito, non lo è, comunque la chiamino.",
         },
         {
           kind: "paragraph",
@@ -272,13 +272,13 @@ export const journal: JournalWords = {
           note: {
             kind: "term",
             head: "Teleraffrescamento",
-            text: "In molte torri l’acqua fredda arriva da una centrale, con una bolletta a parte. Chieda quant’era lo scorso agosto.",
+            text: "In molte torri l’acqua fredda arriva da una centrale, con una bolletta a parte. Chieda di quanto era lo scorso agosto.",
           },
         },
         { kind: "heading", id: "the-week", text: "La settimana" },
         {
           kind: "paragraph",
-          text: "Dal 2022 il fine settimana è di sabato e domenica, come in Italia, e il venerdì gli uffici pubblici chiudono a mezzogiorno. L’inglese basta per il lavoro, i negozi e quasi tutti i contratti; le carte ufficiali sono in arabo, spesso con l’inglese a fianco. Durante il Ramadan si lavora meno ore e la giornata si sposta alla sera.",
+          text: "Dal 2022 il fine settimana è di sabato e domenica, come in Italia, e il venerdì gli uffici pubblici chiudono a mezzogiorno. L’inglese basta per il lavoro, i negozi e quasi tutti i contratti; le carte ufficiali sono in arabo, spesso con l’inglese a fianco. Durante il Ramadan si lavora qualche ora in meno e la giornata si sposta verso la sera.",
         },
         { kind: "heading", id: "renting", text: "Prendere casa in affitto" },
         {
@@ -323,7 +323,7 @@ export const journal: JournalWords = {
           kind: "paragraph",
           text: "La metro è fresca, pulita e segue la strada principale lungo la costa. Lontano dalle stazioni l’auto si dà per scontata. Chi è residente può, di regola, convertire la patente italiana senza rifare l’esame.",
         },
-        { kind: "heading", id: "tax", text: "Tasse: prima un consulente" },
+        { kind: "heading", id: "tax", text: "Tasse: prima un commercialista" },
         {
           kind: "paragraph",
           text: "Gli Emirati non tassano lo stipendio né gli affitti di un privato. Questo non decide che cosa farà l’Italia. La residenza fiscale italiana guarda a dove si vive, a dove sono la famiglia e i legami personali, e a quanti giorni si è presenti. Chi si trasferisce all’estero per più di un anno deve iscriversi all’AIRE, ma la sola iscrizione può non bastare a provare che si è partiti. E una casa a Dubai che appartiene a chi risiede in Italia, di regola, si dichiara in Italia. Si faccia consigliare in tutti e due i Paesi, per iscritto, prima di trasferirsi e prima di comprare.",
@@ -339,7 +339,7 @@ export const journal: JournalWords = {
           steps: [
             {
               title: "Prima del volo",
-              text: "Un consulente fiscale. Certificati di matrimonio e di nascita legalizzati per l’uso negli Emirati.",
+              text: "Un commercialista. Certificati di matrimonio e di nascita legalizzati per l’uso negli Emirati.",
             },
             {
               title: "All’arrivo",
@@ -372,7 +372,7 @@ export const journal: JournalWords = {
     },
     eyebrow: "Rivista",
     title: "Da leggere prima di firmare",
-    lead: "Quel che Le diremmo a un tavolo: i\u00A0passi, i\u00A0conti e che cosa chiedere.",
+    lead: "Quel che Le diremmo di persona: i\u00A0passi, i\u00A0conti e che cosa chiedere.",
     more: "Leggi tutto",
     close: {
       title: "Qual è la\u00A0Sua domanda?",

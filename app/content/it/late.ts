@@ -24,7 +24,7 @@ export const late: LateWords = {
       closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
       closed_time:
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
-      unprintable: "{label}: tolga i caratteri che non si possono stampare.",
+      unprintable: "{label}: tolga i caratteri non ammessi.",
       no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle risposte.",
       no_phone: "{label}: usi soltanto cifre, spazi e + - ( ) .",
@@ -32,14 +32,14 @@ export const late: LateWords = {
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
   notices: {
-    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
+    kept: { title: "Fatto", text: "Queste case sono ora tra i Suoi Preferiti." },
     full: {
       title: "Le case preferite sono già sei",
       text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",
     },
     unkept: {
       title: "Solo finché resta in questa pagina",
-      text: "Il Suo browser non conserva nulla per noi. Condivida la lista dalla pagina delle preferite: il link la contiene.",
+      text: "Il Suo browser non salva nulla di questo sito. Condivida la lista dalla pagina Preferiti: il link la contiene.",
     },
     homeCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
     homeNotCopied: {

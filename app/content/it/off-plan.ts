@@ -6,14 +6,14 @@ export const offPlan: OffPlanWords = {
     description:
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
-  title: "Il momento giusto per\u00A0guardare è\u00A0prima che\u00A0sia\u00A0finita",
+  title: "Una casa nuova si\u00A0sceglie prima che\u00A0sia\u00A0finita",
   lead: "Lei compra una planimetria, un piano e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga mentre l’edificio sale, e il resto alle chiavi: {shares} ad Al\u00A0Marjan Island, per esempio. Fino alla scadenza il denaro lavora altrove.",
+      text: "Si paga mentre l’edificio sale, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il denaro può lavorare altrove.",
       link: "Guarda un piano in cifre",
     },
     appreciation: {
@@ -22,7 +22,7 @@ export const offPlan: OffPlanWords = {
     },
     earlyAccess: {
       title: "La prima scelta",
-      text: "I primi dell’elenco scelgono il piano, il lato e la vista.",
+      text: "I primi dell’elenco scelgono il piano, l’esposizione e la vista.",
     },
   },
   featured: {
@@ -36,7 +36,7 @@ export const offPlan: OffPlanWords = {
     about: "Progetti off-plan, quando ce ne saranno di nuovi",
   },
   pages: {
-    title: "Quattro modi per entrare",
+    title: "Quattro modi di investire",
     text: "Lo stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
   },
   close: {

@@ -18,7 +18,7 @@ export const permits: PermitWords = {
     },
     area: {
       title: "La guida a {title} non è più disponibile",
-      text: "Al momento non abbiamo annunci per questo quartiere. Qui trova quelli vicini; se le interessa proprio questo, ci chieda.",
+      text: "Al momento non abbiamo annunci per questo quartiere. Qui trova quelli vicini; se Le interessa proprio questo, ci scriva.",
     },
   },
 };

@@ -4,7 +4,7 @@ export const prelaunch: PrelaunchWords = {
   head: {
     title: "Investimenti in prelancio",
     description:
-      "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, una camera da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
+      "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
   },
   lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà quando usciranno le planimetrie.",
   register: "Registra l’interesse",
@@ -17,7 +17,7 @@ export const prelaunch: PrelaunchWords = {
     title: "Perché investire in prelancio?",
     text: [
       "Prima di un lancio non ci sono appartamenti campione e non c’è coda. Ci sono un disegno, un primo prezzo e un elenco di nomi. Chi è nell’elenco sceglie per primo il piano e la vista.",
-      "Lei si assume il rischio di un edificio che non c’è ancora, e ne è ripagato, o no, negli anni che servono a costruirlo. Il patto è tutto qui, e non è per tutti.",
+      "Lei si assume il rischio di un edificio che non c’è ancora; se ne valeva la pena, lo diranno gli anni che servono a costruirlo. Il patto è tutto qui, e non è per tutti.",
     ],
     highlights: {
       entry: {
@@ -37,7 +37,7 @@ export const prelaunch: PrelaunchWords = {
       },
       market: {
         title: "Mercato in movimento",
-        description: "Crescita delle compravendite a Ras Al Khaimah: {rise}, fino a {amount}.",
+        description: "Compravendite a Ras Al Khaimah: +{rise}, fino a {amount}.",
       },
     },
   },
@@ -49,8 +49,8 @@ export const prelaunch: PrelaunchWords = {
     about: "{project}, {type}",
     types: {
       studio: "Monolocale",
-      "one-bedroom": "Una camera",
-      "two-bedroom": "Due camere",
+      "one-bedroom": "Bilocale",
+      "two-bedroom": "Trilocale",
     },
     size: "circa\u00A0{size}",
     sizeUnknown: "Superficie non ancora comunicata",
@@ -70,12 +70,12 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "crescita:\u00A0{rise}" },
+      transactions: { name: "Compravendite", meaning: "+{rise}" },
       prices: { name: "Prezzi", meaning: "in crescita" },
       visitors: { name: "Visitatori", meaning: "nel {year}" },
     },
     projections: {
-      title: "Che cosa ne dice il costruttore",
+      title: "Le previsioni del costruttore",
       price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
       yield: { value: "{yield}+", unit: "l’anno", meaning: "Rendimento da locazione" },
     },

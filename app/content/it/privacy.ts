@@ -43,7 +43,7 @@ export const privacy: PrivacyWords = {
       title: "Che cosa conserviamo",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il consulente di cui trattava il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
+        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",
@@ -85,7 +85,7 @@ export const privacy: PrivacyWords = {
         "Non usiamo cookie. Il modo in cui ha raggiunto il sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case che mette tra le preferite vengono annotate nella memoria locale del Suo browser, con il nome che hanno nei nostri indirizzi e nient’altro. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
+        "Le case che mette tra i Preferiti vengono annotate nella memoria locale del Suo browser, con il nome che hanno nei nostri indirizzi e nient’altro. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
       ],
     },
     why: {

@@ -108,7 +108,7 @@ export const projects: ProjectsWords = {
       title: "Piscina sul mare",
       subtitle: "Palme e ombrelloni sui due lati",
       description:
-        "Una delle {pools} piscine del progetto: il bordo lontano finisce dove comincia il mare.",
+        "Una delle {pools} piscine del progetto: il bordo opposto finisce dove comincia il mare.",
     },
     "projects/al-marjan-island/04": {
       title: "Camera da letto",

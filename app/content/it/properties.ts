@@ -12,7 +12,7 @@ export const properties: PropertiesWords = {
       whereabouts:
         "Sul canale, dalla parte di Business Bay; il quartiere successivo è Downtown Dubai",
       description: [
-        "Due camere della stessa misura, ciascuna con il suo bagno, ai lati di un soggiorno che arriva fino alla vetrata. Si affitta con la stessa facilità a due amici o a una famiglia.",
+        "Due camere della stessa misura, ciascuna con il suo bagno, ai lati di un soggiorno che arriva fino alla vetrata. L’appartamento si affitta con la stessa facilità a due amici o a una famiglia.",
         "La cucina è aperta sul soggiorno, con un’isola tra l’una e l’altro. Soggiorno e camere guardano le torri di Business Bay; l’edificio sta sull’acqua.",
         "L’appartamento è finito e libero: si visita con poco preavviso e le chiavi si consegnano al passaggio di proprietà. Gli arredi nelle immagini sono indicativi.",
       ],
@@ -50,7 +50,7 @@ export const properties: PropertiesWords = {
       whereabouts:
         "Sulla passeggiata lungo l’acqua di Business Bay, ai piedi delle torri del canale",
       description: [
-        "Un appartamento con una camera e due bagni: gli ospiti non passano mai dalla camera da letto. Ha vista sul canale; nelle immagini le stanze guardano dall’altra parte, verso le torri.",
+        "Un bilocale con due bagni: gli ospiti non passano mai dalla camera da letto. Ha vista sul canale; nelle immagini le stanze guardano dall’altra parte, verso le torri.",
         "La passeggiata comincia davanti al portone della torre, e gli uffici di Business Bay sono così vicini che l’auto può restare dov’è.",
         "È libero e si visita con poco preavviso. Gli arredi nelle immagini sono indicativi: ci chieda quali restano, quanto dura il contratto e in quanti assegni si paga.",
       ],
@@ -92,7 +92,7 @@ export const properties: PropertiesWords = {
       description: [
         "Una palazzina di Al Soufuh, con prati e una lunga vasca davanti e il mare in vista. L’appartamento è tutto su un livello ({area}): due camere, ciascuna con il suo bagno, e un terzo per gli ospiti.",
         "Il soggiorno si apre su una terrazza coperta larga quanto la stanza. È abbastanza profonda per cenarci, e in ombra quando il sole è alto.",
-        "È pronto da abitare. Lo mostriamo su appuntamento, e rispondiamo su WhatsApp come al telefono.",
+        "L’appartamento è pronto da abitare e si visita su appuntamento; rispondiamo al telefono e su WhatsApp.",
       ],
       amenitiesTitle: "Caratteristiche",
       amenities: [
@@ -116,7 +116,7 @@ export const properties: PropertiesWords = {
       comfort: "Cinque camere e quattro bagni su due piani",
       bracket: "Ville sul mare, da {amount} in su",
       view: "Il mare, da ogni stanza principale",
-      whereabouts: "A Palm Beach, con un proprio cancello sulla spiaggia",
+      whereabouts: "A Palm Beach, con un cancello privato sulla spiaggia",
       description: [
         "Una villa di pietra chiara su due piani, costruita nel {year}. Il piano terra è un’infilata di stanze dietro il vetro: soggiorno, pranzo e cucina, con la piscina davanti e la spiaggia dietro le palme.",
         "Cinque camere e quattro bagni stanno sopra e a fianco. La sala cinema e la palestra sono sul lato in ombra, dove la vista non manca a nessuno.",
@@ -165,7 +165,7 @@ export const properties: PropertiesWords = {
     bathrooms: { one: "bagno", other: "bagni" },
     built: "anno di costruzione",
     price: "prezzo",
-    handovers: { ready: { value: "Pronto", unit: "da abitare" } },
+    handovers: { ready: { value: "Subito", unit: "disponibile" } },
   },
   offers: {
     sale: {

@@ -47,11 +47,11 @@ export const sell: SellWords = {
     steps: [
       {
         title: "Valutazione",
-        text: "Lei manda l’indirizzo. Noi La chiamiamo, veniamo a vedere la casa se lo desidera, e diciamo un prezzo con le sue ragioni.",
+        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo un prezzo con le sue ragioni.",
       },
       {
         title: "Promozione",
-        text: "Fotografie, pianta e testo: li vede prima Lei, poi li proponiamo qui e all’estero.",
+        text: "Fotografie, planimetria e testo: li vede prima Lei, poi proponiamo la casa qui e all’estero.",
       },
       {
         title: "Visite",
@@ -66,7 +66,7 @@ export const sell: SellWords = {
   onward: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
-    let: "Chiedi dell’affitto",
+    let: "Chiedi una stima dell’affitto",
     about: "Affittare una casa invece di venderla",
     buy: "Poi vuole comprare? Guarda le case",
   },

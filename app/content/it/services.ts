@@ -25,29 +25,29 @@ export const services: ServicesWords = {
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
-      lead: "Quello che possiede viene valutato di nuovo, confrontato con quel che potrebbe essere e, da lì in poi, tenuto in ordine.",
+      lead: "Valutiamo da capo quel che possiede, lo confrontiamo con quel che potrebbe essere e, da lì in poi, lo teniamo in ordine.",
       includes: [
         "Valutazione di quanto possiede, casa\u00A0per\u00A0casa",
         "Che cosa tenere, affittare o vendere",
         "Gestione, con un solo rendiconto per tutto",
       ],
       for: "Per grandi patrimoni e investitori istituzionali.",
-      action: "Chiedi per un patrimonio",
+      action: "Chiedi della gestione",
     },
     "financial-planning": {
       title: "Pianificazione dello\u00A0sviluppo finanziario",
-      lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e che parte vi hanno gli immobili.",
+      lead: "Un piano personale: che cosa ha, che cosa deve diventare ed entro quando, e quale parte spetta agli immobili.",
       includes: [
         "Obiettivi, orizzonte e mezzi, messi per iscritto",
         "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
-        "Un piano da portare al Suo consulente\u00A0di\u00A0fiducia",
+        "Un piano da portare a chi già La\u00A0consiglia",
       ],
       for: "Per famiglie e privati che comprano con uno scopo e\u00A0una\u00A0data.",
       action: "Chiedi di un piano",
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
-      lead: "Per chi costruisce: dalla ricerca del lotto alla società che può edificarlo.",
+      lead: "Per chi costruisce: dalla ricerca del lotto alla società che lo può edificare.",
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",
@@ -70,7 +70,7 @@ export const services: ServicesWords = {
     },
     conveyancing: {
       title: "Trasferimento di proprietà",
-      lead: "Dall’offerta firmata al titolo di proprietà (title deed) a Suo nome: i documenti, il loro ordine e le loro date.",
+      lead: "Dall’offerta firmata al titolo di proprietà (title deed) a Suo nome: i documenti, in ordine e nei tempi.",
       includes: [
         "Documenti raccolti e controllati",
         "Contratto, trasferimento e registrazione seguiti fino in fondo",
@@ -92,8 +92,8 @@ export const services: ServicesWords = {
     },
   },
   close: {
-    title: "Non sa di\u00A0quale si\u00A0tratta?",
-    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo qual è il servizio; se non ne serve nessuno, diciamo anche questo.",
+    title: "Non sa quale Le\u00A0serve?",
+    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo quale servizio fa per Lei; se non ne serve nessuno, Le diciamo anche questo.",
     action: "Raccontaci",
     team: "Conosci i nostri consulenti",
   },

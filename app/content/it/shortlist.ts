@@ -17,7 +17,7 @@ export const shortlist: ShortlistWords = {
   eyebrow: "Preferiti",
   own: {
     title: "Le Sue case preferite",
-    text: "Questa lista resta nel Suo browser e in nessun altro posto. Il link la mostra a chi Lei vuole.",
+    text: "Questa lista resta nel Suo browser e in nessun altro posto. La vede solo chi ne riceve il link.",
   },
   received: {
     title: {
@@ -35,25 +35,25 @@ export const shortlist: ShortlistWords = {
       one: "Nella Sua lista c’è una casa.",
       other: "Nella Sua lista ci sono {count} case.",
     },
-    tooMany: "Insieme sarebbero più di sei case, e una lista ne contiene sei.",
-    keep: "Conserva queste case",
+    tooMany: "Insieme sarebbero più di sei case, e una lista ne contiene al massimo sei.",
+    keep: "Salva queste case",
     add: "Aggiungi alle mie",
-    replace: "Metti al posto delle mie",
+    replace: "Sostituisci le mie",
     show: "Mostra la mia lista",
   },
   empty: {
-    text: "Tra le preferite non c’è ancora nessuna casa.",
+    text: "Tra i Preferiti non c’è ancora nessuna casa.",
     how: "Prema Preferiti accanto a una casa: la troverà qui, con le altre, fino a sei.",
     withoutScript:
-      "Senza JavaScript il browser non conserva le case preferite. Una lista che Le mandano si apre comunque.",
+      "Senza JavaScript il browser non conserva le case preferite. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Guarda le case",
   },
   alone: {
-    text: "Con una seconda casa accanto, questo diventa un confronto.",
+    text: "Aggiunga una seconda casa per confrontarle.",
     action: "Guarda le altre case",
   },
   full: "Più di sei case non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
-  loading: "Le case stanno arrivando.",
+  loading: "Stiamo caricando le case.",
   table: "Le case una accanto all’altra",
   home: "Casa",
   rows: {
@@ -70,12 +70,12 @@ export const shortlist: ShortlistWords = {
     sharedAmenities: "Servizi comuni a tutte",
   },
   costs: {
-    sale: "circa, per comprare",
+    sale: "circa, per l’acquisto",
     rent: "circa, all’inizio dell’affitto",
     link: "Quali sono",
   },
   alike: { "2": "uguale per entrambe", other: "uguale per tutte" },
-  noRate: "In affitto: fuori confronto",
+  noRate: "In affitto: non confrontabile",
   noOther: "Nessun altro",
   marks: { cheapest: "Il più basso", largest: "La più grande" },
   points: {
@@ -87,7 +87,7 @@ export const shortlist: ShortlistWords = {
     action: "Condividi la lista",
   },
   request: {
-    title: { "1": "Richiedi una visita", other: "Richiedi una visita di queste case" },
+    title: { "1": "Richiedi una visita", other: "Richiedi una visita a queste case" },
     text: {
       one: "Una richiesta, per questa casa.",
       "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",

@@ -5,7 +5,7 @@ export const team: TeamWords = {
   head: {
     title: "I nostri consulenti",
     description:
-      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: dica che cosa Le serve e in quale.",
+      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale.",
   },
   title: "I nostri consulenti",
   lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
@@ -16,7 +16,7 @@ export const team: TeamWords = {
     rows: {
       buyer: {
         title: "Comprare",
-        text: "Case pronte e in costruzione, a confronto per prezzo, consegna e affitto che darebbero.",
+        text: "Case pronte e in costruzione, a confronto per prezzo, consegna e affitto atteso.",
         link: "Case in vendita",
       },
       seller: {
@@ -41,7 +41,7 @@ export const team: TeamWords = {
     text: "lingue parlate dai nostri consulenti. Qui sopra ne trova cinque; se gliene serve un’altra, la chieda nel messaggio.",
   },
   after: {
-    title: "Che cosa succede dopo che ha scritto",
+    title: "Che cosa succede quando ci scrive",
     steps: [
       {
         title: "Leggiamo il messaggio",

@@ -17,7 +17,7 @@ export const trophyAsset: TrophyAssetWords = {
       },
       {
         title: "Un nome",
-        text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconosce.",
+        text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
       },
       { title: "Riserbo", text: "Si mostra a un visitatore alla volta." },
     ],
@@ -25,7 +25,7 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "Le due residenze",
   close: {
     title: "Visite riservate",
-    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. La brochure fa vedere com’è; il resto si dice a voce.",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. La brochure mostra com’è; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti gli investimenti off-plan",
