@@ -28,10 +28,10 @@ export const brochures: Readonly<
       stamp: "49cb093fefeed638",
     },
     it: {
-      address: "/brochures/cc44a866/orizzonte-ontario-tower-it.pdf",
-      bytes: 430031,
+      address: "/brochures/7c4604ab/orizzonte-ontario-tower-it.pdf",
+      bytes: 429920,
       date: "2026-11-23",
-      stamp: "49539e4b96dc578a",
+      stamp: "4513ea704637cb50",
     },
     ar: {
       address: "/brochures/d3de80d7/orizzonte-ontario-tower-ar.pdf",
@@ -48,10 +48,10 @@ export const brochures: Readonly<
       stamp: "76af3bfe6cfd8474",
     },
     it: {
-      address: "/brochures/6cb80ae5/orizzonte-continental-tower-it.pdf",
-      bytes: 372330,
+      address: "/brochures/3577e1e5/orizzonte-continental-tower-it.pdf",
+      bytes: 372302,
       date: "2026-11-23",
-      stamp: "768c1cb067d69aa5",
+      stamp: "81f1b07817ecb9cd",
     },
     ar: {
       address: "/brochures/20749353/orizzonte-continental-tower-ar.pdf",
@@ -68,10 +68,10 @@ export const brochures: Readonly<
       stamp: "14a2b7cc00d2b740",
     },
     it: {
-      address: "/brochures/b932d405/orizzonte-al-soufuh-apartment-it.pdf",
-      bytes: 308054,
+      address: "/brochures/1361ab47/orizzonte-al-soufuh-apartment-it.pdf",
+      bytes: 308093,
       date: "2026-11-23",
-      stamp: "679ddc79ea14077e",
+      stamp: "aad27fb3d6ad375a",
     },
     ar: {
       address: "/brochures/7082532d/orizzonte-al-soufuh-apartment-ar.pdf",
@@ -88,10 +88,10 @@ export const brochures: Readonly<
       stamp: "7d6e1d6931ef12be",
     },
     it: {
-      address: "/brochures/6763d19f/orizzonte-luxury-beachfront-villa-it.pdf",
-      bytes: 276448,
+      address: "/brochures/102203c6/orizzonte-luxury-beachfront-villa-it.pdf",
+      bytes: 276482,
       date: "2026-11-23",
-      stamp: "1d11f4acb5ced2c7",
+      stamp: "408223c471eec962",
     },
     ar: {
       address: "/brochures/3142198f/orizzonte-luxury-beachfront-villa-ar.pdf",
@@ -108,10 +108,10 @@ export const brochures: Readonly<
       stamp: "e240c69d110a8893",
     },
     it: {
-      address: "/brochures/c0959323/orizzonte-colibri-views-it.pdf",
-      bytes: 527755,
+      address: "/brochures/1dd0fffe/orizzonte-colibri-views-it.pdf",
+      bytes: 527690,
       date: "2026-11-23",
-      stamp: "9d8f1237454901d0",
+      stamp: "8858e313f1dad785",
     },
     ar: {
       address: "/brochures/14d55a08/orizzonte-colibri-views-ar.pdf",
@@ -128,10 +128,10 @@ export const brochures: Readonly<
       stamp: "c4134ba6342684e2",
     },
     it: {
-      address: "/brochures/e854da2e/orizzonte-al-marjan-island-it.pdf",
-      bytes: 436231,
+      address: "/brochures/730cb326/orizzonte-al-marjan-island-it.pdf",
+      bytes: 436170,
       date: "2026-11-23",
-      stamp: "1d5134883028ba87",
+      stamp: "c52f2e48cb1203cb",
     },
     ar: {
       address: "/brochures/43f5fb0b/orizzonte-al-marjan-island-ar.pdf",
@@ -148,10 +148,10 @@ export const brochures: Readonly<
       stamp: "9e9a1ff5b72d3afa",
     },
     it: {
-      address: "/brochures/5087c383/orizzonte-avida-dubai-islands-it.pdf",
-      bytes: 490565,
+      address: "/brochures/50727f42/orizzonte-avida-dubai-islands-it.pdf",
+      bytes: 490506,
       date: "2026-11-23",
-      stamp: "57dca7b88b0f79e3",
+      stamp: "214126c60e1e6d8c",
     },
     ar: {
       address: "/brochures/5a5fefd8/orizzonte-avida-dubai-islands-ar.pdf",
@@ -168,10 +168,10 @@ export const brochures: Readonly<
       stamp: "a1e1e23890917d01",
     },
     it: {
-      address: "/brochures/4d62a835/orizzonte-arka-enclave-it.pdf",
-      bytes: 528932,
+      address: "/brochures/e26ad733/orizzonte-arka-enclave-it.pdf",
+      bytes: 528867,
       date: "2026-11-23",
-      stamp: "07bda1bf1650ce15",
+      stamp: "3fb2e3a0eea66e63",
     },
     ar: {
       address: "/brochures/df012910/orizzonte-arka-enclave-ar.pdf",
@@ -188,10 +188,10 @@ export const brochures: Readonly<
       stamp: "debfc1784dffa46a",
     },
     it: {
-      address: "/brochures/edddd748/orizzonte-sobha-central-it.pdf",
-      bytes: 458692,
+      address: "/brochures/3fcc511e/orizzonte-sobha-central-it.pdf",
+      bytes: 458627,
       date: "2026-11-23",
-      stamp: "19b582d3d8223d11",
+      stamp: "86a234414507802d",
     },
     ar: {
       address: "/brochures/80352828/orizzonte-sobha-central-ar.pdf",
@@ -208,10 +208,10 @@ export const brochures: Readonly<
       stamp: "6e95dbfcefbfd05e",
     },
     it: {
-      address: "/brochures/8d2527c6/orizzonte-marque-place-it.pdf",
-      bytes: 405287,
+      address: "/brochures/4037ef21/orizzonte-marque-place-it.pdf",
+      bytes: 405352,
       date: "2026-11-23",
-      stamp: "56fe9b23015be551",
+      stamp: "14e928cc3a940e0c",
     },
     ar: {
       address: "/brochures/0a6a7caf/orizzonte-marque-place-ar.pdf",
@@ -228,10 +228,10 @@ export const brochures: Readonly<
       stamp: "8b04184e6ceeb1b1",
     },
     it: {
-      address: "/brochures/03cd3b75/orizzonte-binghatti-aquarise-it.pdf",
-      bytes: 425852,
+      address: "/brochures/e925d7a8/orizzonte-binghatti-aquarise-it.pdf",
+      bytes: 425913,
       date: "2026-11-23",
-      stamp: "7cff008c5a0c0c0d",
+      stamp: "c28dbf82cb65efee",
     },
     ar: {
       address: "/brochures/10c676db/orizzonte-binghatti-aquarise-ar.pdf",
@@ -248,10 +248,10 @@ export const brochures: Readonly<
       stamp: "5b43723d0167700c",
     },
     it: {
-      address: "/brochures/886f2409/orizzonte-velos-it.pdf",
-      bytes: 532620,
+      address: "/brochures/c6111779/orizzonte-velos-it.pdf",
+      bytes: 532686,
       date: "2026-11-23",
-      stamp: "32776f6678fdb329",
+      stamp: "ee72cf06a806ba70",
     },
     ar: {
       address: "/brochures/2a51f134/orizzonte-velos-ar.pdf",
@@ -268,10 +268,10 @@ export const brochures: Readonly<
       stamp: "a3ec9189d0e2ca94",
     },
     it: {
-      address: "/brochures/a543fc15/orizzonte-trophy-atelier-it.pdf",
-      bytes: 459842,
+      address: "/brochures/ea98944f/orizzonte-trophy-atelier-it.pdf",
+      bytes: 459837,
       date: "2026-11-23",
-      stamp: "d8fe5930f524a4a5",
+      stamp: "ab11514e5d38b946",
     },
     ar: {
       address: "/brochures/c83d2740/orizzonte-trophy-atelier-ar.pdf",
@@ -288,10 +288,10 @@ export const brochures: Readonly<
       stamp: "d23854107f27ac01",
     },
     it: {
-      address: "/brochures/125445f3/orizzonte-trophy-regent-it.pdf",
-      bytes: 521932,
+      address: "/brochures/b3a93328/orizzonte-trophy-regent-it.pdf",
+      bytes: 521931,
       date: "2026-11-23",
-      stamp: "aa5732e7573ff10f",
+      stamp: "7033cb6dec364a60",
     },
     ar: {
       address: "/brochures/a54c31f2/orizzonte-trophy-regent-ar.pdf",
@@ -308,10 +308,10 @@ export const brochures: Readonly<
       stamp: "8c58dfe570f4c0d2",
     },
     it: {
-      address: "/brochures/58a80584/orizzonte-palazzo-tissoli-it.pdf",
-      bytes: 345165,
+      address: "/brochures/c99c8412/orizzonte-palazzo-tissoli-it.pdf",
+      bytes: 345456,
       date: "2026-11-23",
-      stamp: "e11393bd13cff7a5",
+      stamp: "ddc536002a554946",
     },
     ar: {
       address: "/brochures/1d6b8296/orizzonte-palazzo-tissoli-ar.pdf",
