@@ -25,7 +25,7 @@ const downstairs: Record<string, string[]> = {
     "features/permits",
   ],
   "features/areas": [...parts, "features/permits", "features/properties"],
-  "features/journal": [...parts, "features/properties"],
+  "features/journal": [...parts, "features/permits", "features/properties"],
   "features/invest": [
     ...parts,
     "features/brochures",
@@ -95,12 +95,26 @@ const noRoute = {
   message: "The route table names the routes; nothing imports from them.",
 };
 
+/** Values that are facts of every listing, shown or not. Their types are free. */
+const listings = [
+  { name: "~/data/properties", importNames: ["properties"] },
+  { name: "~/data/projects", importNames: ["projects"] },
+  { name: "~/data/areas", importNames: ["areas"] },
+].map((path) => ({
+  ...path,
+  message: "A page shows what is advertised: features/permits/advertised.ts has it.",
+}));
+
+/** The one source of what is advertised, and brochures, which are printed whether or not they are shown. */
+const readsListings = new Set(["features/permits", "brochures"]);
+
 const directions = (folder: string): OxlintOverride => ({
   files: [`app/${folder}/**`],
   rules: {
     "no-restricted-imports": [
       "error",
       {
+        paths: readsListings.has(folder) ? [] : listings,
         patterns: [
           noParents,
           noWorker,

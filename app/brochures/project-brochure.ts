@@ -17,7 +17,7 @@ import type { PlatePicture } from "./plates";
 import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
 
-const { expressionOfInterest } = projects["palazzo-tissoli"];
+const palazzo = projects["palazzo-tissoli"];
 
 /** No permit has expired at this date. A brochure is printed whether or not its link is shown. */
 const unexpired = advertisedAt(new Date(0));
@@ -51,12 +51,12 @@ function withPlan(locale: Locale, words: Words, { figures = [] }: ShowcaseProjec
 function beforeLaunch(locale: Locale, words: Words): Own {
   const { prelaunch } = words;
   const { why, units, prices } = prelaunch;
-  const kinds = unitContent(locale, units);
+  const kinds = unitContent(locale, units, palazzo);
   const from = (price: string) => nonBreaking(fill(units.from, { price }));
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
   );
-  const interest = nonBreaking(formatMoney(locale, expressionOfInterest, "AED"));
+  const interest = nonBreaking(formatMoney(locale, palazzo.expressionOfInterest, "AED"));
   const [cheapest] = priced;
   return {
     ...(cheapest && { price: cheapest.value }),
@@ -65,7 +65,7 @@ function beforeLaunch(locale: Locale, words: Words): Own {
     text: why.text,
     reasons: {
       title: why.title,
-      items: highlightContent(locale, why.highlights).map(({ title, description }) => ({
+      items: highlightContent(locale, why.highlights, palazzo).map(({ title, description }) => ({
         title,
         text: description,
       })),

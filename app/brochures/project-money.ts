@@ -15,8 +15,13 @@ import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */
 export function planMoney(locale: Locale, words: Words): Money {
-  const { title, stops, note } = paymentPlanContent(locale, words.capitalAppreciation.plan);
-  const { paymentPlan: shares } = projects["al-marjan-island"];
+  const project = projects["al-marjan-island"];
+  const { title, stops, note } = paymentPlanContent(
+    locale,
+    words.capitalAppreciation.plan,
+    project,
+  );
+  const { paymentPlan: shares } = project;
   const { price, ...parts } = paymentPlan(paymentPlanExample, shares);
   const stop = (name: keyof typeof parts) => ({
     name: stops[name].when,
@@ -64,7 +69,12 @@ export function yieldMoney(locale: Locale, words: Words): Money {
 
 /** What it costs to buy each kind of home of Palazzo Tissoli that has a price. */
 export function unitCostsMoney(locale: Locale, words: Words): Money {
-  const { title, units, note } = unitCosts(locale, words.costs, words.prelaunch.units);
+  const { title, units, note } = unitCosts(
+    locale,
+    words.costs,
+    words.prelaunch.units,
+    projects["palazzo-tissoli"],
+  );
   const [first] = units;
   return {
     title,
@@ -80,7 +90,11 @@ export function unitCostsMoney(locale: Locale, words: Words): Money {
 
 /** The market that Palazzo Tissoli stands in, and what its developer projects, with the page's notes. */
 export function prelaunchMoney(locale: Locale, words: Words): Money[] {
-  const { title, table, projections, note } = marketContent(locale, words.prelaunch.market);
+  const { title, table, projections, note } = marketContent(
+    locale,
+    words.prelaunch.market,
+    projects["palazzo-tissoli"],
+  );
   return [
     {
       title,

@@ -1,5 +1,11 @@
 import { buyPath } from "~/data/paths";
-import { areaSummary, findArea, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
+import {
+  areaSummary,
+  findArea,
+  neighboursOf,
+  placesClose,
+  propertiesIn,
+} from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -34,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw ended ? goneArea(locale, words, ended, current) : notFound(locale, words);
   }
   const { guide, index } = words.areas;
-  const text = words.areas.items[area.id];
+  const { close: _, ...text } = words.areas.items[area.id];
   const summary = areaSummary(locale, words.areas, area);
   const crumbs = breadcrumbTrail(
     words.shell,
@@ -66,6 +72,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ],
     permit: permitContent(words.permits, area, current.now),
     text,
+    placesClose: placesClose(words.areas, current.areas, area),
     words: guide,
     properties: propertiesIn(current.properties, area).map((property) =>
       propertyCard(locale, words.properties, property),
@@ -99,7 +106,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <FactLine facts={facts} under="opening" />
         <PermitNote permit={loaderData.permit} />
       </div>
-      <AreaLife area={text} words={words} />
+      <AreaLife area={text} close={loaderData.placesClose} words={words} />
       {properties.length > 0 ? (
         <RelatedProperties
           eyebrow={words.properties.eyebrow}

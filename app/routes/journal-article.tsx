@@ -11,6 +11,7 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
+import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
@@ -66,8 +67,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       breadcrumbList(locale, crumbs, origin),
     ),
   };
-  const homes = context.get(advertised).properties;
-  const body = articleBody(locale, text.body);
+  const { properties, projects } = context.get(advertised);
+  const body = articleBody(locale, text.body, projects);
   return {
     head,
     article: summary,
@@ -82,7 +83,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: text.propertiesTitle,
       note: words.pictureNotes.one,
       properties: article.properties
-        .flatMap((id) => homes.find((property) => property.id === id) ?? [])
+        .flatMap((id) => findProperty(properties, id) ?? [])
         .map((property) => propertyCard(locale, words.properties, property)),
     },
     allProperties: page.properties.all,

@@ -1,7 +1,6 @@
 import "~/features/invest/invest.css";
 import { featuredProjects } from "~/data/investment-pages";
 import { buyPath } from "~/data/paths";
-import { projects } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import {
@@ -32,7 +31,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { offPlan } = words;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
-  const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
+  const current = context.get(advertised);
+  const { "al-marjan-island": planned } = current.projects;
   return {
     ...offPlan,
     ...investmentPage(locale, undefined, words, offPlan.head, context),
@@ -42,25 +42,30 @@ export function loader({ params, context }: Route.LoaderArgs) {
       items: [
         {
           title: paymentPlans.title,
-          text: fill(paymentPlans.text, { shares }),
-          link: {
-            title: paymentPlans.link,
-            to: "/invest/capital-appreciation#payment-plan",
-          } as const,
+          text: paymentPlans.text,
+          ...(planned && {
+            text: fill(paymentPlans.example, { shares: formatShares(locale, planned.paymentPlan) }),
+            link: {
+              title: paymentPlans.link,
+              to: "/invest/capital-appreciation#payment-plan",
+            } as const,
+          }),
         },
         appreciation,
         earlyAccess,
       ],
     },
-    distinction: formatCount(locale, Object.keys(projects).length, offPlan.featured.distinction),
+    distinction: formatCount(
+      locale,
+      Object.keys(current.projects).length,
+      offPlan.featured.distinction,
+    ),
     projects: projectShowcases(featuredProjects, {
       locale,
       words,
-      advertised: context.get(advertised),
+      advertised: current,
     }),
-    investmentPages: investmentPageLinks(words, context.get(advertised), (name) =>
-      findPicture(locale, name),
-    ),
+    investmentPages: investmentPageLinks(words, current, (name) => findPicture(locale, name)),
   };
 }
 

@@ -27,11 +27,11 @@ import type { Route } from "./+types/shortlist";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const { properties } = context.get(advertised);
+  const { properties, areas } = context.get(advertised);
   const homes = shortlisted(url.searchParams.get("homes")).flatMap(
     (id) => findProperty(properties, id) ?? [],
   );
-  const list = shortlistData(locale, words, homes, wordsIn(defaultLocale));
+  const list = shortlistData(locale, words, { homes, areas }, wordsIn(defaultLocale));
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : words.shortlist.head),
     noindex: true,

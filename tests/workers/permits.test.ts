@@ -6,8 +6,7 @@ import worker from "~workers/app";
 import { tellEndingPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Permit } from "~/data/permits";
-import { type Property, properties } from "~/data/properties";
-import { projectShowcases } from "~/features/invest/project-showcase";
+import type { Property } from "~/data/properties";
 import {
   advertisedAt,
   type Advertised,
@@ -28,11 +27,8 @@ import { findProperty } from "~/features/properties/find-property";
 import { qrCode } from "~/format/qr-code";
 import { localeNames } from "~/locale";
 import { advertised, siteOrigin } from "~/request-context";
-import { loader as llms } from "~/routes/llms";
 import { loader as propertyPage } from "~/routes/property";
-import { loader as sitemap } from "~/routes/sitemap";
 import type { MissingPage } from "~/shell/missing-page";
-import { siteMap } from "~/shell/site-map";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { wordsIn } from "~/words";
 import { failingMail, mailbox, site } from "./enquiries";
@@ -67,23 +63,11 @@ function contextOf(current: Advertised) {
   return context;
 }
 
-const answer = async (loader: typeof llms | typeof sitemap, current: Advertised) =>
-  loader({ context: contextOf(current) } as unknown as Parameters<typeof llms>[0] &
-    Parameters<typeof sitemap>[0]).text();
-
 const ontario = (): Property => {
   const found = findProperty(permitted.properties, "ontario-tower");
   if (!found) throw new Error("No Ontario Tower");
   return found;
 };
-
-const sourceAt = (now: Date) => ({
-  locale: "en" as const,
-  words: english,
-  advertised: permittedAt(now),
-});
-
-const pathsAt = (now: Date) => siteMap(permittedAt(now)).map(({ path }) => path);
 
 const visit = (now: Date) => {
   try {
@@ -137,27 +121,6 @@ describe("a permit", () => {
 
   it("is none of the site’s until the owner gives one", () => {
     expect(advertisedAt(lastMoment).freshFor).toBe(Infinity);
-  });
-});
-
-describe("a home whose permit has run out", () => {
-  it.each([
-    ["on its last day", lastMoment, true],
-    ["from its end on", over, false],
-  ])("%s: lists, sitemap and llms.txt", async (_, now, there) => {
-    const current = permittedAt(now);
-    expect(siteMap(current).some(({ path }) => path === "/property/ontario-tower")).toBe(there);
-    expect((await answer(sitemap, current)).includes("/property/ontario-tower<")).toBe(there);
-    expect((await answer(llms, current)).includes("/property/ontario-tower")).toBe(there);
-    expect(current.properties).toHaveLength(properties.length - Number(!there));
-  });
-
-  it("takes a project away too, and with the only one of a page that page", () => {
-    expect(projectShowcases(["palazzo-tissoli", "velos"], sourceAt(lastMoment))).toHaveLength(2);
-    expect(projectShowcases(["palazzo-tissoli", "velos"], sourceAt(over))).toHaveLength(1);
-    expect(pathsAt(lastMoment)).toContain("/invest/prelaunch");
-    expect(pathsAt(over)).not.toContain("/invest/prelaunch");
-    expect(pathsAt(over)).toContain("/invest/cash-flow");
   });
 });
 

@@ -79,26 +79,25 @@ it("Al Marjan’s figures are the specification’s, letter by letter", () => {
 
 describe("Palazzo Tissoli’s figures are the specification’s, letter by letter", () => {
   const { prelaunch } = english;
+  const palazzo = projects["palazzo-tissoli"];
 
   it("of its prices and its homes", () => {
-    expect(priceRows("en", prelaunch)).toEqual([
+    expect(priceRows("en", prelaunch, palazzo)).toEqual([
       { name: "Expression of Interest", price: "AED 37,000" },
       { name: "Studio", detail: "about 470 sq ft", price: "from AED 1.1M" },
       { name: "1-Bedroom", detail: "about 1,000 sq ft", price: "from AED 2.2M" },
       { name: "2-Bedroom", detail: "Size to be announced", price: "Contact for pricing" },
     ]);
-    expect(unitContent("en", prelaunch.units).map(({ perSquareFoot }) => perSquareFoot)).toEqual([
-      "about AED 2,340 per sq ft",
-      "about AED 2,200 per sq ft",
-      "",
-    ]);
-    expect(prelaunchHead("en", prelaunch).description).toContain(
+    expect(
+      unitContent("en", prelaunch.units, palazzo).map(({ perSquareFoot }) => perSquareFoot),
+    ).toEqual(["about AED 2,340 per sq ft", "about AED 2,200 per sq ft", ""]);
+    expect(prelaunchHead("en", prelaunch, palazzo).description).toContain(
       "Expression of Interest AED 37,000, studios from AED 1.1M, one bedroom from AED 2.2M",
     );
   });
 
   it("of its market", () => {
-    const { chart, table, projections, note } = marketContent("en", prelaunch.market);
+    const { chart, table, projections, note } = marketContent("en", prelaunch.market, palazzo);
     expect(chart.rows.map(({ value, text }) => `${value} ${text}`)).toEqual([
       "118% Transactions, to AED\u00A015.1B",
       "20–23% Prices, given as a range",
@@ -116,7 +115,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   });
 
   it("of its highlights", () => {
-    const texts = highlightContent("en", prelaunch.why.highlights);
+    const texts = highlightContent("en", prelaunch.why.highlights, palazzo);
     expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
       "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
@@ -126,7 +125,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   });
 
   it("bear out that the projection is more than four times the entry price", () => {
-    const { projection, units } = projects["palazzo-tissoli"];
+    const { projection, units } = palazzo;
     const prices = units.flatMap((unit) => pricePerSquareFoot(unit) ?? []);
     expect(prices).toHaveLength(2);
     expect(projection.aedPerSquareFoot / Math.max(...prices)).toBeGreaterThan(4);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
+import { areas } from "~/data/areas";
 import { properties, type Property } from "~/data/properties";
 import { propertyIds } from "~/data/property-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
@@ -22,7 +23,7 @@ const [tower, rented, flat, villa] = [
   propertyNamed("luxury-beachfront-villa"),
 ];
 
-const compare = (...homes: Property[]) => compareProperties("en", words, homes);
+const compare = (...homes: Property[]) => compareProperties("en", words, homes, areas);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
@@ -163,7 +164,7 @@ describe("homes side by side", () => {
 
 describe("a list as its page shows it", () => {
   it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
-    const list = shortlistData(locale, wordsIn(locale), [tower, villa], words);
+    const list = shortlistData(locale, wordsIn(locale), { homes: [tower, villa], areas }, words);
     expect(list?.viewing).toEqual({
       propertyIds: "ontario-tower; luxury-beachfront-villa",
       propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
@@ -173,6 +174,6 @@ describe("a list as its page shows it", () => {
   });
 
   it("is none without homes", () => {
-    expect(shortlistData("en", words, [], words)).toBeUndefined();
+    expect(shortlistData("en", words, { homes: [], areas }, words)).toBeUndefined();
   });
 });

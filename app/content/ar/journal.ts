@@ -32,6 +32,7 @@ export const journal: JournalWords = {
           text: "يأتي إبداء الرغبة، أو EOI، قبل الإطلاق العام. وهو يمنحك دورًا في ترتيب الاختيار، لا منزلًا. أما استرداد المبلغ إن لم تُكمل فيتوقف على نموذج المطوّر: اقرأ النموذج قبل أن تحوّل.",
           note: {
             kind: "figure",
+            about: "palazzo-tissoli",
             head: "{expressionOfInterest}",
             text: "مبلغ إبداء الرغبة في Palazzo\u00A0Tissoli برأس الخيمة.",
           },
@@ -80,6 +81,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
+          about: "al-marjan-island",
           figure: "{planShares}",
           meaning:
             "خطة السداد في Al Marjan Island Residences، والتسليم متوقع في {handover}. والجزيرة في رأس الخيمة التي لها سجلها الخاص.",
@@ -145,7 +147,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "the-sum", text: "الحساب على منزل بسعر {price}" },
         {
           kind: "paragraph",
-          text: "خذ منزلًا بسعر {price}، وهو سعر الشقة ذات غرفتي النوم في Ontario\u00A0Tower. عند {low} يكون إيجار السنة {lowRent}، وعند {high} يكون {highRent}. والآن اطرح التكاليف. نفترض في هذا الحساب أن التكاليف والأسابيع الشاغرة تأخذ معًا خُمس الإيجار. أما نسبة التكاليف لديك فتتوقف على المبنى: اسأل عن رسوم خدماته قبل أي شيء آخر.",
+          text: "خذ منزلًا بسعر {price}. عند {low} يكون إيجار السنة {lowRent}، وعند {high} يكون {highRent}. والآن اطرح التكاليف. نفترض في هذا الحساب أن التكاليف والأسابيع الشاغرة تأخذ معًا خُمس الإيجار. أما نسبة التكاليف لديك فتتوقف على المبنى: اسأل عن رسوم خدماته قبل أي شيء آخر.",
         },
         {
           kind: "sum",

@@ -13,7 +13,8 @@ export interface AreaText {
   unsuited: { opening: string; text: string };
   morning: string;
   evening: string;
-  close: readonly { place: string; how: string }[];
+  /** A place, or another area that has a guide, and how one gets there. */
+  close: readonly ({ place: string; how: string } | { area: AreaId; how: string })[];
 }
 
 /** The words of /areas and of each guide. */

@@ -50,8 +50,8 @@ export interface OffPlanWords {
   action: string;
   benefits: {
     title: string;
-    /** {shares} are those of the payment plan: "70/30". */
-    paymentPlans: BenefitWords & { link: string };
+    /** `example` stands in place of the text while a project has a plan: {shares}, "70/30". */
+    paymentPlans: BenefitWords & { example: string; link: string };
     appreciation: BenefitWords;
     earlyAccess: BenefitWords;
   };
@@ -90,10 +90,11 @@ export interface PaymentPlanWords {
 }
 
 export interface CapitalAppreciationWords {
-  /** {shares} */
   head: PageHeadWords;
   title: string;
   lead: string;
+  /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
+  withPlan: { description: string; lead: string };
   benefits: BenefitsWords;
   /** What a screen reader calls the projects. */
   projects: string;

@@ -1,11 +1,17 @@
 import type { ArticleCategory, ArticleSlug } from "~/data/articles";
+import type { ProjectId } from "~/data/projects";
 import type { PageHeadWords } from "./page-head";
 
 /** A term explained, or a figure, in the margin beside the paragraph that needs it. */
-export interface MarginNote {
+export interface MarginNote extends About {
   kind: "term" | "figure";
   head: string;
   text: string;
+}
+
+export interface About {
+  /** The project that it is about: it is left out while the project is not advertised. */
+  about?: ProjectId;
 }
 
 /**
@@ -19,7 +25,7 @@ export type Block =
   | { kind: "steps"; steps: readonly { title: string; text: string }[] }
   /** Things that stand beside each other. */
   | { kind: "points"; points: readonly { title: string; text: string }[] }
-  | { kind: "figure"; figure: string; meaning: string }
+  | ({ kind: "figure"; figure: string; meaning: string } & About)
   | {
       kind: "sum";
       caption: string;

@@ -23,7 +23,7 @@ export const areas: AreasWords = {
         "The fountain draws its crowd, the pavements fill, and the traffic stands still. From a high floor you hear none of it.",
       close: [
         {
-          place: "Business District",
+          area: "business-district",
           how: "Next door, across the main road",
         },
         {
@@ -65,11 +65,11 @@ export const areas: AreasWords = {
           how: "On foot from the first streets",
         },
         {
-          place: "Palm Beach",
+          area: "palm-beach",
           how: "The island begins where this coast ends",
         },
         {
-          place: "Downtown District",
+          area: "downtown-district",
           how: "Straight inland by car",
         },
         {
@@ -107,11 +107,11 @@ export const areas: AreasWords = {
           how: "Both stop in the district",
         },
         {
-          place: "Palm Beach",
+          area: "palm-beach",
           how: "The next turning along the coast, also by tram",
         },
         {
-          place: "Emirates Hills",
+          area: "emirates-hills",
           how: "Just inland, on the other side of the main road",
         },
       ],
@@ -141,7 +141,7 @@ export const areas: AreasWords = {
           how: "One road and a monorail along the trunk",
         },
         {
-          place: "Marina Bay",
+          area: "marina-bay",
           how: "The nearest district, down the coast",
         },
         {
@@ -175,7 +175,7 @@ export const areas: AreasWords = {
         "The offices empty, the restaurants along the water fill, and by eleven the district belongs to those who live there.",
       close: [
         {
-          place: "Downtown District",
+          area: "downtown-district",
           how: "Next door; parts of it on foot",
         },
         {
@@ -217,7 +217,7 @@ export const areas: AreasWords = {
           how: "Inside the district",
         },
         {
-          place: "Marina Bay",
+          area: "marina-bay",
           how: "On the other side of the main road",
         },
         {

@@ -4,10 +4,14 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   head: {
     title: "Capital Appreciation",
     description:
-      "Five off-plan projects in the Emirates bought for what they may be worth at handover, and the Al Marjan {shares} payment plan worked out for your own price.",
+      "Five off-plan projects in the Emirates, bought for what they may be worth at handover.",
   },
   title: "Bought off-plan, held beyond the keys",
-  lead: "Five projects for money that can wait. Nobody knows what they will be worth. For one of them we can show what you pay, and when.",
+  lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
+  withPlan: {
+    description: "With the Al Marjan {shares} payment plan, worked out for your own price.",
+    lead: "For one of them we can show what you pay, and when.",
+  },
   benefits: {
     title: "Three things to\u00A0ask of a\u00A0building that does not exist yet",
     items: [

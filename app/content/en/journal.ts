@@ -64,6 +64,7 @@ export const journal: JournalWords = {
           text: "An expression of interest, or EOI, comes before the public launch. It buys a place in the queue, not a home. Whether you get the money back if you do not go ahead depends on the developer’s form: read it before you pay.",
           note: {
             kind: "figure",
+            about: "palazzo-tissoli",
             head: "{expressionOfInterest}",
             text: "The expression of interest at Palazzo Tissoli, in Ras Al Khaimah.",
           },
@@ -124,6 +125,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
+          about: "al-marjan-island",
           figure: "{planShares}",
           meaning:
             "The payment plan at Al Marjan Island Residences, with handover expected in {handover}. The island is in Ras Al Khaimah, which keeps a register of its own.",
@@ -201,7 +203,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Take a home at {price}, the price of the two-bedroom apartment in Ontario Tower. At {low} a year’s rent is {lowRent}; at {high} it is {highRent}. Now take off the costs. Here we assume that costs and void periods together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
+          text: "Take a home at {price}. At {low} a year’s rent is {lowRent}; at {high} it is {highRent}. Now take off the costs. Here we assume that costs and void periods together take a fifth of the rent. Your own share depends on the building: ask for its service charge before anything else.",
         },
         {
           kind: "sum",

@@ -13,7 +13,9 @@ export const offPlan: OffPlanWords = {
     title: "What you gain by going first",
     paymentPlans: {
       title: "Flexible payment plans",
-      text: "You pay as the building rises, and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until it is due, your money can work elsewhere.",
+      text: "You pay as the building rises, and the rest when you get the keys. Until it is due, your money can work elsewhere.",
+      example:
+        "You pay as the building rises, and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until it is due, your money can work elsewhere.",
       link: "See a plan in figures",
     },
     appreciation: {

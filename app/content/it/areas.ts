@@ -22,7 +22,7 @@ export const areas: AreasWords = {
       evening:
         "La fontana raccoglie il suo pubblico, i marciapiedi si riempiono e il traffico si ferma. Da un piano alto non si sente nulla.",
       close: [
-        { place: "Business Bay", how: "Qui accanto, oltre la strada principale" },
+        { area: "business-district", how: "Qui accanto, oltre la strada principale" },
         { place: "Metro", how: "Linea rossa, con un passaggio coperto dalla stazione" },
         { place: "Centro finanziario", how: "Una o due fermate sulla stessa linea" },
         { place: "Mare", how: "Poca strada, dritta fino alla costa di Jumeirah" },
@@ -49,8 +49,8 @@ export const areas: AreasWords = {
         "Il sole scende sull’acqua, passato il caldo escono le famiglie, e i ristoranti sono pieni ma non rumorosi.",
       close: [
         { place: "Spiagge pubbliche", how: "A piedi dalle prime vie" },
-        { place: "Palm Beach", how: "L’isola comincia dove finisce questa costa" },
-        { place: "Downtown", how: "Dritto verso l’interno, in auto" },
+        { area: "palm-beach", how: "L’isola comincia dove finisce questa costa" },
+        { area: "downtown-district", how: "Dritto verso l’interno, in auto" },
         { place: "Metro", how: "Nell’interno, lungo la strada principale: ci vuole un taxi" },
       ],
     },
@@ -77,10 +77,10 @@ export const areas: AreasWords = {
         { place: "Spiaggia", how: "A piedi, oltre la strada costiera" },
         { place: "Metro e tram", how: "Fermano entrambi nel quartiere" },
         {
-          place: "Palm Beach",
+          area: "palm-beach",
           how: "Appena più avanti lungo la costa, anche in tram",
         },
-        { place: "Emirates Hills", how: "Appena all’interno, oltre la strada principale" },
+        { area: "emirates-hills", how: "Appena all’interno, oltre la strada principale" },
       ],
     },
     "palm-beach": {
@@ -104,7 +104,7 @@ export const areas: AreasWords = {
         "Al di là dell’acqua le torri si accendono piano per piano. Gli ospiti arrivano agli alberghi; sulle fronde c’è silenzio.",
       close: [
         { place: "Terraferma", how: "Una strada e una monorotaia lungo il tronco" },
-        { place: "Marina", how: "Il quartiere più vicino, scendendo lungo la costa" },
+        { area: "marina-bay", how: "Il quartiere più vicino, scendendo lungo la costa" },
         { place: "Spiaggia", how: "Davanti alla porta sulle fronde, in comune lungo il tronco" },
         { place: "Aeroporto", how: "Dall’altra parte della città: meglio partire per tempo" },
       ],
@@ -129,7 +129,7 @@ export const areas: AreasWords = {
       evening:
         "Gli uffici si svuotano, i ristoranti sull’acqua si riempiono, e alle undici il quartiere è di chi ci abita.",
       close: [
-        { place: "Downtown", how: "Qui accanto; in parte anche a piedi" },
+        { area: "downtown-district", how: "Qui accanto; in parte anche a piedi" },
         { place: "Metro", how: "Linea rossa, al margine del quartiere" },
         { place: "Percorso del canale", how: "Attraversa il quartiere, a piedi o in bicicletta" },
         { place: "Mare", how: "Seguendo il canale fino alla costa di Jumeirah" },
@@ -156,7 +156,7 @@ export const areas: AreasWords = {
         "Dietro le siepi si accendono le luci. Le torri della Marina stanno all’orizzonte, e lì restano.",
       close: [
         { place: "Campo da golf", how: "Dentro il quartiere" },
-        { place: "Marina", how: "Dall’altra parte della strada principale" },
+        { area: "marina-bay", how: "Dall’altra parte della strada principale" },
         { place: "Scuole", how: "Più d’una, nei comprensori intorno" },
         { place: "Metro", how: "Fuori dai cancelli, poca strada in auto" },
       ],

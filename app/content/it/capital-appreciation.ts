@@ -4,10 +4,14 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   head: {
     title: "Rivalutazione del capitale",
     description:
-      "Cinque progetti off-plan negli Emirati, comprati per quel che potranno valere alla consegna, e il piano di pagamento {shares} di Al Marjan calcolato sul Suo prezzo.",
+      "Cinque progetti off-plan negli Emirati, comprati per quel che potranno valere alla consegna.",
   },
   title: "Comprare un\u00A0disegno, tenere una\u00A0casa",
-  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno. Di uno mostriamo quanto si paga, e quando.",
+  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno.",
+  withPlan: {
+    description: "Con il piano di pagamento {shares} di Al Marjan, calcolato sul Suo prezzo.",
+    lead: "Di uno mostriamo quanto si paga, e quando.",
+  },
   benefits: {
     title: "Tre cose da\u00A0pretendere da\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
     items: [

@@ -47,6 +47,7 @@ export const journal: JournalWords = {
           text: "La manifestazione d’interesse, o EOI, viene prima del lancio al pubblico. Compra un posto nell’ordine di scelta, non una casa. Se si rinuncia, il denaro torna indietro o no secondo il modulo del costruttore: lo legga prima del bonifico.",
           note: {
             kind: "figure",
+            about: "palazzo-tissoli",
             head: "{expressionOfInterest}",
             text: "La manifestazione d’interesse per Palazzo Tissoli, a Ras Al Khaimah.",
           },
@@ -95,6 +96,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "figure",
+          about: "al-marjan-island",
           figure: "{planShares}",
           meaning:
             "Il piano di pagamento di Al Marjan Island Residences, con consegna prevista per {handover}. L’isola è a Ras Al Khaimah, che tiene un registro suo.",
@@ -160,7 +162,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "the-sum", text: "I conti, su {price}" },
         {
           kind: "paragraph",
-          text: "Prendiamo una casa da {price}, il prezzo dell’appartamento con due camere di Ontario Tower. Se il rendimento lordo è {low}, l’affitto di un anno è di {lowRent}; se è {high}, è di {highRent}. Ora togliamo le spese. In questo conto supponiamo che spese e periodi di sfitto si prendano insieme un quinto dell’affitto. La Sua quota dipende dall’edificio: prima di ogni altra cosa, chieda le spese condominiali.",
+          text: "Prendiamo una casa da {price}. Se il rendimento lordo è {low}, l’affitto di un anno è di {lowRent}; se è {high}, è di {highRent}. Ora togliamo le spese. In questo conto supponiamo che spese e periodi di sfitto si prendano insieme un quinto dell’affitto. La Sua quota dipende dall’edificio: prima di ogni altra cosa, chieda le spese condominiali.",
         },
         {
           kind: "sum",

@@ -13,7 +13,9 @@ export const offPlan: OffPlanWords = {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga mentre l’edificio sale, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il denaro può lavorare altrove.",
+      text: "Si paga mentre l’edificio sale, e il resto alla consegna. Fino a quel momento il denaro può lavorare altrove.",
+      example:
+        "Si paga mentre l’edificio sale, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il denaro può lavorare altrove.",
       link: "Guarda un piano in cifre",
     },
     appreciation: {

@@ -28,6 +28,14 @@ export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[
   return area.neighbours.flatMap((id) => findArea(areas, id) ?? []);
 }
 
+/** What is close to an area. Other areas are named while they are advertised. */
+export function placesClose({ items }: AreasWords, areas: readonly Area[], { id }: Area) {
+  return items[id].close.flatMap((row) => {
+    if ("place" in row) return [row];
+    return findArea(areas, row.area) ? [{ place: items[row.area].name, how: row.how }] : [];
+  });
+}
+
 /** An area as lists show it. */
 export interface AreaSummary {
   name: string;

@@ -1,12 +1,20 @@
 import type { AreasWords, AreaText } from "~/content/contract/areas";
 
+type LifeTexts = Omit<AreaText, "close">;
+
+interface PlaceClose {
+  place: string;
+  how: string;
+}
+
 interface AreaLifeProps {
-  area: AreaText;
+  area: LifeTexts;
+  close: readonly PlaceClose[];
   words: AreasWords["guide"];
 }
 
 /** What it is like to live in an area: who will be happy there, its day, and what is close. */
-export function AreaLife({ area, words }: AreaLifeProps) {
+export function AreaLife({ area, close, words }: AreaLifeProps) {
   return (
     <>
       <Suits area={area} words={words.suits} />
@@ -17,14 +25,14 @@ export function AreaLife({ area, words }: AreaLifeProps) {
             { name: words.day.evening, text: area.evening },
           ]}
         />
-        <Near title={words.near} close={area.close} />
+        <Near title={words.near} close={close} />
       </div>
     </>
   );
 }
 
 /** Who will be happy in an area, as ruled lines, and who will not. */
-function Suits({ area, words }: { area: AreaText; words: AreasWords["guide"]["suits"] }) {
+function Suits({ area, words }: { area: LifeTexts; words: AreasWords["guide"]["suits"] }) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-12">
       <div className="lg:col-span-4" data-reveal="">
@@ -69,7 +77,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
 }
 
 /** What is close and how one gets there, hanging from one hairline. */
-function Near({ title, close }: { title: string; close: AreaText["close"] }) {
+function Near({ title, close }: { title: string; close: readonly PlaceClose[] }) {
   return (
     <section className="page pb-14 md:pb-20">
       <h2 className="sr-only">{title}</h2>

@@ -1,8 +1,8 @@
 import type { PaymentPlanWords, YieldWords } from "~/content/contract/investment";
 import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
 import { rentalYields } from "~/data/market";
-import { projects } from "~/data/projects";
 import { amountField } from "~/features/costs/amount-field";
+import type { Listings } from "~/features/permits/advertised";
 import { percentBounds, priceBounds } from "~/format/amount";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
@@ -13,8 +13,11 @@ import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
-export function paymentPlanContent(locale: Locale, words: PaymentPlanWords) {
-  const { handover, paymentPlan: shares } = projects["al-marjan-island"];
+export function paymentPlanContent(
+  locale: Locale,
+  words: PaymentPlanWords,
+  { handover, paymentPlan: shares }: Listings["projects"]["al-marjan-island"],
+) {
   const { price, currency } = words.fields;
   const { beforeHandover, atHandover } = words.stops;
   const month = formatMonth(locale, handover, "long");

@@ -1,6 +1,6 @@
 import type { PrelaunchWords } from "~/content/contract/investment";
 import { rasAlKhaimah } from "~/data/market";
-import { projects } from "~/data/projects";
+import type { Listings } from "~/features/permits/advertised";
 import { formatCompact } from "~/format/compact";
 import { fill } from "~/format/fill";
 import { formatCompactMoney, formatMoney } from "~/format/money";
@@ -10,10 +10,12 @@ import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { pricePerSquareFoot } from "./prelaunch-content";
 
-const { units, projection, yieldFrom } = projects["palazzo-tissoli"];
-
 /** The market and the developer's projections, in words and figures. */
-export function marketContent(locale: Locale, words: PrelaunchWords["market"]) {
+export function marketContent(
+  locale: Locale,
+  words: PrelaunchWords["market"],
+  { units, projection, yieldFrom }: Listings["projects"]["palazzo-tissoli"],
+) {
   const { transactions, prices, visitors } = rasAlKhaimah;
   const { chart, table, projections } = words;
   const volume = formatCompactMoney(locale, transactions.aed, "AED");

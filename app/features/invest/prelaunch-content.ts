@@ -2,9 +2,10 @@ import type { CostsWords } from "~/content/contract/costs";
 import type { HighlightWords, PrelaunchWords } from "~/content/contract/investment";
 import { costsChecked } from "~/data/costs";
 import { rasAlKhaimah } from "~/data/market";
-import { projects, type Unit } from "~/data/projects";
+import type { Unit } from "~/data/projects";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { Listings } from "~/features/permits/advertised";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
@@ -14,14 +15,7 @@ import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 
-const {
-  title: project,
-  expressionOfInterest,
-  register,
-  units,
-  projection,
-  yieldFrom,
-} = projects["palazzo-tissoli"];
+type Palazzo = Listings["projects"]["palazzo-tissoli"];
 
 /**
  * What a unit costs for each square foot, to the nearest ten.
@@ -34,7 +28,11 @@ export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | un
 }
 
 /** The kinds of home, smallest first, in words and figures. */
-export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
+export function unitContent(
+  locale: Locale,
+  words: PrelaunchWords["units"],
+  { title: project, units }: Palazzo,
+) {
   return units.map((unit: Unit) => {
     const { id, squareFeet, priceFrom } = unit;
     const perSquareFoot = pricePerSquareFoot(unit);
@@ -59,7 +57,12 @@ export function unitContent(locale: Locale, words: PrelaunchWords["units"]) {
 }
 
 /** What it costs to buy each kind of home that has a price, at the lowest one. */
-export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWords["units"]) {
+export function unitCosts(
+  locale: Locale,
+  costs: CostsWords,
+  words: PrelaunchWords["units"],
+  { units, register }: Palazzo,
+) {
   return {
     title: costs.purchase.title,
     units: units.flatMap(({ id, priceFrom: aed }: Unit) =>
@@ -82,10 +85,14 @@ export function unitCosts(locale: Locale, costs: CostsWords, words: PrelaunchWor
 }
 
 /** What it costs to begin: the Expression of Interest, then each kind of home. */
-export function priceRows(locale: Locale, { prices, units: words }: PrelaunchWords) {
+export function priceRows(
+  locale: Locale,
+  { prices, units: words }: PrelaunchWords,
+  palazzo: Palazzo,
+) {
   return [
-    { name: prices.interest, price: formatMoney(locale, expressionOfInterest, "AED") },
-    ...unitContent(locale, words).map(({ type, size, price }) => ({
+    { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
+    ...unitContent(locale, words, palazzo).map(({ type, size, price }) => ({
       name: type,
       detail: size,
       price: price === undefined ? words.priceUnknown : fill(words.from, { price }),
@@ -94,7 +101,11 @@ export function priceRows(locale: Locale, { prices, units: words }: PrelaunchWor
 }
 
 /** What the page says of itself to search engines. */
-export function prelaunchHead(locale: Locale, { head }: PrelaunchWords) {
+export function prelaunchHead(
+  locale: Locale,
+  { head }: PrelaunchWords,
+  { units, expressionOfInterest }: Palazzo,
+) {
   const price = (id: Unit["id"]) => {
     const unit: Unit | undefined = units.find((one) => one.id === id);
     return formatCompactMoney(locale, unit?.priceFrom ?? 0, "AED");
@@ -113,7 +124,11 @@ export function prelaunchHead(locale: Locale, { head }: PrelaunchWords) {
 export type HighlightIcon = keyof PrelaunchWords["why"]["highlights"];
 
 /** What speaks for buying before this launch. */
-export function highlightContent(locale: Locale, words: PrelaunchWords["why"]["highlights"]) {
+export function highlightContent(
+  locale: Locale,
+  words: PrelaunchWords["why"]["highlights"],
+  { expressionOfInterest, projection, yieldFrom }: Palazzo,
+) {
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {
     entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },

@@ -1,9 +1,8 @@
-import type { Block } from "~/content/contract/journal";
+import type { About, Block } from "~/content/contract/journal";
 import { workedExample } from "~/data/articles";
 import { yieldExample } from "~/data/investment-pages";
 import { rentalYields } from "~/data/market";
-import { projects } from "~/data/projects";
-import { properties } from "~/data/properties";
+import type { Advertised } from "~/features/permits/advertised";
 import { formatMonth } from "~/format/date";
 import { fill, fillAll } from "~/format/fill";
 import { formatMoney } from "~/format/money";
@@ -11,6 +10,8 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
+
+type Projects = Advertised["projects"];
 
 /** What a home that is let comes to in a year, in AED, and its net yield as a share of its price. */
 function rentSum(price: number, grossYield: number, costShare: number) {
@@ -40,17 +41,26 @@ function column(locale: Locale, prefix: "low" | "high", price: number, grossYiel
   };
 }
 
-/** The figures that the articles' `{placeholders}` name, worked out and written. */
-function articleFigures(locale: Locale): Record<string, string> {
-  const { property, movement, offPlan, caution } = workedExample;
-  const price = properties.find(({ id }) => id === property)?.aed ?? 0;
-  const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
-  const { handover, paymentPlan } = projects["al-marjan-island"];
-  const amount = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+const amountIn = (locale: Locale) => (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+
+/** The figures of projects that the articles' `{placeholders}` name. */
+function projectFigures(locale: Locale, projects: Projects): Record<string, string> {
+  const { "palazzo-tissoli": palazzo, "al-marjan-island": island } = projects;
   return {
-    expressionOfInterest: amount(projects["palazzo-tissoli"].expressionOfInterest),
-    planShares: formatShares(locale, paymentPlan),
-    handover: formatMonth(locale, handover, "long"),
+    ...(palazzo && { expressionOfInterest: amountIn(locale)(palazzo.expressionOfInterest) }),
+    ...(island && {
+      planShares: formatShares(locale, island.paymentPlan),
+      handover: formatMonth(locale, island.handover, "long"),
+    }),
+  };
+}
+
+/** The other figures that they name, worked out and written. */
+function articleFigures(locale: Locale): Record<string, string> {
+  const { price, movement, offPlan, caution } = workedExample;
+  const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
+  const amount = amountIn(locale);
+  return {
     yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
     price: amount(price),
     priceFigure: formatNumber(locale, price),
@@ -70,6 +80,22 @@ function articleFigures(locale: Locale): Record<string, string> {
 export const articleText = (locale: Locale, text: string): string =>
   fill(text, articleFigures(locale));
 
-/** An article's body, its figures filled in. */
-export const articleBody = (locale: Locale, body: readonly Block[]): readonly Block[] =>
-  fillAll(body, articleFigures(locale));
+/**
+ * An article's body, its figures filled in.
+ *
+ * @param projects the advertised ones: what is about another is left out
+ */
+export function articleBody(
+  locale: Locale,
+  body: readonly Block[],
+  projects: Projects,
+): readonly Block[] {
+  const isShown = ({ about }: About) => about === undefined || about in projects;
+  const shown = body.flatMap((block): Block[] => {
+    if (block.kind === "figure") return isShown(block) ? [block] : [];
+    if (block.kind !== "paragraph" || !block.note || isShown(block.note)) return [block];
+    const { note: _, ...paragraph } = block;
+    return [paragraph];
+  });
+  return fillAll(shown, { ...articleFigures(locale), ...projectFigures(locale, projects) });
+}

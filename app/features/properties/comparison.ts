@@ -1,4 +1,5 @@
 import type { Words } from "~/content/contract/words";
+import type { Area } from "~/data/areas";
 import type { Property } from "~/data/properties";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
@@ -9,6 +10,7 @@ import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/for
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
 import { propertyPath } from "./find-property";
+import { guidePath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 
 /** What a row says of one home. */
@@ -109,11 +111,13 @@ function amenityRows({ properties, shortlist }: Words, homes: readonly Property[
  * Homes side by side, for the loader of the page that shows them.
  *
  * @param homes in the order in which they are to stand, at least one
+ * @param areas the advertised areas, whose guides are linked
  */
 export function compareProperties(
   locale: Locale,
   words: Words,
   homes: readonly Property[],
+  areas: readonly Area[],
 ): Comparison {
   const { properties, shortlist, property } = words;
   const { rows, marks, points } = shortlist;
@@ -161,10 +165,13 @@ export function compareProperties(
       })),
       each("figure", rows.bedrooms, ({ bedrooms }) => ({ text: String(bedrooms) })),
       each("figure", rows.bathrooms, ({ bathrooms }) => ({ text: String(bathrooms) })),
-      each("words", rows.district, ({ district, area: guide }) => ({
-        text: properties.places[district],
-        link: { text: property.place.guide, to: `/areas/${guide}` },
-      })),
+      each("words", rows.district, (home) => {
+        const guide = guidePath(areas, home);
+        return {
+          text: properties.places[home.district],
+          ...(guide && { link: { text: property.place.guide, to: guide } }),
+        };
+      }),
       each("words", rows.view, ({ id }) => ({ text: properties.items[id].view })),
       each("words", rows.handover, ({ handover }) => ({ text: properties.handovers[handover] })),
       ...amenityRows(words, homes),

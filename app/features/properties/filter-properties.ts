@@ -1,4 +1,5 @@
 import type { Words } from "~/content/contract/words";
+// oxlint-disable-next-line no-restricted-imports -- Which areas lie beside each other is no advertisement.
 import { areas } from "~/data/areas";
 import type { Property } from "~/data/properties";
 import { toDollars } from "~/format/money";

@@ -1,3 +1,4 @@
+import type { Area } from "~/data/areas";
 import type { Property } from "~/data/properties";
 import type { SitePath } from "~/locale";
 
@@ -10,6 +11,10 @@ import type { SitePath } from "~/locale";
  */
 export const findProperty = (list: readonly Property[], id: string): Property | undefined =>
   list.find((property) => property.id === id);
+
+/** The address of the guide to a property's area; undefined where the area is not among `areas`. */
+export const guidePath = (areas: readonly Area[], { area }: Property): SitePath | undefined =>
+  areas.some(({ id }) => id === area) ? `/areas/${area}` : undefined;
 
 /** The address of a property's page. */
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;

@@ -16,7 +16,7 @@ import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { href, type Locale } from "~/locale";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { propertyPath, similarProperties } from "./find-property";
+import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
 import { propertyCard } from "./property-card-data";
 import {
@@ -112,9 +112,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     amenities,
     details: propertyDetails(locale, words, page, property),
     place: placeDetails(words, page, property),
-    guide: advertised.areas.some(({ id }) => id === property.area)
-      ? (`/areas/${property.area}` as const)
-      : undefined,
+    guide: guidePath(advertised.areas, property),
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),
     // Its request is in a dialog, beside the other ways to reach who answers for it.

@@ -1,4 +1,5 @@
 import type { Words } from "~/content/contract/words";
+import type { Area } from "~/data/areas";
 import type { Property } from "~/data/properties";
 import type { PropertyId } from "~/data/property-ids";
 import { formatCount } from "~/format/count";
@@ -27,13 +28,14 @@ export interface ShortlistData {
  * A list of homes, for the loader of its page.
  *
  * @param homes in the order of the list, all of them advertised
+ * @param areas the advertised areas
  * @param staffWords in which a viewing request names the homes: English, on every page
  * @returns undefined where there is none
  */
 export function shortlistData(
   locale: Locale,
   words: Words,
-  homes: readonly Property[],
+  { homes, areas }: { homes: readonly Property[]; areas: readonly Area[] },
   staffWords: Words,
 ): ShortlistData | undefined {
   if (homes.length === 0) return undefined;
@@ -46,7 +48,7 @@ export function shortlistData(
   return {
     locale,
     ids: homes.map(({ id }) => id),
-    comparison: compareProperties(locale, words, homes),
+    comparison: compareProperties(locale, words, homes, areas),
     title: formatCount(locale, count, received.title),
     names: fill(listHead.title, { homes: names }),
     description: formatCount(locale, count, listHead.description),

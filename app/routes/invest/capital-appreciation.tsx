@@ -2,7 +2,7 @@ import "~/ui/scrim.css";
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/data/investment-pages";
-import { type ProjectId, projects } from "~/data/projects";
+import type { ProjectId } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { paymentPlanContent } from "~/features/invest/calculator-content";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
@@ -39,19 +39,27 @@ const layouts: Partial<Record<ProjectId, "beside" | "mirrored" | "wide">> = {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const { head, plan, ...texts } = words.capitalAppreciation;
-  const shares = formatShares(locale, projects["al-marjan-island"].paymentPlan);
-  const ownHead = { ...head, description: fill(head.description, { shares }) };
+  const { head, lead, withPlan, plan, ...texts } = words.capitalAppreciation;
+  const current = context.get(advertised);
+  const { "al-marjan-island": planned, "sobha-central": closing } = current.projects;
+  const shares = planned && formatShares(locale, planned.paymentPlan);
+  const ownHead = {
+    ...head,
+    description: shares
+      ? `${head.description} ${fill(withPlan.description, { shares })}`
+      : head.description,
+  };
   return {
     ...texts,
     ...investmentPage(locale, "capital-appreciation", words, ownHead, context),
     picture: findPicture(locale, shown.picture),
-    closing: findPicture(locale, "projects/sobha-central/07"),
-    plan: paymentPlanContent(locale, plan),
+    closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
+    lead: planned ? `${lead} ${withPlan.lead}` : lead,
+    plan: planned && paymentPlanContent(locale, plan, planned),
     showcases: projectShowcases(shown.projects, {
       locale,
       words,
-      advertised: context.get(advertised),
+      advertised: current,
     }).map((project) => ({ layout: layouts[project.id], project })),
     controls: controlWords(words, "carousel", "form"),
   };
@@ -135,7 +143,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
                 mirrored={layout === "mirrored"}
               />
             )}
-            {project.id === "al-marjan-island" && (
+            {project.id === "al-marjan-island" && page.plan && (
               <PaymentPlanView copy={page.plan} risk={page.risk} />
             )}
           </Fragment>

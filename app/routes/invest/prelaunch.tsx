@@ -35,20 +35,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const current = context.get(advertised);
   const source = { locale, words, advertised: current };
   const [palazzo] = projectShowcases(shown.projects, source);
-  if (!palazzo) throw goneProject(locale, words, shown.projects[0], current);
+  const { "palazzo-tissoli": project } = current.projects;
+  if (!palazzo || !project) throw goneProject(locale, words, shown.projects[0], current);
   const { why, units, market, prices } = prelaunch;
-  const head = prelaunchHead(locale, prelaunch);
+  const head = prelaunchHead(locale, prelaunch, project);
   return {
     ...prelaunch,
     ...investmentPage(locale, "prelaunch", words, head, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
-    prices: { title: prices.title, rows: priceRows(locale, prelaunch) },
-    why: { ...why, highlights: highlightContent(locale, why.highlights) },
+    prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
+    why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
     palazzo,
-    plans: unitContent(locale, units),
-    costs: unitCosts(locale, words.costs, units),
-    market: marketContent(locale, market),
+    plans: unitContent(locale, units, project),
+    costs: unitCosts(locale, words.costs, units, project),
+    market: marketContent(locale, market, project),
     controls: controlWords(words, "carousel"),
   };
 }

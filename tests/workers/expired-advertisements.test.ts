@@ -1,0 +1,256 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { AreaId } from "~/data/areas";
+import { articles } from "~/data/articles";
+import { investmentPages, yieldExample } from "~/data/investment-pages";
+import type { Permit } from "~/data/permits";
+import type { Project, ProjectId } from "~/data/projects";
+import type { PropertyId } from "~/data/property-ids";
+import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
+import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
+import { formatShares } from "~/format/percent";
+import { href, type Locale, localeNames, type SitePath } from "~/locale";
+import { wordsIn } from "~/words";
+
+interface BuiltPages {
+  routes: readonly string[];
+  renderPage(event: object): Promise<Response>;
+}
+
+const [loadPages] = Object.values(
+  import.meta.glob<BuiltPages>("../../build/server/assets/pages-*.js"),
+);
+if (!loadPages) throw new Error("The site is not built.");
+const pages = await loadPages();
+
+const permit: Permit = {
+  number: "7123456789",
+  validUntil: "2026-12-15",
+  card: "https://permits.example/7123456789",
+};
+const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
+const expired = new Date("2026-12-16T00:00:00.000+04:00");
+
+interface Ids {
+  property: PropertyId;
+  projects: readonly ProjectId[];
+  area: AreaId;
+}
+
+const projectIds = Object.keys(listings.projects) as ProjectId[];
+
+/** So many times one property, one area and one or two projects expire until each of them has. */
+const combinations = listings.areas.map(({ id }, index): Ids => {
+  const property = listings.properties[index % listings.properties.length]?.id ?? "ontario-tower";
+  const half = listings.areas.length;
+  return { property, area: id, projects: projectIds.slice(index).filter((_, n) => n % half === 0) };
+});
+
+/** The listings, with a permit that has expired for each of some. */
+function listingsWithout({ property, projects, area }: Ids): Listings {
+  return {
+    properties: listings.properties.map((one) => (one.id === property ? { ...one, permit } : one)),
+    projects: Object.fromEntries(
+      Object.entries<Project>(listings.projects).map(([id, project]) => [
+        id,
+        projects.some((one) => one === id) ? { ...project, permit } : project,
+      ]),
+    ) as unknown as Listings["projects"],
+    areas: listings.areas.map((one) => (one.id === area ? { ...one, permit } : one)),
+  };
+}
+
+const every = listings.properties.map(({ id }) => id);
+
+/** Addresses of each route, and of the states of a page that an address has. */
+const addresses: Record<string, readonly SitePath[]> = {
+  "routes/home": ["/"],
+  "routes/buy": ["/buy", "/buy?type=villa", "/buy?location=dubai&bedrooms=2"],
+  "routes/sell": ["/sell"],
+  "routes/contact": ["/contact", "/contact?interest=viewing"],
+  "routes/catalogs": ["/catalogs"],
+  "routes/services": ["/services"],
+  "routes/team": ["/team"],
+  "routes/ceo-message": ["/ceo-message"],
+  "routes/company-overview": ["/company-overview"],
+  "routes/privacy": ["/privacy"],
+  "routes/property": every.map((id) => `/property/${id}` as const),
+  "routes/shortlist": ["/shortlist", `/shortlist?homes=${every.join()}`],
+  "routes/off-plan": ["/off-plan"],
+  "routes/invest/capital-appreciation": ["/invest/capital-appreciation"],
+  "routes/invest/cash-flow": ["/invest/cash-flow"],
+  "routes/invest/trophy-asset": ["/invest/trophy-asset"],
+  "routes/invest/prelaunch": ["/invest/prelaunch"],
+  "routes/journal": ["/journal"],
+  "routes/journal-article": articles.map(({ slug }) => `/journal/${slug}` as const),
+  "routes/areas": ["/areas"],
+  "routes/area": listings.areas.map(({ id }) => `/areas/${id}` as const),
+  "routes/manifest": ["/manifest.webmanifest"],
+  "routes/not-found": ["/no-such-page"],
+};
+
+/** Those that are there once for all languages. */
+const withoutLocale: Record<string, readonly SitePath[]> = {
+  "routes/sitemap": ["/sitemap.xml"],
+  "routes/robots": ["/robots.txt"],
+  "routes/llms": ["/llms.txt"],
+  "routes/security": ["/.well-known/security.txt"],
+};
+
+/** A text as it is compared: spaces are spaces, and marks of direction are not there. */
+const plain = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
+
+/** Whether a text has another in it, and not as a part of a longer figure. */
+const has = (text: string, part: string) => {
+  const exactly = part.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const before = /^\d/.test(part) ? "(?<!\\d[.,]?)" : "";
+  const after = /\d$/.test(part) ? "(?![.,]?\\d)" : "";
+  return new RegExp(before + exactly + after).test(text);
+};
+
+interface Traces {
+  /** The pages that answer 410 and may name it. */
+  gone: readonly string[];
+  texts: readonly string[];
+}
+
+function tracesOfProperty(locale: Locale, { property: id }: Ids): Traces {
+  const property = listings.properties.find((one) => one.id === id);
+  if (!property) throw new Error(`No property ${id}`);
+  return {
+    gone: [`/property/${id}`],
+    texts: [
+      wordsIn(locale).properties.items[id].title,
+      formatMoney(locale, property.aed, "AED"),
+      `/property/${id}`,
+      `/property-${id}.`,
+      `/pictures/properties/${id}/`,
+      `/orizzonte-${id}-`,
+      ...(id === "luxury-beachfront-villa" ? ["/pictures/home/exclusive."] : []),
+    ],
+  };
+}
+
+const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
+  projects.map((id) => ({
+    gone: id === "palazzo-tissoli" ? [investmentPages.prelaunch.path] : [],
+    texts: [
+      listings.projects[id].title,
+      ...projectFigures(locale, id),
+      `/pictures/projects/${id}/`,
+      `/orizzonte-${id}-`,
+    ],
+  }));
+
+/** What a project costs, and the address of a page of its own, where it has them. */
+function projectFigures(locale: Locale, id: ProjectId): string[] {
+  const { "palazzo-tissoli": palazzo, "al-marjan-island": island } = listings.projects;
+  if (id === "al-marjan-island") return [formatShares(locale, island.paymentPlan)];
+  if (id !== "palazzo-tissoli") return [];
+  return [
+    investmentPages.prelaunch.path,
+    formatMoney(locale, palazzo.expressionOfInterest, "AED"),
+    ...palazzo.units.flatMap((unit) =>
+      "priceFrom" in unit ? [formatCompactMoney(locale, unit.priceFrom, "AED")] : [],
+    ),
+  ];
+}
+
+function tracesOfArea(locale: Locale, { area: id }: Ids): Traces {
+  const area = listings.areas.find((one) => one.id === id);
+  if (!area) throw new Error(`No area ${id}`);
+  const { areas, properties } = wordsIn(locale);
+  const { name } = areas.items[id];
+  return {
+    gone: [`/areas/${id}`],
+    texts: [
+      // As a heading or a link: a sentence may still say what lies beside a district. Some
+      // districts are also part of the address of a property.
+      ...(Object.values<string>(properties.places).includes(name) ? [] : [`>${name}<`]),
+      formatCompactMoneyRange(locale, area.price, "AED"),
+      `/areas/${id}`,
+      `/areas-${id}.`,
+      `/pictures/areas/${id}.`,
+    ],
+  };
+}
+
+const render = async (path: string, all: Listings, now: Date) =>
+  pages.renderPage({
+    request: new Request(`${env.SITE_ORIGIN}${path}`),
+    env,
+    data: { advertised: advertisedAt(now, all) },
+    waitUntil: () => {},
+    passThroughOnException: () => {},
+    ctx: createExecutionContext(),
+  });
+
+/** A price that is a calculation's example on these pages too. */
+const isExample = (text: string, locale: Locale, path: SitePath) =>
+  /^\/(invest\/cash-flow|journal|llms)/.test(path) &&
+  text === formatMoney(locale, yieldExample.price, "AED");
+
+/** What all routes say of the listings with the permit, and which addresses answer 410. */
+async function visit(ids: Ids, locale: Locale, now = expired) {
+  const all = listingsWithout(ids);
+  const listed = [
+    tracesOfProperty(locale, ids),
+    ...tracesOfProjects(locale, ids),
+    tracesOfArea(locale, ids),
+  ];
+  const found: { path: string; trace: string }[] = [];
+  const statuses: Record<string, number> = {};
+  const once = locale === "en" ? Object.values(withoutLocale).flat() : [];
+  for (const path of [...Object.values(addresses).flat(), ...once]) {
+    const response = await render(once.includes(path) ? path : href(locale, path), all, now);
+    const text = plain(await response.text());
+    statuses[path] = response.status;
+    const traces = listed
+      .filter(({ gone }) => response.status !== 410 || !gone.includes(path))
+      .flatMap(({ texts }) => texts);
+    for (const trace of traces.map(plain))
+      if (has(text, trace) && !isExample(trace, locale, path)) found.push({ path, trace });
+  }
+  return { found, statuses, listed };
+}
+
+/** The addresses of some answers that were not 200. */
+const others = (statuses: Record<string, number>) =>
+  Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200));
+
+describe("a property, a project and an area whose permits have expired", () => {
+  it("are looked for on every route", () => {
+    const known = Object.keys({ ...addresses, ...withoutLocale });
+    expect(known.toSorted()).toEqual(pages.routes.filter((id) => id !== "root").toSorted());
+    expect(new Set(combinations.map(({ property }) => property)).size).toBe(every.length);
+    expect(new Set(combinations.flatMap(({ projects }) => projects)).size).toBe(projectIds.length);
+  });
+
+  it("are shown until their last day in Dubai is over", async () => {
+    for (const ids of combinations) {
+      const { found, statuses, listed } = await visit(ids, "en", lastMoment);
+      const unseen = new Set(listed.flatMap(({ texts }) => texts).map(plain));
+      for (const { trace } of found) unseen.delete(trace);
+      expect([...unseen]).toEqual([]);
+      expect(others(statuses)).toEqual({ "/no-such-page": 404 });
+    }
+  });
+
+  it.each(
+    localeNames.flatMap((locale) =>
+      combinations.map(
+        (ids) => [locale, ids.property, ids.projects.join(), ids.area, ids] as const,
+      ),
+    ),
+  )("are on no page but those that answer 410: %s, %s, %s, %s", async (locale, _, __, ___, ids) => {
+    const { found, statuses, listed } = await visit(ids, locale);
+    const gone = listed.flatMap((one) => one.gone);
+    expect(found).toEqual([]);
+    expect(others(statuses)).toEqual({
+      "/no-such-page": 404,
+      ...Object.fromEntries(gone.map((path) => [path, 410])),
+    });
+  });
+});
