@@ -108,7 +108,7 @@ function wholeTable(
 
 /** What waits and what was given up, in sentences. */
 function standing(stuckNow: readonly Stuck[]): string {
-  if (stuckNow.length === 0) return "Nothing waits: every enquiry has been delivered.";
+  if (stuckNow.length === 0) return "Nothing is waiting: every enquiry has been delivered.";
   return stuckNow
     .map(({ state, deliveries, oldest }) =>
       state === "waiting"

@@ -198,7 +198,7 @@ describe("the staff", () => {
         await tellEndingPermits({ ...env, EMAIL }, now, permitted);
       }
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.subject).toBe("2 permits run out");
+    expect(mails[0]?.subject).toBe("2 permits are about to expire");
     expect(mails[0]?.text).toContain("Ontario Tower");
     expect(mails[0]?.text).toContain("Palazzo Tissoli");
     expect(mails[0]?.text).toContain("2026-12-15, in 14 days");

@@ -145,25 +145,25 @@ it("the mail begins with the time by Dubai's clock and by the visitor's own", as
   ).toEqual([
     "Would like to come:",
     expect.stringMatching(/^> Afternoon: Saturday,? 5 December 2026.* 12:00 ?– ?16:00 \(Dubai\)$/u),
-    "For the visitor:",
+    "Visitor’s local time:",
     expect.stringMatching(/^> Saturday,? 5 December 2026.* 09:00 ?– ?13:00 \(Europe\/Rome\)$/u),
   ]);
 });
 
 it("says the day of a visitor for whom it is another one", async () => {
   const { text } = await mailFor({ ...wanting(monday, "morning"), timeZone: "America/New_York" });
-  expect(text).toMatch(/For the visitor:\n> Monday,? 30 November 2026.* 00:00/u);
+  expect(text).toMatch(/Visitor’s local time:\n> Monday,? 30 November 2026.* 00:00/u);
   const west = await mailFor({
     ...wanting(monday, "morning"),
     message: "From further west.",
     timeZone: "America/Los_Angeles",
   });
-  expect(west.text).toMatch(/For the visitor:\n> Sunday,? 29 November 2026.* 21:00/u);
+  expect(west.text).toMatch(/Visitor’s local time:\n> Sunday,? 29 November 2026.* 21:00/u);
 });
 
 it("says it once to a visitor whose clock shows the same, and of a day without a time the day", async () => {
   const same = await mailFor({ ...wanting(monday, "morning"), timeZone: "Asia/Muscat" });
-  expect(same.text).not.toContain("For the visitor");
+  expect(same.text).not.toContain("Visitor’s local time");
   const day = await mailFor({ ...wanting(monday), timeZone: "Europe/Rome" });
   expect(day.text).toMatch(/^Would like to come:\n> Monday,? 30 November 2026\n/u);
   const time = await mailFor(wanting("", "evening"));

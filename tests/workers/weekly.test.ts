@@ -63,7 +63,7 @@ it("tells of the week that is over, with the one before beside it, and of nobody
   expect(text).toContain("  2 (1)  ontario-tower");
   expect(text).toContain("  1 (1)  newsletter");
   expect(text).toContain("Held as spam this week: 1; in all: 1.");
-  expect(text).toContain("Nothing waits");
+  expect(text).toContain("Nothing is waiting");
   expect(html).toContain('<td align="left">ontario-tower</td><td align="right">2</td>');
   for (const answer of [good.viewing.name, good.viewing.email, good.viewing.phone])
     expect(text + html).not.toContain(answer);
@@ -104,10 +104,10 @@ it("says what waits", async () => {
 it("nothing that came with an address can forge a line or markup of it", async () => {
   await send(eight - day, {
     utm_campaign: "</td></table><script>",
-    utm_source: "a\nNothing waits",
+    utm_source: "a\nNothing is waiting",
   });
   const { mails, EMAIL } = mailbox();
   await run(eight, EMAIL);
   expect(mails[0]?.html).not.toContain("<script");
-  expect(mails[0]?.text).not.toContain("\nNothing waits\n");
+  expect(mails[0]?.text).not.toContain("\nNothing is waiting\n");
 });

@@ -79,7 +79,7 @@ function contactRows(enquiry: Enquiry, subject: string): Row[] {
     { label: "Call", text: phone, link: `tel:${latinDigits(phone).replaceAll(/[^\d+]/gu, "")}` },
     ...(chat ? [{ label: "WhatsApp", text: `+${chat}`, link: `https://wa.me/${chat}` }] : []),
     {
-      label: "Answer",
+      label: "Reply",
       text: email,
       link: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`,
     },

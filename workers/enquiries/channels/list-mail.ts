@@ -47,8 +47,8 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 /** One mail in place of many, while more come than anybody could read one by one. */
 export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => listedRows(one, []));
-  const intro = `More enquiries came than we mail one by one. Until it is quieter they come together, every ${digestEvery} minutes. npm run leads:export -- --remote has every word of them.`;
-  return listMail(env, `${listed.length} enquiries together`, intro, lists);
+  const intro = `More enquiries came in than we mail one by one. Until it is quieter they are mailed together, every ${digestEvery} minutes. For the full text, run npm run leads:export -- --remote.`;
+  return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
 
 /**
@@ -67,7 +67,7 @@ export function heldMail(
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),
   );
-  const rest = waiting > 0 ? ` ${waiting} more follow tomorrow.` : "";
-  const intro = `These look as if a program had sent them, and were not mailed. Where one is a person's, its command sends it.${rest}`;
+  const rest = waiting > 0 ? ` ${waiting} more will follow tomorrow.` : "";
+  const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
   return listMail(env, `${listed.length} enquiries held as spam`, intro, lists);
 }

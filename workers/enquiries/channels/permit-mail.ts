@@ -24,14 +24,14 @@ export function permitMail(ending: readonly EndingPermit[], env: Env): EmailMess
     { label: "Permit card", text: card },
   ]);
   const intro =
-    "These permits of the Dubai Land Department run out. From the end of its last day the site shows what it permitted no more. Renew it in Trakheesi, put the new number, day and card in app/data, and deploy.";
+    "These Dubai Land Department permits are about to expire. Once a permit has expired, the site no longer shows what it covers. Renew it in Trakheesi, put the new number, date and card in app/data, and deploy.";
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,
     subject:
       ending.length === 1
-        ? `The permit of ${ending[0]?.name} runs out ${inDays(ending[0]?.daysLeft ?? 0)}`
-        : `${ending.length} permits run out`,
+        ? `The permit for ${ending[0]?.name} expires ${inDays(ending[0]?.daysLeft ?? 0)}`
+        : `${ending.length} permits are about to expire`,
     text: [intro, ...lists.map(rowsAsText)].join("\n\n"),
     html: mailPage([`<p>${escapeHtml(intro)}</p>`, ...lists.map(rowsAsHtml)].join("<hr>")),
   };

@@ -36,7 +36,7 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const there = timeZone ? stretch(wanted.hours, timeZone) : inDubai;
   return [
     { label: "Would like to come", text: `${said}: ${inDubai} (Dubai)` },
-    ...(there === inDubai ? [] : [{ label: "For the visitor", text: `${there} (${timeZone})` }]),
+    ...(there === inDubai ? [] : [{ label: "Visitor’s local time", text: `${there} (${timeZone})` }]),
   ];
 }
 
@@ -49,7 +49,7 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const homes = propertiesOf(enquiry);
   return homes.map((property, index) => {
     const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
-    if (!enquiry["propertyIds"]) return { label: "Page of the home", text: link, link };
+    if (!enquiry["propertyIds"]) return { label: "Home’s page", text: link, link };
     const said = viewingAnswers(defaultLocale, words, property);
     const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
     return { label: `Home ${index + 1} of ${homes.length}`, text, link };

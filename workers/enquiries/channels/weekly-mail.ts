@@ -64,10 +64,10 @@ function tablesOf({ kinds, tables }: Week): Table[] {
 function standing({ health, kinds }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, held = 0 } = health;
   return [
-    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${held}. npm run leads:export -- --remote shows them.`,
+    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${held}. To see them, run npm run leads:export -- --remote.`,
     waiting + failed + queued + deadLetters === 0
-      ? "Nothing waits: every enquiry has been delivered."
-      : `To be delivered: ${waiting}; given up: ${failed}; to be stored: ${queued}; dead letters: ${deadLetters}. npm run leads:status -- --remote says more.`,
+      ? "Nothing is waiting: every enquiry has been delivered."
+      : `To be delivered: ${waiting}; given up: ${failed}; to be stored: ${queued}; dead letters: ${deadLetters}. For more, run npm run leads:status -- --remote.`,
   ];
 }
 
@@ -93,7 +93,7 @@ const asHtml = ({ title, rows }: Table) =>
 /** The report of one week in short, what waits and what was held. It names nobody. */
 export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
   const last = new Date(Date.parse(week.period.until) - 1);
-  const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, as the clock in Dubai has it.`;
+  const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, Dubai time.`;
   const tables = tablesOf(week);
   const sentences = standing(week);
   return {
