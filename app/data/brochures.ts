@@ -42,10 +42,10 @@ export const brochures: Readonly<
   },
   "continental-tower": {
     en: {
-      address: "/brochures/57b9e5d2/orizzonte-continental-tower-en.pdf",
-      bytes: 371663,
+      address: "/brochures/2706160b/orizzonte-continental-tower-en.pdf",
+      bytes: 371652,
       date: "2026-11-23",
-      stamp: "76af3bfe6cfd8474",
+      stamp: "0dc26d7660562300",
     },
     it: {
       address: "/brochures/3577e1e5/orizzonte-continental-tower-it.pdf",
@@ -62,10 +62,10 @@ export const brochures: Readonly<
   },
   "al-soufuh-apartment": {
     en: {
-      address: "/brochures/e0a885e7/orizzonte-al-soufuh-apartment-en.pdf",
-      bytes: 307292,
+      address: "/brochures/4939e58b/orizzonte-al-soufuh-apartment-en.pdf",
+      bytes: 307295,
       date: "2026-11-23",
-      stamp: "14a2b7cc00d2b740",
+      stamp: "22006f9e9d5b9cd6",
     },
     it: {
       address: "/brochures/1361ab47/orizzonte-al-soufuh-apartment-it.pdf",
@@ -202,10 +202,10 @@ export const brochures: Readonly<
   },
   "marque-place": {
     en: {
-      address: "/brochures/b4f987ef/orizzonte-marque-place-en.pdf",
-      bytes: 404277,
+      address: "/brochures/4b8d1ff0/orizzonte-marque-place-en.pdf",
+      bytes: 404317,
       date: "2026-11-23",
-      stamp: "6e95dbfcefbfd05e",
+      stamp: "021ce67178d69139",
     },
     it: {
       address: "/brochures/4037ef21/orizzonte-marque-place-it.pdf",
@@ -222,10 +222,10 @@ export const brochures: Readonly<
   },
   "binghatti-aquarise": {
     en: {
-      address: "/brochures/27b22c62/orizzonte-binghatti-aquarise-en.pdf",
-      bytes: 424424,
+      address: "/brochures/d53626d4/orizzonte-binghatti-aquarise-en.pdf",
+      bytes: 424454,
       date: "2026-11-23",
-      stamp: "8b04184e6ceeb1b1",
+      stamp: "4e8b9c826ed21d99",
     },
     it: {
       address: "/brochures/e925d7a8/orizzonte-binghatti-aquarise-it.pdf",
@@ -242,10 +242,10 @@ export const brochures: Readonly<
   },
   velos: {
     en: {
-      address: "/brochures/a6300fe6/orizzonte-velos-en.pdf",
-      bytes: 531009,
+      address: "/brochures/406a997f/orizzonte-velos-en.pdf",
+      bytes: 531043,
       date: "2026-11-23",
-      stamp: "5b43723d0167700c",
+      stamp: "872ec1d14413fea1",
     },
     it: {
       address: "/brochures/c6111779/orizzonte-velos-it.pdf",
@@ -302,10 +302,10 @@ export const brochures: Readonly<
   },
   "palazzo-tissoli": {
     en: {
-      address: "/brochures/6f62a20b/orizzonte-palazzo-tissoli-en.pdf",
-      bytes: 343447,
+      address: "/brochures/c4d53440/orizzonte-palazzo-tissoli-en.pdf",
+      bytes: 343425,
       date: "2026-11-23",
-      stamp: "8c58dfe570f4c0d2",
+      stamp: "ac64af08228155b6",
     },
     it: {
       address: "/brochures/c99c8412/orizzonte-palazzo-tissoli-it.pdf",

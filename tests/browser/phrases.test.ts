@@ -22,6 +22,10 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /\b(furniture|pictures) (is|are) the artist’s\b/i,
     /\btake the papers home\b/i,
     /\b(knows you again|be forgotten|network address)\b/i,
+    /\bopen list\b/i,
+    // "Where" in place of "if", and "stands" in place of "is".
+    /[.:] Where (an?|no|none|we|you) /,
+    /\bstands? (against|at|beside|for|outside|yet)\b/i,
   ],
   it: [
     /\b(?:nostri|suo|un) partner\b/i,

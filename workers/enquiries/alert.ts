@@ -7,7 +7,8 @@ import { claimEnd, claimNotice, dropNotice, dropUntold, settleNotice } from "./n
 
 /** What is wrong, for who reads the message. */
 const sentences: Record<Problem, string> = {
-  "deliveries-failed": "Enquiries are stored, but could not be delivered, and are no longer retried.",
+  "deliveries-failed":
+    "Enquiries are stored, but could not be delivered, and are no longer retried.",
   "deliveries-late": "An enquiry has been waiting to be delivered for more than an hour.",
   "dead-letters": "Enquiries could not be stored and are now dead letters.",
 };

@@ -119,7 +119,7 @@ export const areas: AreasWords = {
     "palm-beach": {
       name: "Palm Beach",
       description:
-        "An island drawn as a palm tree: apartments along the trunk, villas on the fronds with the sea behind each house.",
+        "An island in the shape of a palm tree: apartments along the trunk, villas on the fronds with the sea behind each house.",
       dwellings: "Villas",
       transport: "Monorail",
       suits: [

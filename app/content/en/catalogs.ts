@@ -9,7 +9,7 @@ export const catalogs: CatalogsWords = {
   title: "Catalogs",
   empty: "No catalogs available at the moment.",
   custom:
-    "Tell us the area, the budget and the handover you have in mind. We will put together the one you need.",
+    "Tell us the area, the budget and the handover date you have in mind. We will put one together for you.",
   request: "Request Custom Catalog",
   requestOne: "Request this catalog",
   pages: { one: "{count} page", other: "{count} pages" },

@@ -82,6 +82,6 @@ export const costs: CostsWords = {
     sum: "On top of the rent",
     monthly:
       "The municipality’s housing fee is extra: {share} of the yearly rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
-    note: "Indicative. Checked on {date} against what the press and brokers of Dubai publish; the contract decides who pays what.",
+    note: "Indicative. Checked on {date} against what Dubai’s press and brokers publish; the contract decides who pays what.",
   },
 };

@@ -27,7 +27,7 @@ export const enquiries: EnquiryWords = {
     },
     contact: {
       title: "Send us a message",
-      intro: "A partner who knows the subject will read it and reply.",
+      intro: "We reply in working hours, Dubai time.",
       submit: "Send Message",
       sent: { title: "Message Sent!", text: "We’ll reply in working hours." },
       notSent: { title: "Error", text: "Failed to send your message. Please try again." },

@@ -33,7 +33,7 @@ export const home: HomeWords = {
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who lives well in it, and how long the morning drive takes. Choose the place first, then the home.",
+    text: "Six districts: what a home costs there, who is happy there, and how long the morning drive takes. Choose the place first, then the home.",
     link: "Area Guides",
   },
   consultation: {
@@ -80,7 +80,7 @@ export const home: HomeWords = {
     steps: [
       {
         title: "We listen",
-        text: "One conversation, in your language: your budget, your dates, and what the home is for: to live in, to let or to keep.",
+        text: "One conversation, in your language, about your budget, your dates and what the home is for: to live in, to let or to keep.",
       },
       {
         title: "We look",

@@ -10,7 +10,7 @@ export const journal: JournalWords = {
       body: [
         {
           kind: "paragraph",
-          text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the way from there to the keys is set by law, and a buyer can check most of it. There are eight steps. It helps to know what each one gives you, and what it does not give you yet.",
+          text: "To buy off-plan is to buy a plan, a price and a date. In Dubai the path from there to the keys is set by law, and a buyer can check most of it. There are eight steps. It helps to know what each one gives you, and what it does not give you yet.",
         },
         {
           kind: "heading",
@@ -258,7 +258,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Off-plan leans to this side. You agree a price today and pay in instalments, so a change in price applies to the whole value when you have paid only a part. Suppose {paid} of {price} is paid and the price moves by {offPlanShare}. That is {offPlanMovement}, one sixth of what you have put in. It is one sixth whether the price went up or down.",
+          text: "Off-plan leans this way. You agree a price today and pay in instalments, so a change in price applies to the whole value when you have paid only a part. Suppose {paid} of {price} is paid and the price moves by {offPlanShare}. That is {offPlanMovement}, one sixth of what you have put in. It is one sixth whether the price went up or down.",
         },
         {
           kind: "heading",
@@ -310,7 +310,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Ask for gross and net on one line, with the service charge stated. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sum again: in our example, at {low}, {lowRent} becomes {cautiousRent}. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
+          text: "Ask for gross and net on one line, with the service charge stated. Ask which rent the figure assumes, and whether it is paid today or expected. Then take a tenth off it and do the sums again: in our example, at {low}, {lowRent} becomes {cautiousRent}. If the purchase still makes sense at the lower figure, it is a cash-flow home. If it makes sense only once the price has risen, it is not one, whatever it is called.",
         },
         {
           kind: "paragraph",

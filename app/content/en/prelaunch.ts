@@ -16,8 +16,8 @@ export const prelaunch: PrelaunchWords = {
   why: {
     title: "Why Invest in Pre-Launch?",
     text: [
-      "Before a launch there is no show apartment and no queue. There is a drawing, a first price and a list of names. Those on the list choose their floor and their view first.",
-      "You take the risk of a building that does not exist yet, and you are rewarded for it, or not, by the time it does. That is the whole bargain, and it does not suit everybody.",
+      "Before a launch there is no show apartment to walk round. There is a drawing, a first price and a list of names. Those on the list choose their floor and their view first.",
+      "You take the risk of a building that does not exist yet, and you are rewarded for it, or not, by the time it does. That is the bargain, and it does not suit everybody.",
     ],
     highlights: {
       entry: {

@@ -33,7 +33,7 @@ export const privacy: PrivacyWords = {
     who: {
       title: "Who is responsible",
       paragraphs: [
-        "{firm}, {place}. For anything on this page, one email is enough; it reaches a person.",
+        "{firm}, {place}. For anything on this page, one email is enough; a person reads it.",
       ],
       address: "Postal address: {address}",
       representative:
@@ -47,7 +47,7 @@ export const privacy: PrivacyWords = {
       },
       source: {
         what: "Where the enquiry came from",
-        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are of use.",
+        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are useful.",
       },
       delivery: {
         what: "Whether it reached us",
@@ -61,31 +61,31 @@ export const privacy: PrivacyWords = {
       },
       address: {
         what: "Your IP address",
-        why: "Counted for a moment, so that no program can send forms by the hundred.",
+        why: "Counted for a moment, so that no bot can send forms by the hundred.",
         howLong: "A minute; it is not stored with your enquiry",
       },
       turnstile: {
         what: "Whether a person is writing",
-        why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same.",
-        howLong: "Until your enquiry is taken in; it is not stored",
+        why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same purpose.",
+        howLong: "Until your enquiry is received; it is not stored",
       },
       analytics: {
         what: "Which pages are read",
-        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are of use, and which are slow.",
+        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are useful, and which are slow.",
         howLong: "As totals, which name nobody",
       },
       history: {
         what: "The database’s own history",
-        why: "Lets us restore everything after a fault. Nobody reads it otherwise.",
+        why: "Lets us restore everything after a fault. Nobody reads it for any other reason.",
       },
     },
     browser: {
       title: "What stays in your browser",
       paragraphs: [
-        "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, goes when you close the tab, and is sent to us only as part of a form that you send.",
-        "A form that you began and did not send is kept in the memory of the open tab and nowhere else.",
-        "Where we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it goes when you clear this site’s data.",
-        "The homes that you put on your shortlist are noted in your browser’s local storage, by their names in our addresses and by nothing else. They stay there until you take them off, and are sent to us only when you open the list, to show the homes, or ask to view them.",
+        "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
+        "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
+        "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it is deleted when you clear this site’s data.",
+        "The homes that you put on your shortlist are noted in your browser’s local storage, by the names they have in our web addresses and nothing else. They stay there until you take them off, and are sent to us only when you open the list, to show the homes, or ask to view them.",
       ],
     },
     why: {
@@ -97,7 +97,7 @@ export const privacy: PrivacyWords = {
         "No decision about you is automated. What looks like an automated message is set aside and kept for the same time.",
       ],
       analytics:
-        "We have visits counted because we have a legitimate interest in knowing which of our pages are of use (Article 6(1)(f) of the GDPR).",
+        "We have visits counted because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
     },
     voluntary: {
       title: "Whether you have to tell us",
@@ -110,9 +110,9 @@ export const privacy: PrivacyWords = {
       staff:
         "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       turnstile:
-        "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you begin to fill in a form your browser fetches it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. Where it cannot be fetched your enquiry reaches us all the same.",
+        "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form your browser loads it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
       analytics:
-        "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser fetches its script with each page and reports to it what is named above; to do so it shows your IP address, as with any page it asks for.",
+        "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser loads its script with each page and reports to it what is listed above; in doing so it reveals your IP address, as it does with any page.",
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",

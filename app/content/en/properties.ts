@@ -88,7 +88,7 @@ export const properties: PropertiesWords = {
       whereabouts:
         "In Al Soufuh, the low-rise stretch of Jumeirah between the coast road and the sea",
       description: [
-        "A low-rise building in Al Soufuh, with lawns and a long pool in front of it and a view of the sea. The apartment has {area} on one level: two bedrooms, each with its own bathroom, and a third bathroom for guests.",
+        "A low-rise building in Al Soufuh, with lawns and a long pool in front of it and a view of the sea. The apartment is {area}, all on one level: two bedrooms, each with its own bathroom, and a third bathroom for guests.",
         "The living room opens onto a covered terrace of the same width, deep enough to dine on and shaded when the sun is high.",
         "Ready to move into. We show it by appointment, and we answer on WhatsApp as readily as by phone.",
       ],

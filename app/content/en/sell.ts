@@ -8,7 +8,7 @@ export const sell: SellWords = {
       "Get a free valuation of your Dubai home, with the sales it is based on. Valuation, marketing, viewings and closing with one partner, led from Italy, in {languages}+ languages.",
   },
   eyebrow: "Sell",
-  title: "Offered in {languages}+ languages",
+  title: "Your home, offered in {languages}+ languages",
   lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look in both places, and we begin with a figure you can check.",
   formTitle: "Get a Free Valuation",
   why: {

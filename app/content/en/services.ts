@@ -54,7 +54,7 @@ export const services: ServicesWords = {
         "Legal and fiscal consultation",
       ],
       for: "For developers, and companies that need premises.",
-      action: "Ask as a developer",
+      action: "Ask about developer services",
     },
     residential: {
       title: "Residential services",

@@ -59,7 +59,7 @@ export const shortlist: ShortlistWords = {
   rows: {
     price: "Price",
     rate: "Per square foot",
-    costs: "Costs on top",
+    costs: "Additional costs",
     area: "Floor area",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
@@ -70,12 +70,12 @@ export const shortlist: ShortlistWords = {
     sharedAmenities: "Shared amenities",
   },
   costs: {
-    sale: "about, to buy",
-    rent: "about, at the start of the tenancy",
+    sale: "approximate, to buy",
+    rent: "approximate, to move in",
     link: "What they are",
   },
   alike: { "2": "the same for both", other: "the same for all" },
-  noRate: "To rent: not compared",
+  noRate: "For rent: not compared",
   noOther: "No others",
   marks: { cheapest: "Lowest of these", largest: "Largest of these" },
   points: {

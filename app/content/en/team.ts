@@ -5,7 +5,7 @@ export const team: TeamWords = {
   head: {
     title: "Our Partners",
     description:
-      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: say what you need and in which.",
+      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: tell us what you need, and in which one.",
   },
   title: "Our Partners",
   lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence: it becomes the first line of your message.",

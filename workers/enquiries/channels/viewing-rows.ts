@@ -36,7 +36,9 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const there = timeZone ? stretch(wanted.hours, timeZone) : inDubai;
   return [
     { label: "Would like to come", text: `${said}: ${inDubai} (Dubai)` },
-    ...(there === inDubai ? [] : [{ label: "Visitor’s local time", text: `${there} (${timeZone})` }]),
+    ...(there === inDubai
+      ? []
+      : [{ label: "Visitor’s local time", text: `${there} (${timeZone})` }]),
   ];
 }
 
