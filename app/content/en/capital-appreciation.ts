@@ -6,7 +6,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     description:
       "Five off-plan projects in the Emirates, bought for what they may be worth at handover.",
   },
-  title: "Bought off-plan, held beyond the keys",
+  title: "Bought off-\u2060plan, held beyond the keys",
   lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
   withPlan: {
     description: "With the Al Marjan {shares} payment plan, worked out for your own price.",
