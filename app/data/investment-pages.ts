@@ -40,9 +40,6 @@ export const investmentPages = {
 
 export type InvestmentPageId = keyof typeof investmentPages;
 
-/** Projects on offer now, in the order in which /off-plan shows them. */
-export const featuredProjects: readonly ProjectId[] = [];
-
 /** The price that the payment plan is shown for until a visitor enters one, in AED. */
 export const paymentPlanExample = 1_000_000;
 

@@ -1,20 +1,46 @@
 import { catalogs } from "~/data/catalogs";
+import type { ProjectId } from "~/data/projects";
+import type { PropertyId } from "~/data/property-ids";
+import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/catalogs";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const { items, pages, ...texts } = words.catalogs;
+  const { items, pages, brochures, ...texts } = words.catalogs;
+  const offers = context.get(advertised);
+  const homes = offers.properties.map(({ id }) => ({
+    id,
+    title: words.properties.items[id].title,
+  }));
+  const projects = Object.entries(offers.projects).map(([id, { title }]) => ({
+    id: id as ProjectId,
+    title,
+  }));
+  const brochuresOf = (list: readonly { id: PropertyId | ProjectId; title: string }[]) =>
+    list.map(({ id, title }) => {
+      const { size, ...link } = brochureLink(locale, words.brochure, id, title);
+      return { ...link, title, text: fill(brochures.file, { size }) };
+    });
   return {
     ...texts,
+    brochures: {
+      ...brochures,
+      groups: [
+        { title: brochures.homes, brochures: brochuresOf(homes) },
+        { title: brochures.projects, brochures: brochuresOf(projects) },
+      ].filter((group) => group.brochures.length > 0),
+    },
     lobby: findPicture(locale, "home/company"),
     catalogs: catalogs.flatMap((catalog) => {
       const text = items[catalog.id];
@@ -71,6 +97,55 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
   );
 }
 
+interface BrochuresProps {
+  title: string;
+  text: string;
+  groups: readonly {
+    title: string;
+    brochures: readonly (Omit<BrochureLinkData, "size"> & { title: string })[];
+  }[];
+}
+
+/** The brochures of what is advertised: a ruled list of homes beside one of projects. */
+function Brochures({ title, text, groups }: BrochuresProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="brochures" className="pt-20 lg:pt-28">
+      <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">
+        <h2 id="brochures" className="display text-title-2">
+          {title}
+        </h2>
+        <p className="max-w-[44ch] text-lead">{text}</p>
+      </div>
+      <div className="grid items-start gap-x-(--gutter) gap-y-12 lg:grid-cols-3">
+        {groups.map((group, index) => (
+          <section key={group.title} className={index > 0 ? "lg:col-span-2" : ""}>
+            <h3 className="pb-3 eyebrow">{group.title}</h3>
+            <ul className={`gap-x-(--gutter) ${index > 0 ? "lg:columns-2" : ""}`}>
+              {group.brochures.map((brochure) => (
+                <li
+                  key={brochure.address}
+                  className="group relative flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 rule-t"
+                >
+                  <a
+                    href={brochure.address}
+                    download={brochure.download}
+                    aria-label={brochure.label}
+                    className="covering-link display text-title-4 group-hover:text-bronze"
+                  >
+                    <bdi>{brochure.title}</bdi>
+                  </a>
+                  <span className="text-small quiet figures">{brochure.text}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
   const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
   const ask = <ActionLink to={contactPath({ interest: "catalog" })}>{request}</ActionLink>;
@@ -95,6 +170,7 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
             <div className="mt-10">{ask}</div>
           </>
         )}
+        <Brochures {...loaderData.brochures} />
       </div>
     </>
   );

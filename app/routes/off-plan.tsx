@@ -1,5 +1,4 @@
 import "~/features/invest/invest.css";
-import { featuredProjects } from "~/data/investment-pages";
 import { buyPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
@@ -7,7 +6,7 @@ import {
   investmentPageLinks,
   type InvestmentPageLink,
 } from "~/features/invest/investment-page-links";
-import { projectShowcases } from "~/features/invest/project-showcase";
+import { projectIndex } from "~/features/invest/project-index";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
@@ -32,6 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { offPlan } = words;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const current = context.get(advertised);
+  const entries = projectIndex(locale, words, current);
   const { "al-marjan-island": planned } = current.projects;
   return {
     ...offPlan,
@@ -55,16 +55,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
         earlyAccess,
       ],
     },
-    distinction: formatCount(
-      locale,
-      Object.keys(current.projects).length,
-      offPlan.featured.distinction,
-    ),
-    projects: projectShowcases(featuredProjects, {
-      locale,
-      words,
-      advertised: current,
-    }),
+    featured: {
+      ...offPlan.featured,
+      text: formatCount(locale, entries.length, offPlan.featured.text),
+      projects: entries,
+    },
     investmentPages: investmentPageLinks(words, current, (name) => findPicture(locale, name)),
   };
 }
@@ -129,12 +124,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         </ActionLink>
       </Hero>
       <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
-      <FeaturedProjects
-        copy={page.featured}
-        distinction={page.distinction}
-        projects={page.projects}
-        note={page.note}
-      />
+      <FeaturedProjects {...page.featured} note={page.note} />
       <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
       <CallToAction
         variant="quiet"

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { brochures } from "../../app/data/brochures.ts";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
@@ -319,6 +320,20 @@ test("who finds no catalogue asks for one", async ({ page }) => {
   await expect(page.getByText("No catalogs available at the moment.")).toBeVisible();
   await page.getByRole("link", { name: "Request Custom Catalog" }).click();
   await expect(interest(page)).toHaveValue("catalog");
+});
+
+test("below it stands the brochure of every home and project, in the page’s language", async ({
+  read,
+  request,
+}) => {
+  const page = await read("/it/catalogs");
+  const links = page.getByRole("main").getByRole("link", { name: /Brochure \(PDF/ });
+  await expect(links).toHaveCount(Object.keys(brochures).length);
+  for (const link of await links.all()) {
+    const address = (await link.getAttribute("href")) ?? "";
+    expect(address).toMatch(/-it\.pdf$/);
+    expect((await request.head(address)).headers()["content-type"]).toBe("application/pdf");
+  }
 });
 
 test("the letter is signed and invents nobody", async ({ read }) => {

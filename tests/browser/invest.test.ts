@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { projects } from "../../app/data/projects.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
@@ -146,6 +147,27 @@ test("a price that is typed before the page is alive counts too", async ({ page 
   await expect(page.getByRole("table", { name: /^Rent from a home at/ })).toContainText("192,000");
   await expect(page).toHaveURL(/price=AED\+3\.2M/);
   await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
+});
+
+test("who looks for off-plan meets every project before the list that is empty", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/off-plan");
+  const featured = page.getByRole("region", { name: "Featured projects" });
+  const entries = featured.getByRole("listitem");
+  await expect(entries.getByRole("heading")).toHaveText(
+    Object.values(projects).map(({ title }) => title),
+  );
+  await expect(featured).toHaveText(
+    /Palazzo Tissoli.*No off-plan properties available at the moment\./s,
+  );
+  for (const link of await entries.getByRole("link").all()) {
+    const [path = "", place] = ((await link.getAttribute("href")) ?? "").split("#");
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    if (place) expect(await answer.text()).toContain(`id="${place}"`);
+  }
 });
 
 test("a sum that is tried out is one step back, and asks nothing of the server", async ({

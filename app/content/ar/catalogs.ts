@@ -17,5 +17,12 @@ export const catalogs: CatalogsWords = {
     few: "{count} صفحات",
     other: "{count} صفحة",
   },
+  brochures: {
+    title: "الكتيّبات",
+    text: "لكل منزل ولكل مشروع في هذا الموقع كتيّب يمكنك أن تحتفظ به أو ترسله إلى من تشاء.",
+    homes: "المنازل",
+    projects: "مشاريع على الخارطة",
+    file: "PDF بحجم {size} ميغابايت",
+  },
   items: {},
 };

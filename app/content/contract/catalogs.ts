@@ -12,6 +12,15 @@ export interface CatalogsWords {
   requestOne: string;
   /** Of a catalog: "48 pages". */
   pages: CountForms;
+  /** The brochures of homes and projects, below the catalogs. */
+  brochures: {
+    title: string;
+    text: string;
+    homes: string;
+    projects: string;
+    /** {size} in megabytes. */
+    file: string;
+  };
   /** Of each catalog in app/data/catalogs.ts, by its id. */
   items: Readonly<Record<string, { title: string; description: string }>>;
 }

@@ -57,13 +57,16 @@ export interface OffPlanWords {
   };
   featured: {
     title: string;
-    /** Where there are none. */
-    empty: string;
-    /** Tells such a list from the projects of the pages below; {count} is how many those are. */
-    distinction: CountForms;
-    next: string;
-    /** What the message to the firm is then about. */
-    about: string;
+    /** {count} projects, and what can be done with them here. */
+    text: CountForms;
+    /** Single homes off-plan, which the firm's own list has none of. */
+    homes: {
+      title: string;
+      empty: string;
+      next: string;
+      /** What the message to the firm is then about. */
+      about: string;
+    };
   };
   pages: { title: string; text: string };
   close: CloseWords;

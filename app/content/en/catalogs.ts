@@ -13,5 +13,12 @@ export const catalogs: CatalogsWords = {
   request: "Request Custom Catalog",
   requestOne: "Request this catalog",
   pages: { one: "{count} page", other: "{count} pages" },
+  brochures: {
+    title: "Brochures",
+    text: "Each home and each project on this site has one, to keep or to pass on.",
+    homes: "Homes",
+    projects: "Off-plan projects",
+    file: "PDF, {size} MB",
+  },
   items: {},
 };

@@ -29,13 +29,17 @@ export const offPlan: OffPlanWords = {
   },
   featured: {
     title: "Featured projects",
-    empty: "No off-plan properties available at the moment.",
-    distinction: {
+    text: {
+      one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
       other:
-        "The {count} projects on the pages below are there to study and to ask about. None of their homes is on our list today.",
+        "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },
-    next: "Tell me when there are",
-    about: "Off-plan projects, when there are new ones",
+    homes: {
+      title: "Single off-plan homes on our own list",
+      empty: "No off-plan properties available at the moment.",
+      next: "Tell me when there are",
+      about: "Off-plan homes, when there are new ones",
+    },
   },
   pages: {
     title: "Four ways in",

@@ -13,5 +13,12 @@ export const catalogs: CatalogsWords = {
   request: "Richiedi un catalogo su misura",
   requestOne: "Richiedi questo catalogo",
   pages: { one: "{count} pagina", other: "{count} pagine" },
+  brochures: {
+    title: "Brochure",
+    text: "Ogni casa e ogni progetto di questo sito ha la sua, da tenere o da girare a chi vuole.",
+    homes: "Case",
+    projects: "Progetti off-plan",
+    file: "PDF, {size} MB",
+  },
   items: {},
 };

@@ -29,13 +29,17 @@ export const offPlan: OffPlanWords = {
   },
   featured: {
     title: "Progetti in evidenza",
-    empty: "Al momento non ci sono immobili off-plan disponibili.",
-    distinction: {
+    text: {
+      one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora libero e a che prezzo.",
       other:
-        "I progetti delle pagine qui sotto sono {count}: li può studiare, e ce ne può chiedere. Oggi però nessuna delle loro case è nel nostro elenco.",
+        "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora libero e a che prezzo.",
     },
-    next: "Avvisami quando ce ne saranno",
-    about: "Progetti off-plan, quando ce ne saranno di nuovi",
+    homes: {
+      title: "Singole case off-plan nel nostro elenco",
+      empty: "Al momento non ci sono immobili off-plan disponibili.",
+      next: "Avvisami quando ce ne saranno",
+      about: "Case off-plan, quando ce ne saranno di nuove",
+    },
   },
   pages: {
     title: "Quattro modi di investire",

@@ -10,6 +10,8 @@ export interface BrochureLinkData {
   address: string;
   /** What the file is called once it has been fetched: "Orizzonte, Ontario Tower (it).pdf". */
   download: string;
+  /** In megabytes: "0.9". */
+  size: string;
   /** "Brochure (PDF, 0.9 MB)" */
   text: string;
   /** The same with the name, where several such links stand on a page. */
@@ -36,10 +38,12 @@ export function brochureLink(
   title: string,
 ): BrochureLinkData {
   const { address, bytes } = brochureFile(locale, id);
-  const text = fill(words.link, { size: formatNumber(locale, bytes / 1e6, 1) });
+  const size = formatNumber(locale, bytes / 1e6, 1);
+  const text = fill(words.link, { size });
   return {
     address,
     download: `${firmName}, ${title} (${locale}).pdf`,
+    size,
     text,
     label: fill(words.linkTo, { title, link: text }),
   };
