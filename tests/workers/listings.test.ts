@@ -163,7 +163,7 @@ describe("figures that are computed", () => {
       "about $408,400 · AED 1,527 per sq ft",
     );
     expect(priceNote(locale, words.property, propertyNamed("continental-tower"))).toBe(
-      "about $27,200 · rent taken to be for a year, as is usual in Dubai",
+      "taken to be for a year, as is usual in Dubai · about $27,200",
     );
     expect(priceNote(locale, words.property, propertyNamed("luxury-beachfront-villa"))).toBe(
       "AED 3,080 per sq ft",

@@ -9,7 +9,7 @@ export const property: PropertyPageWords = {
   crumb: "Homes",
   about: "about {amount}",
   perSquareFoot: "{amount} per sq ft",
-  rentPeriod: "rent taken to be for a year, as is usual in Dubai",
+  rentPeriod: "taken to be for a year, as is usual in Dubai",
   details: {
     title: "The home",
     type: "Type",

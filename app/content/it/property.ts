@@ -9,7 +9,7 @@ export const property: PropertyPageWords = {
   crumb: "Case",
   about: "circa {amount}",
   perSquareFoot: "{amount} al ft²",
-  rentPeriod: "canone da intendersi annuo, come si usa a Dubai",
+  rentPeriod: "s’intende all’anno, come si usa a Dubai",
   details: {
     title: "La casa",
     type: "Tipo",

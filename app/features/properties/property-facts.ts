@@ -18,8 +18,8 @@ import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 
 /**
- * The quiet line under a price: the other currency if it is not stated, what a square foot costs, and of a
- * rent the period that it is taken to be for, which the specification does not state.
+ * The quiet line under a price: of a rent the period that it is taken to be for, which no listing states;
+ * the other currency if it is not stated; of a sale the price per square foot.
  */
 export function priceNote(
   locale: Locale,
@@ -30,7 +30,10 @@ export function priceNote(
   const rate = fill(words.perSquareFoot, {
     amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
   });
-  return [...(usd ? [] : [converted]), purpose === "sale" ? rate : words.rentPeriod].join(" · ");
+  const period = purpose === "rent" ? [words.rentPeriod] : [];
+  return [...period, ...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(
+    " · ",
+  );
 }
 
 /** What a property's address says: "Business Bay, Dubai". */
