@@ -23,6 +23,9 @@ export interface Area {
   permit?: Permit;
 }
 
+/** The month of the counts and price ranges below, which are the firm's own estimates: as yyyy-mm. */
+export const areaFiguresMonth = "2026-11";
+
 /** The areas, in the specification's order. */
 export const areas: readonly Area[] = [
   {

@@ -1,3 +1,4 @@
+import { areaFiguresMonth } from "~/data/areas";
 import { buyPath } from "~/data/paths";
 import {
   areaSummary,
@@ -14,6 +15,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { formatCompactRange } from "~/format/compact";
+import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import { controlWords, pageWords } from "~/page-words";
@@ -65,7 +67,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       { value: summary.properties, unit: guide.facts.properties },
       {
         value: nonBreaking(formatCompactRange(locale, area.price.from, area.price.to)),
-        unit: guide.facts.price,
+        unit: fill(guide.facts.price, { month: formatMonth(locale, areaFiguresMonth, "long") }),
       },
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },

@@ -1,6 +1,9 @@
+import { areaFiguresMonth } from "~/data/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { formatMonth } from "~/format/date";
+import { fill } from "~/format/fill";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -16,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head,
     opening: { eyebrow, title, lead },
-    note,
+    note: fill(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
     areas: context.get(advertised).areas.map((area) => areaSummary(locale, words.areas, area)),
     words: words.areas.card,
     close: {

@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Block } from "~/content/contract/journal";
 import { areas } from "~/data/areas";
 import { articles as entries } from "~/data/articles";
+import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
+import { rasAlKhaimah, rentalYields } from "~/data/market";
 import { properties } from "~/data/properties";
 import { contentDate } from "~/data/site-pages";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-figures";
 import { listings } from "~/features/permits/advertised";
+import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
 import { wordsIn } from "~/words";
 
@@ -93,6 +96,35 @@ describe("the journal", () => {
       "Left per year": [72_000, 96_000],
       "Net yield": [4.8, 6.4],
     });
+  });
+
+  it("cites two sources at least for each figure of law and market", () => {
+    const cited = [
+      ...Object.values(residenceVisas),
+      ...Object.values(italianTax),
+      rasAlKhaimahLaw,
+      rentalYields,
+      rasAlKhaimah.visitors,
+    ];
+    for (const { sources } of cited) {
+      expect(new Set(sources).size).toBeGreaterThan(1);
+      for (const source of sources) expect(new URL(source).protocol).toBe("https:");
+    }
+  });
+
+  it("says the visas’ and the taxes’ figures as each language writes them", () => {
+    const said = (code: Locale) =>
+      textsOf(
+        articleBody(
+          code,
+          wordsIn(code).journal.items["living-in-dubai-from-italy"].body,
+          listings.projects,
+        ),
+      ).join(" ");
+    expect(said("en")).toContain("at least AED\u00A0400,000 each");
+    expect(said("it")).toContain("IVIE (1,06% l’anno dal 2024)");
+    expect(said("it")).toContain("D.M. 4 maggio 1999");
+    expect(said("ar")).toContain("2,000,000\u00A0درهم");
   });
 
   it("names the same price in its words as in its sums", () => {

@@ -34,7 +34,8 @@ export const prelaunch: PrelaunchWords = {
       },
       market: {
         title: "سوق يتحرك",
-        description: "ارتفعت قيمة الصفقات في رأس الخيمة بنسبة {rise} لتبلغ {amount}.",
+        description:
+          "المتداول في السوق أن قيمة الصفقات في رأس الخيمة ارتفعت بنسبة {rise} لتبلغ {amount}.",
       },
     },
   },
@@ -52,6 +53,7 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "تواصل معنا لمعرفة السعر",
     perSquareFoot: "نحو {price} للقدم المربعة",
   },
+  law: "يقع Palazzo Tissoli في رأس الخيمة، حيث لا يسري قانون حسابات الضمان في دبي ولا نظام «عقود». فللإمارة قانونها (رقم {number} لسنة {year})، وبموجبه تمسك بلديتها السجلات ويدفع المشترون في حسابات ضمان.",
   market: {
     eyebrow: "السوق",
     title: "رأس الخيمة",
@@ -63,15 +65,17 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "رأس الخيمة بالأرقام",
-      transactions: { name: "الصفقات", meaning: "بارتفاع نسبته {rise}" },
-      prices: { name: "الأسعار", meaning: "نسبة الارتفاع" },
-      visitors: { name: "الزوار", meaning: "في عام {year}" },
+      transactions: { name: "الصفقات", meaning: "بارتفاع نسبته {rise}، وفق المتداول في السوق" },
+      prices: { name: "الأسعار", meaning: "نسبة الارتفاع، وفق المتداول في السوق" },
+      visitors: { name: "الزوار", meaning: "في عام {year}، هيئة السياحة" },
     },
     projections: {
       title: "ما يقوله المطوّر عن المشروع",
       price: { unit: "للقدم المربعة", meaning: "متوقع بحلول عام {year}" },
       yield: { value: "{yield}", unit: "فأكثر سنويًا", meaning: "عوائد إيجارية" },
     },
+    sources:
+      "الزوار: هيئة رأس الخيمة لتنمية السياحة، لعام {year}. أما الصفقات والأسعار فأرقام متداولة في السوق لم نجد ناشرها ولا سنتها، فتحقق منها قبل أن تعتمد عليها.",
     note: "التوقع أمل مكتوب برقم. والسعر اليوم من {low} إلى {high}\u00A0درهم للقدم المربعة، فيكون {projected} أكثر من أربعة أمثال سعر الدخول.",
   },
   close: {

@@ -26,6 +26,7 @@ export interface AreasWords {
     eyebrow: string;
     title: string;
     lead: string;
+    /** {month} of the estimates. */
     note: string;
     close: { title: string; text: string; action: string };
   };
@@ -33,7 +34,7 @@ export interface AreasWords {
     /** `{area}`. */
     headTitle: string;
     crumb: string;
-    /** What stands under each large figure. */
+    /** Under each large figure; {month} of the estimate in the price. */
     facts: { properties: string; price: string; dwellings: string; transport: string };
     suits: { eyebrow: string; title: string };
     day: { morning: string; evening: string };

@@ -134,7 +134,7 @@ export interface YieldWords {
   };
   /** In place of the table while something cannot be read. */
   waiting: string;
-  /** {low} and {high}, the ends of the range of yields, and {peg}, what a dollar is in AED. */
+  /** {low} and {high}, the ends of the range of yields estimated for {year}, and {peg}, what a dollar is in AED. */
   note: string;
 }
 
@@ -143,6 +143,8 @@ export interface CashFlowWords {
   head: PageHeadWords;
   title: string;
   lead: string;
+  /** Whose figure the yields are, and of which {year}. */
+  source: string;
   view: YieldWords;
   projects: string;
   benefits: BenefitsWords;
@@ -206,6 +208,8 @@ export interface PrelaunchWords {
     /** {price} for one square foot */
     perSquareFoot: string;
   };
+  /** That the emirate has a law of its own: {number} and {year}. */
+  law: string;
   market: {
     eyebrow: string;
     title: string;
@@ -232,6 +236,8 @@ export interface PrelaunchWords {
       /** {yield} */
       yield: { value: string; unit: string; meaning: string };
     };
+    /** Whose the figures are, as far as it is known; {year} is that of the visitors. */
+    sources: string;
     /** {low} to {high}, today's prices in AED for a square foot, and {projected}, the developer's. */
     note: string;
   };

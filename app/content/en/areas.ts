@@ -245,7 +245,7 @@ export const areas: AreasWords = {
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
     lead: "You can change a home, but not where it is. Six districts, each as it is at eight in the morning and at nine at night.",
-    note: "Counts and price ranges are indicative and move with the market. Pictures are artist’s impressions.",
+    note: "Counts and price ranges are our own estimates of {month}; they move with the market. Pictures are artist’s impressions.",
     close: {
       title: "Need Help Finding the Right Area?",
       text: "Tell us where you will work, who lives with you and what you would miss. We will suggest two districts, with our reasons.",
@@ -257,7 +257,7 @@ export const areas: AreasWords = {
     crumb: "Area Guides",
     facts: {
       properties: "properties, indicative",
-      price: "AED, average price, as an indicative range",
+      price: "AED, average price: our estimate, {month}",
       dwellings: "mostly",
       transport: "getting about",
     },

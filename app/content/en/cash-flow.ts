@@ -8,6 +8,7 @@ export const cashFlow: CashFlowWords = {
   },
   title: "Rent that helps buy the next home",
   lead: "This is what homes bought to let earn in a year, as a share of their price. Costs and void periods come off it; below you can see how much.",
+  source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
   view: {
     eyebrow: "Yield calculator",
     title: "What it earns, before and after costs",
@@ -41,7 +42,7 @@ export const cashFlow: CashFlowWords = {
       netYield: "Yield after costs",
     },
     waiting: "Correct the highlighted fields and the figures will appear here.",
-    note: "{low} and {high} are the ends of the market’s range, read here as rent before costs. The dollar is converted at its peg of {peg}.",
+    note: "{low} and {high} are the ends of our estimate for {year}, read here as rent before costs. The dollar is converted at its peg of {peg}.",
   },
   projects: "Three buildings whose address does the letting",
   benefits: {

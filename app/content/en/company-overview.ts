@@ -32,7 +32,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       developers: {
         title: "Developer Solutions",
-        text: "Land research and sourcing, business set-up for foreign developers, legal and fiscal consultation.",
+        text: "Land research and sourcing, business set-up for foreign developers, legal and fiscal consultation with licensed firms.",
       },
       conveyancing: {
         title: "Legal Services",

@@ -128,7 +128,7 @@ export const journal: JournalWords = {
           about: "al-marjan-island",
           figure: "{planShares}",
           meaning:
-            "The payment plan at Al Marjan Island Residences, with handover expected in {handover}. The island is in Ras Al Khaimah, which keeps a register of its own.",
+            "The payment plan at Al Marjan Island Residences, with handover expected in {handover}. The island is in Ras Al Khaimah, where Law No. 8 and Oqood do not apply: the emirate has a law of its own (No. {lawNumber} of {lawYear}), with escrow accounts and registers.",
         },
         {
           kind: "paragraph",
@@ -194,7 +194,8 @@ export const journal: JournalWords = {
         {
           kind: "figure",
           figure: "{yields}",
-          meaning: "Annual rental yields on cash-flow homes, before costs.",
+          meaning:
+            "Annual rental yields on cash-flow homes, before costs: our estimate for {yieldsYear}.",
         },
         {
           kind: "heading",
@@ -314,7 +315,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Past returns do not guarantee future ones. The {yields} is the market’s figure; the rest on this page is arithmetic, and none of it is advice on your own case.",
+          text: "Past returns do not guarantee future ones. The {yields} is our estimate for {yieldsYear}; the rest on this page is arithmetic, and none of it is advice on your own case.",
         },
       ],
     },
@@ -386,7 +387,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Property above a value that the authorities set can entitle its owner to apply for a residence visa; so can employment, a company or family. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
+          text: "In Dubai the sole owner of a completed home may apply for a two-year residence visa, since spring 2026 whatever the home is worth; joint owners need a share of at least {jointShare} each. The ten-year Golden Visa takes property worth at least {goldenVisa}. Employment, a company or family can also lead to a visa. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
           note: {
             kind: "term",
             head: "Emirates ID",
@@ -409,7 +410,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "The metro is cool and clean, and follows the main road along the coast. Away from its stations you will need a car. Residents can, as a rule, exchange an Italian driving licence without a new test.",
+          text: "The metro is cool and clean, and follows the main road along the coast. Away from its stations you will need a car. Residents can, as a rule, exchange an Italian driving licence without a new test, with the consulate’s declaration that it is valid.",
         },
         {
           kind: "heading",
@@ -418,7 +419,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "The Emirates do not tax a private person’s salary or rent. That does not settle what Italy does. Italian tax residence looks at where you live, where your family and personal ties are, and how many days you are present. Whoever moves abroad for more than a year has to register with AIRE, but the entry alone may not prove that you have left. And a home in Dubai that belongs to someone resident in Italy is, as a rule, declared in Italy. Take advice in both countries, in writing, before you move and before you buy.",
+          text: "The Emirates do not, as a rule, tax a private person’s salary or rent. That does not settle what Italy does. Italian tax residence looks at where you live, where your family and personal ties are, and how many days you are present. Italian citizens who move abroad for more than a year must register with AIRE; but the Emirates are on the list in Italy’s decree of {decree}, and whoever moves there is presumed resident in Italy until they prove otherwise. Those who stay resident in Italy report a Dubai home in form RW, as a rule pay IVIE on it ({ivie} a year since {ivieSince}) and are taxed on the rent: if the Emirates do not tax it, normally on {taxedRent} of it, at IRPEF rates. Take advice in both countries, in writing, before you move and before you buy.",
           note: {
             kind: "term",
             head: "AIRE",
@@ -453,7 +454,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "This is how things stood in June 2026, in general terms. Ask before you rely on any of it; we know whom to ask.",
+          text: "This is how things were in {lawChecked}, in general terms. Ask before you rely on any of it; we know whom to ask.",
         },
       ],
     },

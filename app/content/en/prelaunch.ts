@@ -34,7 +34,7 @@ export const prelaunch: PrelaunchWords = {
       },
       market: {
         title: "A market on the move",
-        description: "Transactions in Ras Al Khaimah rose {rise}, to {amount}.",
+        description: "Transactions in Ras Al Khaimah are quoted as {rise} up, at {amount}.",
       },
     },
   },
@@ -52,6 +52,7 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "Contact for pricing",
     perSquareFoot: "about {price} per sq ft",
   },
+  law: "Palazzo Tissoli is in Ras Al Khaimah, where Dubai’s escrow law and Oqood do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",
@@ -63,15 +64,17 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "Ras Al Khaimah in figures",
-      transactions: { name: "Transactions", meaning: "up {rise}" },
-      prices: { name: "Prices", meaning: "up" },
-      visitors: { name: "Visitors", meaning: "in {year}" },
+      transactions: { name: "Transactions", meaning: "up {rise}, as quoted in the market" },
+      prices: { name: "Prices", meaning: "up, as quoted in the market" },
+      visitors: { name: "Visitors", meaning: "in {year}, tourism authority" },
     },
     projections: {
       title: "What the developer projects",
       price: { unit: "per sq ft", meaning: "Projected by {year}" },
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
+    sources:
+      "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: quoted in the market; we could not trace their publisher or their year, so check them before you rely on them.",
     note: "A projection is a hope with a number. At AED\u00A0{low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {

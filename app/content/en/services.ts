@@ -51,7 +51,7 @@ export const services: ServicesWords = {
       includes: [
         "Land research and sourcing",
         "Business set-up for foreign developers",
-        "Legal and fiscal consultation",
+        "Legal and fiscal consultation, with licensed firms",
       ],
       for: "For developers, and companies that need premises.",
       action: "Ask about developer services",

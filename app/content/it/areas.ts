@@ -176,7 +176,7 @@ export const areas: AreasWords = {
     eyebrow: "Guide ai quartieri",
     title: "Prima la via, poi la casa",
     lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, ciascuno com’è alle otto del mattino e alle nove di sera.",
-    note: "Numero di immobili e fasce di prezzo sono indicativi e seguono il mercato. Le immagini sono illustrative.",
+    note: "Numero di immobili e fasce di prezzo sono nostre stime di {month} e seguono il mercato. Le immagini sono illustrative.",
     close: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri, con le ragioni.",
@@ -188,7 +188,7 @@ export const areas: AreasWords = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili, dato indicativo",
-      price: "AED, prezzo medio, fascia indicativa",
+      price: "AED, prezzo medio: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
     },

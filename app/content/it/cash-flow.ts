@@ -8,6 +8,7 @@ export const cashFlow: CashFlowWords = {
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
+  source: "Nostra stima per il {year}, dai rendimenti lordi che le agenzie pubblicano per Dubai.",
   view: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
@@ -42,7 +43,7 @@ export const cashFlow: CashFlowWords = {
       netYield: "Rendimento al netto delle spese",
     },
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "{low} e {high} sono gli estremi del mercato, intesi qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
+    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, intesi qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
   },
   projects: "Tre edifici che\u00A0si affittano per\u00A0l’indirizzo",
   benefits: {

@@ -32,7 +32,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       developers: {
         title: "Servizi ai\u00A0costruttori",
-        text: "Ricerca e acquisizione di terreni, costituzione di società per costruttori esteri, consulenza legale e fiscale.",
+        text: "Ricerca e acquisizione di terreni, costituzione di società per costruttori esteri, consulenza legale e fiscale con studi abilitati.",
       },
       conveyancing: {
         title: "Servizi legali",

@@ -99,7 +99,7 @@ export const journal: JournalWords = {
           about: "al-marjan-island",
           figure: "{planShares}",
           meaning:
-            "Il piano di pagamento di Al Marjan Island Residences, con consegna prevista per {handover}. L’isola è a Ras Al Khaimah, che tiene un registro suo.",
+            "Il piano di pagamento di Al Marjan Island Residences, con consegna prevista per {handover}. L’isola è a Ras Al Khaimah, dove la legge n. 8 e l’Oqood non valgono: l’emirato ha una sua legge (n. {lawNumber} del {lawYear}), suoi conti di garanzia e suoi registri.",
         },
         {
           kind: "paragraph",
@@ -157,7 +157,8 @@ export const journal: JournalWords = {
         {
           kind: "figure",
           figure: "{yields}",
-          meaning: "Rendimenti annui delle case da reddito, al lordo delle spese.",
+          meaning:
+            "Rendimenti annui delle case da reddito, al lordo delle spese: una nostra stima per il {yieldsYear}.",
         },
         { kind: "heading", id: "the-sum", text: "I conti, su {price}" },
         {
@@ -248,7 +249,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "I rendimenti passati non garantiscono quelli futuri. La cifra del mercato è {yields}; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
+          text: "I rendimenti passati non garantiscono quelli futuri. {yields} è una nostra stima per il {yieldsYear}; il resto di questa pagina è aritmetica, e nulla di tutto ciò è un consiglio sul Suo caso.",
         },
       ],
     },
@@ -304,7 +305,7 @@ export const journal: JournalWords = {
         { kind: "heading", id: "staying", text: "Possedere e restare" },
         {
           kind: "paragraph",
-          text: "Un immobile che superi il valore fissato dalle autorità può dare al proprietario il diritto di chiedere un visto di residenza; lo stesso vale per un impiego, una società o la famiglia. Possedere una casa non è di per sé un visto, e un visto non è una cittadinanza. Valori e condizioni cambiano: li verifichi presso le autorità il giorno in cui Le servono, non in un articolo. Per chi risiede a Dubai l’assicurazione sanitaria è obbligatoria.",
+          text: "A Dubai l’unico proprietario di una casa finita può chiedere un visto di residenza di due anni, dalla primavera del 2026 senza un valore minimo; se i proprietari sono più d’uno, ciascuno deve avere una quota di almeno {jointShare}. Il Golden Visa, di dieci anni, richiede immobili per almeno {goldenVisa}. Anche un impiego, una società o la famiglia possono dare diritto a un visto. Possedere una casa non è di per sé un visto, e un visto non è una cittadinanza. Valori e condizioni cambiano: li verifichi presso le autorità il giorno in cui Le servono, non in un articolo. Per chi risiede a Dubai l’assicurazione sanitaria è obbligatoria.",
           note: {
             kind: "term",
             head: "Emirates ID",
@@ -323,12 +324,12 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "La metro è fresca, pulita e segue la strada principale lungo la costa. Lontano dalle stazioni l’auto si dà per scontata. Chi è residente può, di regola, convertire la patente italiana senza rifare l’esame.",
+          text: "La metro è fresca, pulita e segue la strada principale lungo la costa. Lontano dalle stazioni l’auto si dà per scontata. Chi è residente può, di regola, convertire la patente italiana senza rifare l’esame, con la dichiarazione di validità del consolato.",
         },
         { kind: "heading", id: "tax", text: "Tasse: prima un commercialista" },
         {
           kind: "paragraph",
-          text: "Gli Emirati non tassano lo stipendio né gli affitti di un privato. Questo non decide che cosa farà l’Italia. La residenza fiscale italiana guarda a dove si vive, a dove sono la famiglia e i legami personali, e a quanti giorni si è presenti. Chi si trasferisce all’estero per più di un anno deve iscriversi all’AIRE, ma la sola iscrizione può non bastare a provare che si è partiti. E una casa a Dubai che appartiene a chi risiede in Italia, di regola, si dichiara in Italia. Si faccia consigliare in tutti e due i Paesi, per iscritto, prima di trasferirsi e prima di comprare.",
+          text: "Di regola gli Emirati non tassano lo stipendio né gli affitti di un privato. Questo non decide che cosa farà l’Italia. La residenza fiscale italiana guarda a dove si vive, a dove sono la famiglia e i legami personali, e a quanti giorni si è presenti. I cittadini italiani che si trasferiscono all’estero per più di un anno devono iscriversi all’AIRE; ma gli Emirati sono nella lista del D.M. {decree}, e chi vi si trasferisce si presume residente in Italia finché non prova il contrario. Chi in Italia resta residente indica la casa di Dubai nel quadro RW, di regola paga l’IVIE ({ivie} l’anno dal {ivieSince}) e paga qui l’IRPEF sugli affitti: se gli Emirati non li tassano, di norma su una parte del canone ({taxedRent}). Si faccia consigliare in tutti e due i Paesi, per iscritto, prima di trasferirsi e prima di comprare.",
           note: {
             kind: "term",
             head: "AIRE",
@@ -356,7 +357,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "Così stavano le cose a giugno 2026, in termini generali. Prima di farvi affidamento, chieda; noi sappiamo a chi.",
+          text: "Così stavano le cose a {lawChecked}, in termini generali. Prima di farvi affidamento, chieda; noi sappiamo a chi.",
         },
       ],
     },

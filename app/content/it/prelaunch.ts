@@ -37,7 +37,8 @@ export const prelaunch: PrelaunchWords = {
       },
       market: {
         title: "Mercato in movimento",
-        description: "Compravendite a Ras Al Khaimah: +{rise}, fino a {amount}.",
+        description:
+          "Compravendite a Ras Al Khaimah: sul mercato si parla di +{rise}, fino a {amount}.",
       },
     },
   },
@@ -59,6 +60,7 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
+  law: "Palazzo Tissoli è a Ras Al Khaimah, dove la legge di Dubai sui conti di garanzia e l’Oqood non valgono. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra paga su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
@@ -70,15 +72,17 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "+{rise}" },
-      prices: { name: "Prezzi", meaning: "in crescita" },
-      visitors: { name: "Visitatori", meaning: "nel {year}" },
+      transactions: { name: "Compravendite", meaning: "+{rise}, dato di mercato" },
+      prices: { name: "Prezzi", meaning: "in crescita, dato di mercato" },
+      visitors: { name: "Visitatori", meaning: "nel {year}, ente del turismo" },
     },
     projections: {
       title: "Le previsioni del costruttore",
       price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
       yield: { value: "{yield}+", unit: "l’anno", meaning: "Rendimento da locazione" },
     },
+    sources:
+      "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato; non ne abbiamo trovato né la fonte né l’anno, perciò le verifichi prima di farvi affidamento.",
     note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, da {low} a {high}\u00A0AED al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {

@@ -51,7 +51,7 @@ export const services: ServicesWords = {
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",
-        "Consulenza legale e fiscale",
+        "Consulenza legale e fiscale, con studi abilitati",
       ],
       for: "Per i costruttori, e per le imprese che cercano una sede.",
       action: "Scrivi come costruttore",

@@ -53,7 +53,7 @@ export function yieldContent(locale: Locale, words: YieldWords) {
       price: nonBreaking(formatMoney(locale, yieldExample.price, "AED")),
       costs: formatPercent(locale, yieldExample.costs),
     }),
-    /** Both ends of the market's range, in percent of the price a year. */
+    /** Both ends of the estimated range, in percent of the price a year. */
     rates: [rentalYields.from, rentalYields.to],
     example: {
       price: formatNumber(locale, yieldExample.price),
@@ -70,6 +70,7 @@ export function yieldContent(locale: Locale, words: YieldWords) {
     note: fill(words.note, {
       low: formatPercent(locale, rentalYields.from),
       high: formatPercent(locale, rentalYields.to),
+      year: String(rentalYields.year),
       peg: nonBreaking(formatPeg(locale)),
     }),
   };

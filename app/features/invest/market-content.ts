@@ -71,6 +71,7 @@ export function marketContent(
         },
       ],
     },
+    sources: fill(words.sources, { year: String(visitors.year) }),
     note: fill(words.note, {
       low: formatNumber(locale, low),
       high: formatNumber(locale, high),

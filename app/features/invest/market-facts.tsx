@@ -103,6 +103,7 @@ export function MarketFacts({ copy, risk }: MarketFactsProps) {
           <RiseChart {...copy.chart} />
           <MarketTable {...copy.table} />
         </div>
+        <p className="mt-6 text-small quiet measure">{copy.sources}</p>
         <div className="mt-20 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
           <h3 className="display text-title-3">{copy.projections.title}</h3>
           <div>

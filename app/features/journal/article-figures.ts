@@ -1,9 +1,10 @@
 import type { About, Block } from "~/content/contract/journal";
 import { workedExample } from "~/data/articles";
 import { yieldExample } from "~/data/investment-pages";
+import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
 import { rentalYields } from "~/data/market";
 import type { Advertised } from "~/features/permits/advertised";
-import { formatMonth } from "~/format/date";
+import { formatDate, formatMonth } from "~/format/date";
 import { fill, fillAll } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -62,6 +63,16 @@ function articleFigures(locale: Locale): Record<string, string> {
   const amount = amountIn(locale);
   return {
     yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
+    yieldsYear: String(rentalYields.year),
+    jointShare: amount(residenceVisas.jointShare.value),
+    goldenVisa: amount(residenceVisas.golden.value),
+    decree: formatDate(locale, italianTax.presumption.value.decree),
+    ivie: formatPercent(locale, italianTax.ivie.value.share),
+    ivieSince: String(italianTax.ivie.value.since),
+    taxedRent: formatPercent(locale, italianTax.taxedRent.value),
+    lawNumber: String(rasAlKhaimahLaw.value.number),
+    lawYear: String(rasAlKhaimahLaw.value.year),
+    lawChecked: formatMonth(locale, lawChecked, "long"),
     price: amount(price),
     priceFigure: formatNumber(locale, price),
     ...column(locale, "low", price, low),

@@ -36,6 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...investmentPage(locale, "cash-flow", words, ownHead, context),
     picture: findPicture(locale, shown.picture),
     yields,
+    source: fill(texts.source, { year: String(rentalYields.year) }),
     view: yieldContent(locale, view),
     projectsTitle,
     leadProject,
@@ -57,11 +58,14 @@ interface YieldOpeningProps {
   yields: string;
   title: string;
   lead: string;
+  /** Whose figure it is, and of which year. */
+  source: string;
   note: string;
 }
 
 /** An opening that is one figure on paper, with the tower it speaks of at its side. */
-function YieldOpening({ picture, crumbs, yields, title, lead, note }: YieldOpeningProps) {
+function YieldOpening(props: YieldOpeningProps) {
+  const { picture, crumbs, yields, title, lead, source, note } = props;
   return (
     <section className="grid rule-b lg:min-h-[calc(86svh-var(--header-height))] lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
@@ -73,6 +77,7 @@ function YieldOpening({ picture, crumbs, yields, title, lead, note }: YieldOpeni
           <span className="mt-8 block display text-title-2 lg:mt-12 lg:max-w-[20ch]">{title}</span>
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-small quiet">{source}</p>
       </div>
       <PicturePanel
         picture={picture}
@@ -97,6 +102,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         yields={page.yields}
         title={page.title}
         lead={page.lead}
+        source={page.source}
         note={page.note}
       />
       <YieldView copy={page.view} risk={page.risk} />

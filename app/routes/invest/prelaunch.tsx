@@ -1,4 +1,5 @@
 import { investmentPages } from "~/data/investment-pages";
+import { rasAlKhaimahLaw } from "~/data/law";
 import { catalogsPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { marketContent } from "~/features/invest/market-content";
@@ -15,6 +16,7 @@ import { PriceList } from "~/features/invest/price-list";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { PermitNote } from "~/features/permits/permit-note";
+import { fill } from "~/format/fill";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -49,6 +51,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     palazzo,
     plans: unitContent(locale, units, project),
     costs: unitCosts(locale, words.costs, units, project),
+    law: fill(prelaunch.law, {
+      number: String(rasAlKhaimahLaw.value.number),
+      year: String(rasAlKhaimahLaw.value.year),
+    }),
     market: marketContent(locale, market, project),
     controls: controlWords(words, "carousel"),
   };
@@ -126,6 +132,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
           ))}
         </div>
         <p className="mt-4 text-small quiet measure">{page.costs.note}</p>
+        <p className="mt-4 measure">{page.law}</p>
       </section>
       <MarketFacts copy={page.market} risk={page.risk} />
       <CallToAction

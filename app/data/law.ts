@@ -1,0 +1,71 @@
+import type { Figure } from "./costs";
+
+/** The day on which everything below was checked against its sources, as yyyy-mm-dd. */
+export const lawChecked = "2026-11-23";
+
+/** Residence visas that a home in Dubai entitles its owner to apply for; amounts in AED. */
+export const residenceVisas = {
+  /** Two years. Since spring 2026 a sole owner needs no minimum value; joint owners need such a share each. */
+  jointShare: {
+    value: 400_000,
+    sources: [
+      "https://www.me-advisorygroup.com/insights/dubai-removes-minimum-property-value-investor-visas",
+      "https://almaskan.com/?p=33031",
+      "https://cssm.etimg.com/wealth/real-estate/dubai-residential-visa-you-no-longer-need-minimum-7-5-lakh-dirhams-to-buy-a-property-dubai-land-department-makes-visa-rules-easier/articleshow/130607327.cms",
+    ],
+  },
+  /** Ten years. Since February 2026 without a minimum paid in. */
+  golden: {
+    value: 2_000_000,
+    sources: [
+      "https://emiratesbusinessinfo.com/news/uae-golden-visa-property-payment-rule-scrapped-2026",
+      "https://www.uaeadvisorguide.com/2026/02/uae-scraps-50-upfront-payment-rule-for-golden-visa.html",
+    ],
+  },
+} as const satisfies Record<string, Figure<number>>;
+
+/** What Italy asks of its residents and of its citizens who move to the Emirates. */
+export const italianTax = {
+  /**
+   * The list of the decree of 4 May 1999 has the Emirates; who moves there is presumed resident in Italy
+   * (TUIR, Article 2(2-bis), which the reform of 2024 keeps).
+   */
+  presumption: {
+    value: { decree: "1999-05-04" },
+    sources: [
+      "https://lucadamico.info/2024/03/09/trasferimento-in-stati-o-territori-a-fiscalita-privilegiata-prova-dellavvenuto-trasferimento",
+      "https://fiscomania.com/doppia-residenza-italia-dubai-cosa-fare",
+      "https://addiopignoramenti.it/2025/11/26/accertamento-fiscale-a-italiano-residente-a-dubai-cosa-fare-e-come-difendersi",
+    ],
+  },
+  /** Of the value of a home abroad, in percent a year (Law 213/2023, Article 1(91)); 0.4 for a main home. */
+  ivie: {
+    value: { share: 1.06, since: 2024 },
+    sources: [
+      "https://www.studiocavicchiolo.it/aumento-delle-aliquote-ivie-e-ivafe/",
+      "https://studiomanazzaputorti.it/it/news/imposta-sul-valore-degli-immobili-situati-all%E2%80%99estero-ivie",
+    ],
+  },
+  /** Of a rent that the country of the home does not tax, in percent (TUIR, Article 70(2)). */
+  taxedRent: {
+    value: 85,
+    sources: [
+      "https://studiozamprogna.com/tassazione-immobili-locati-a-dubai",
+      "https://www.taxplanning-internazionale.com/tassazione-degli-immobili-affittati-a-dubai/",
+      "https://studiofiscalelegale.it/it/spese-degli-immobili-esteri-dedotte-nel-quadro-rl",
+    ],
+  },
+} as const satisfies Record<string, Figure<unknown>>;
+
+/**
+ * The law of Ras Al Khaimah on property development: developers and projects in registers of its
+ * municipality, buyers' payments in escrow accounts. Dubai's laws do not hold there.
+ */
+export const rasAlKhaimahLaw = {
+  value: { number: 12, year: 2023 },
+  sources: [
+    "https://www.tamimi.com/news/new-regulations-on-the-development-of-real-estate-projects-in-ras-al-khaimah-what-you-need-to-know/",
+    "https://www.trowers.com/insights/2023/november/updates-to-real-estate-development-laws-in-ras-al-khaimah",
+    "https://www.the-jurist.com/article/analysis-of-dubai-and-rak-for-off-plan-sale-terminations",
+  ],
+} as const satisfies Figure<unknown>;
