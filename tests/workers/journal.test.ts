@@ -32,6 +32,12 @@ function textsOf(value: unknown): string[] {
   );
 }
 
+/** The text of the article on moving to Dubai. */
+const livingIn = (code: Locale) => {
+  const { body } = wordsIn(code).journal.items["living-in-dubai-from-italy"];
+  return textsOf(articleBody(code, body, listings.projects)).join(" ");
+};
+
 interface Read {
   body: readonly Block[];
 }
@@ -113,18 +119,10 @@ describe("the journal", () => {
   });
 
   it("says the visas’ and the taxes’ figures as each language writes them", () => {
-    const said = (code: Locale) =>
-      textsOf(
-        articleBody(
-          code,
-          wordsIn(code).journal.items["living-in-dubai-from-italy"].body,
-          listings.projects,
-        ),
-      ).join(" ");
-    expect(said("en")).toContain("at least AED\u00A0400,000 each");
-    expect(said("it")).toContain("IVIE (1,06% l’anno dal 2024)");
-    expect(said("it")).toContain("D.M. 4 maggio 1999");
-    expect(said("ar")).toContain("2,000,000\u00A0درهم");
+    expect(livingIn("en")).toContain("at least AED\u00A0400,000 each");
+    expect(livingIn("it")).toContain("IVIE (1,06% l’anno dal 2024)");
+    expect(livingIn("it")).toContain("D.M. 4 maggio 1999");
+    expect(livingIn("ar")).toContain("2,000,000\u00A0درهم");
   });
 
   it("names the same price in its words as in its sums", () => {

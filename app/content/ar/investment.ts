@@ -1,7 +1,7 @@
 import type { InvestmentWords } from "../contract/investment";
 
 export const investment: InvestmentWords = {
-  risk: "العوائد السابقة لا تضمن عوائد المستقبل. والأرقام أرقام المطوّر أو السوق، كما هو مبيّن عند كل منها.",
+  risk: "العوائد السابقة لا تضمن عوائد المستقبل. والأرقام أرقام المطوّر أو السوق أو تقديراتنا، كما هو مبيّن عند كل منها.",
   pages: {
     "capital-appreciation": {
       title: "نمو رأس المال",

@@ -1,7 +1,7 @@
 import type { InvestmentWords } from "../contract/investment";
 
 export const investment: InvestmentWords = {
-  risk: "Past returns do not guarantee future ones. Figures are the developer’s or the market’s, as stated.",
+  risk: "Past returns do not guarantee future ones. Figures are the developer’s, the market’s or ours, as stated.",
   pages: {
     "capital-appreciation": {
       title: "Capital Appreciation",

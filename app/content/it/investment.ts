@@ -1,7 +1,7 @@
 import type { InvestmentWords } from "../contract/investment";
 
 export const investment: InvestmentWords = {
-  risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore o del mercato, come indicato.",
+  risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre, come indicato.",
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",
