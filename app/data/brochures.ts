@@ -202,10 +202,10 @@ export const brochures: Readonly<
   },
   "marque-place": {
     en: {
-      address: "/brochures/356156f6/orizzonte-marque-place-en.pdf",
-      bytes: 404372,
+      address: "/brochures/49a0ecc7/orizzonte-marque-place-en.pdf",
+      bytes: 404365,
       date: "2026-11-23",
-      stamp: "7f864d32ea96476f",
+      stamp: "cdadbd996be39a0e",
     },
     it: {
       address: "/brochures/95ca0756/orizzonte-marque-place-it.pdf",
@@ -222,10 +222,10 @@ export const brochures: Readonly<
   },
   "binghatti-aquarise": {
     en: {
-      address: "/brochures/c7d4533a/orizzonte-binghatti-aquarise-en.pdf",
-      bytes: 424503,
+      address: "/brochures/ed13381a/orizzonte-binghatti-aquarise-en.pdf",
+      bytes: 424499,
       date: "2026-11-23",
-      stamp: "cffe8e90ce50d654",
+      stamp: "ce5f584e073727de",
     },
     it: {
       address: "/brochures/731d644c/orizzonte-binghatti-aquarise-it.pdf",
@@ -242,10 +242,10 @@ export const brochures: Readonly<
   },
   velos: {
     en: {
-      address: "/brochures/75465c2d/orizzonte-velos-en.pdf",
-      bytes: 531061,
+      address: "/brochures/50d93161/orizzonte-velos-en.pdf",
+      bytes: 531083,
       date: "2026-11-23",
-      stamp: "d1843c44253069c5",
+      stamp: "c3d04d4ad6bd675e",
     },
     it: {
       address: "/brochures/b0d856de/orizzonte-velos-it.pdf",

@@ -44,7 +44,7 @@ it("a gathered mail says enough to call and to answer, and how to read the rest"
   const { mails, EMAIL } = mailbox();
   await attack(60, EMAIL);
   await runFor(20, EMAIL);
-  const together = mails.find(({ subject }) => subject.includes("together"));
+  const together = mails.find(({ subject }) => subject.includes("in one mail"));
   for (const part of [together?.text, together?.html])
     for (const words of [good.viewing.name, good.viewing.phone, good.viewing.email, "leads:export"])
       expect(part).toContain(words);

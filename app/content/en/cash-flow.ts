@@ -42,7 +42,7 @@ export const cashFlow: CashFlowWords = {
       netYield: "Yield after costs",
     },
     waiting: "Correct the highlighted fields and the figures will appear here.",
-    note: "{low} and {high} are the ends of our estimate for {year}, read here as rent before costs. The dollar is converted at its peg of {peg}.",
+    note: "{low} and {high} are the ends of our estimate for {year}, taken as rent before costs. The dollar is converted at its peg of {peg}.",
   },
   projects: "Three buildings whose address does the letting",
   benefits: {

@@ -387,7 +387,7 @@ export const journal: JournalWords = {
         },
         {
           kind: "paragraph",
-          text: "In Dubai the sole owner of a completed home may apply for a two-year residence visa, since spring 2026 whatever the home is worth; joint owners need a share of at least {jointShare} each. The ten-year Golden Visa takes property worth at least {goldenVisa}. Employment, a company or family can also lead to a visa. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
+          text: "In Dubai the sole owner of a completed home may apply for a two-year residence visa, since spring 2026 whatever the home is worth; joint owners need a share of at least {jointShare} each. The ten-year Golden Visa requires property worth at least {goldenVisa}. Employment, a company or family can also lead to a visa. Owning a home is not itself a visa, and a visa is not citizenship. Values and conditions change: check them with the authorities on the day you need them, not in an article. Health insurance is compulsory for residents of Dubai.",
           note: {
             kind: "term",
             head: "Emirates ID",
