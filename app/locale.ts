@@ -60,6 +60,29 @@ export function localeOf(prefix: string | undefined): Locale | undefined {
   return localeNames.find((locale) => locales[locale].prefix === `/${prefix}`);
 }
 
+/** The name of a brochure's file ends with its language. */
+const fileLanguage = new RegExp(`-(${localeNames.join("|")})(?=\\.pdf$)`);
+
+/**
+ * The language of a page, by the parameters of its route: the first segment of its address, or where
+ * it stands in for a brochure that language.
+ *
+ * @returns undefined where the first segment is no language of the site
+ */
+export function pageLocale(params: {
+  locale?: string | undefined;
+  file?: string | undefined;
+}): Locale | undefined {
+  const [, language] = fileLanguage.exec(params.file ?? "") ?? [];
+  return localeNames.find((locale) => locale === language) ?? localeOf(params.locale);
+}
+
+/** The address of a page in another language. */
+export const inLocale = (locale: Locale, pathname: string): string =>
+  fileLanguage.test(pathname)
+    ? pathname.replace(fileLanguage, `-${locale}`)
+    : href(locale, sitePath(pathname));
+
 /**
  * The address of a page in a language: every address of the site is made here.
  *

@@ -1,6 +1,6 @@
 import type { ControlWords } from "./content/contract/controls";
 import type { Words } from "./content/contract/words";
-import { defaultLocale, localeOf } from "./locale";
+import { defaultLocale, pageLocale } from "./locale";
 import { notFound } from "./shell/missing-page";
 import { wordsIn } from "./words";
 
@@ -10,8 +10,8 @@ import { wordsIn } from "./words";
  * @param params of the route
  * @throws 404 where the address begins with what is no language of the site
  */
-export function pageWords(params: { locale?: string | undefined }) {
-  const locale = localeOf(params.locale);
+export function pageWords(params: { locale?: string | undefined; file?: string | undefined }) {
+  const locale = pageLocale(params);
   if (!locale) throw notFound(defaultLocale, wordsIn(defaultLocale));
   return { locale, words: wordsIn(locale) };
 }

@@ -18,7 +18,7 @@ import {
 import type { Route } from "./+types/root";
 import type { ControlWords } from "./content/contract/controls";
 import { useLocale } from "./hooks/use-locale";
-import { defaultLocale, href, type Locale, localeOf, locales } from "./locale";
+import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
 import { advertised, integrations, siteOrigin } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
@@ -42,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 
 /** What the shell of every page shows: in English where the address begins with no language. */
 export function loader({ params, context }: Route.LoaderArgs): ShellData {
-  const locale = localeOf(params["locale"]) ?? defaultLocale;
+  const locale = pageLocale(params) ?? defaultLocale;
   const { turnstileKey } = context.get(integrations);
   return {
     ...shellContent(locale, wordsIn(locale), context.get(advertised)),
@@ -53,7 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
 
 /** Nothing of it changes while the visitor looks around, but with the language. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams["locale"] !== nextParams["locale"];
+  pageLocale(currentParams) !== pageLocale(nextParams);
 
 /**
  * The faces that a page's first screen is set in. In Arabic the Latin ones are asked for by the firm's

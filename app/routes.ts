@@ -29,6 +29,7 @@ const pages = prefix(":locale?", [
 
 export default [
   ...pages,
+  route("brochures/:version/:file", "routes/brochure.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),

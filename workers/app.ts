@@ -11,9 +11,10 @@ import type { Submission } from "./enquiries/store";
 import { mailWeek } from "./enquiries/weekly";
 import { functions } from "./functions/functions";
 import { drainBody } from "./http/body";
+import { brochureFiles } from "./http/brochure-files";
 import { cachedPage } from "./http/cached-page";
 import { finalizeResponse } from "./http/finalize-response";
-import { canonicalRedirect, movedBrochure } from "./http/redirects";
+import { canonicalRedirect } from "./http/redirects";
 import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
@@ -53,7 +54,7 @@ export class Pages extends WorkerEntrypoint<Env> {
 const gateway = new Hono<{ Bindings: Env }>();
 gateway.use(securityHeaders, policyOfNoPage, drainBody);
 gateway.route("/", functions);
-gateway.use(canonicalRedirect, movedBrochure);
+gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(
     req.raw,

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { defaultLocale, type Locale, localeOf } from "~/locale";
+import { defaultLocale, type Locale, pageLocale } from "~/locale";
 
-/** The language of the page that is shown, which its address begins with. */
-export const useLocale = (): Locale => localeOf(useParams()["locale"]) ?? defaultLocale;
+/** The language of the page that is shown. */
+export const useLocale = (): Locale => pageLocale(useParams()) ?? defaultLocale;

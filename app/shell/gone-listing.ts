@@ -1,7 +1,7 @@
 import type { Words } from "~/content/contract/words";
 import type { Area } from "~/data/areas";
 import { areasPath, buyPath } from "~/data/paths";
-import type { ProjectId } from "~/data/projects";
+import type { Project } from "~/data/projects";
 import type { Property } from "~/data/properties";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
@@ -32,10 +32,15 @@ export function goneProperty(
 }
 
 /** The 410 page of a project whose advertisement has ended: it leads to the investment pages. */
-export function goneProject(locale: Locale, words: Words, id: ProjectId, advertised: Advertised) {
+export function goneProject(
+  locale: Locale,
+  words: Words,
+  project: Project,
+  advertised: Advertised,
+) {
   const { title, text } = words.permits.gone.project;
   return gone(locale, {
-    title: fill(title, { title: advertised.ended.projects[id]?.title ?? "" }),
+    title: fill(title, { title: project.title }),
     text,
     links: investmentPageLinks(words, advertised, decoration).map(({ to, title: name }) => ({
       to,

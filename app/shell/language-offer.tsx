@@ -1,7 +1,7 @@
 import "./language-offer.css";
 import { Link, useLocation } from "react-router";
 import { languageOfferWords } from "~/language-offer-words";
-import { href, type Locale, locales, sitePath } from "~/locale";
+import { inLocale, type Locale, locales } from "~/locale";
 
 const action =
   "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
@@ -32,7 +32,7 @@ export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) 
     >
       <p className="grow">{text}</p>
       <Link
-        to={`${href(offered, sitePath(pathname))}${search}`}
+        to={`${inLocale(offered, pathname)}${search}`}
         hrefLang={offered}
         preventScrollReset
         onClick={onAnswer}

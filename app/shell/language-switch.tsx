@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { putOfferAway } from "~/hooks/use-offered-locale";
-import { href, localeNames, locales, sitePath } from "~/locale";
+import { inLocale, localeNames, locales } from "~/locale";
 
 interface LanguageSwitchProps {
   /** What a screen reader calls it. */
@@ -25,7 +25,7 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
       {shown.map((locale) => (
         <li key={locale}>
           <Link
-            to={`${href(locale, sitePath(pathname))}${search}`}
+            to={`${inLocale(locale, pathname)}${search}`}
             lang={locales[locale].lang}
             hrefLang={locale}
             aria-current={locale === current ? "true" : undefined}

@@ -166,11 +166,21 @@ test("a home's page leads to its brochure in its language, which every cache may
     `Brochure (PDF, ${(bytes / 1e6).toFixed(1).replace(".", ",")} MB)`,
   );
   const file = await request.get(address);
-  expect(file.headers()["content-type"]).toBe("application/pdf");
-  expect(file.headers()["cache-control"]).toContain("immutable");
-  expect(file.headers()["x-robots-tag"]).toBe("noindex");
-  expect(file.headers()["content-security-policy"]).toBe("frame-ancestors 'none'");
+  const { "content-type": type, etag = "", ...headers } = file.headers();
+  expect(type).toBe("application/pdf");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
   expect((await file.body()).length).toBe(bytes);
+
+  const head = await request.head(address);
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+  const known = await request.get(address, { headers: { "if-none-match": etag } });
+  expect(known.status()).toBe(304);
+  // Static files know no ranges: whoever asks for a part gets the whole.
+  const part = await request.get(address, { headers: { range: "bytes=0-99" } });
+  expect([part.status(), (await part.body()).length]).toEqual([200, bytes]);
 });
 
 test("every project on the investment pages has its brochure beside it", async ({ request }) => {

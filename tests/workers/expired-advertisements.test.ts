@@ -1,8 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { Hono } from "hono";
+import { describe, expect, it, vi } from "vitest";
+import { brochureFiles } from "~workers/http/brochure-files";
 import type { AreaId } from "~/data/areas";
 import { articles } from "~/data/articles";
+import { brochures } from "~/data/brochures";
 import { investmentPages, yieldExample } from "~/data/investment-pages";
 import type { Permit } from "~/data/permits";
 import type { Project, ProjectId } from "~/data/projects";
@@ -10,8 +13,9 @@ import type { PropertyId } from "~/data/property-ids";
 import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
-import { href, type Locale, localeNames, type SitePath } from "~/locale";
+import { href, type Locale, localeNames, locales, type SitePath } from "~/locale";
 import { wordsIn } from "~/words";
+import { holdTime } from "./clock";
 
 interface BuiltPages {
   routes: readonly string[];
@@ -92,6 +96,7 @@ const addresses: Record<string, readonly SitePath[]> = {
 
 /** Those that are there once for all languages. */
 const withoutLocale: Record<string, readonly SitePath[]> = {
+  "routes/brochure": ["/brochures/00000000/no-such-home.pdf"],
   "routes/sitemap": ["/sitemap.xml"],
   "routes/robots": ["/robots.txt"],
   "routes/llms": ["/llms.txt"],
@@ -220,6 +225,18 @@ async function visit(ids: Ids, locale: Locale, now = expired) {
 const others = (statuses: Record<string, number>) =>
   Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200));
 
+const missing = (locale: Locale) => ({
+  "/no-such-page": 404,
+  ...(locale === "en" && { "/brochures/00000000/no-such-home.pdf": 404 }),
+});
+
+/** The Worker's answer to a request for a brochure, with the pages behind it. */
+const requestBrochure = async (path: string, all: Listings) =>
+  new Hono<{ Bindings: Env }>()
+    .use(brochureFiles(all))
+    .all("*", async ({ req }) => render(req.path, all, expired))
+    .request(path, {}, env);
+
 describe("a property, a project and an area whose permits have expired", () => {
   it("are looked for on every route", () => {
     const known = Object.keys({ ...addresses, ...withoutLocale });
@@ -234,7 +251,7 @@ describe("a property, a project and an area whose permits have expired", () => {
       const unseen = new Set(listed.flatMap(({ texts }) => texts).map(plain));
       for (const { trace } of found) unseen.delete(trace);
       expect([...unseen]).toEqual([]);
-      expect(others(statuses)).toEqual({ "/no-such-page": 404 });
+      expect(others(statuses)).toEqual(missing("en"));
     }
   });
 
@@ -249,8 +266,44 @@ describe("a property, a project and an area whose permits have expired", () => {
     const gone = listed.flatMap((one) => one.gone);
     expect(found).toEqual([]);
     expect(others(statuses)).toEqual({
-      "/no-such-page": 404,
+      ...missing(locale),
       ...Object.fromEntries(gone.map((path) => [path, 410])),
     });
+  });
+
+  it.each(localeNames)("have no brochure any more, and others have: %s", async (locale) => {
+    holdTime();
+    vi.setSystemTime(expired);
+    for (const ids of combinations) {
+      const all = listingsWithout(ids);
+      for (const [id, editions] of Object.entries(brochures)) {
+        const { address } = editions[locale] ?? editions.en;
+        const moved = address.replace(/[0-9a-f]{8}/, "00000000");
+        const ended = [ids.property, ...ids.projects].some((one) => one === id);
+        const file = await requestBrochure(address, all);
+        const text = file.status === 410 ? plain(await file.text()) : "";
+        expect([id, file.status, (await requestBrochure(moved, all)).status]).toEqual(
+          ended ? [id, 410, 410] : [id, 200, 302],
+        );
+        expect(text.includes(`<html lang="${locales[locale].lang}"`)).toBe(ended);
+        for (const other of localeNames.filter((one) => one !== locale))
+          expect(text.includes(`href="${address.replace(`-${locale}.`, `-${other}.`)}"`)).toBe(
+            ended,
+          );
+      }
+    }
+  });
+
+  it("leave no browser with a brochure for longer than the permit lasts", async () => {
+    holdTime();
+    vi.setSystemTime(expired.getTime() - 90_000);
+    const [ids] = combinations;
+    if (!ids) throw new Error("No listings");
+    const kept = async (id: PropertyId) =>
+      (await requestBrochure(brochures[id].en.address, listingsWithout(ids))).headers.get(
+        "cache-control",
+      );
+    expect(await kept(ids.property)).toBe("public, max-age=90, immutable");
+    expect(await kept("continental-tower")).toBe("public, max-age=31536000, immutable");
   });
 });

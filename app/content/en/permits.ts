@@ -17,8 +17,8 @@ export const permits: PermitWords = {
       text: "It is no longer among the projects we offer. The other ways to invest are here; if it is this one you want, ask us whether it is still available.",
     },
     area: {
-      title: "Our guide to {title} is closed",
-      text: "We do not advertise this area at the moment. The ones beside it are here; if it is this area that you want, ask us about it.",
+      title: "The guide to {title} is no longer available",
+      text: "We are not advertising this area at the moment. These are the areas beside it; if it is this one you want, ask us about it.",
     },
   },
 };

@@ -25,6 +25,26 @@ export interface BrochureLinkData {
 export const brochureFile = (locale: Locale, id: keyof typeof brochures): BrochureFile =>
   brochures[id][locale] ?? brochures[id][defaultLocale];
 
+/** Each brochure by its file's name, which stays when its address changes. */
+const byName = new Map(
+  (Object.keys(brochures) as (keyof typeof brochures)[]).flatMap((id) =>
+    Object.values(brochures[id]).map(({ address }) => [
+      address.slice(address.lastIndexOf("/") + 1),
+      { id, address },
+    ]),
+  ),
+);
+
+/**
+ * Finds the brochure that a file's name is of.
+ *
+ * @param name such as "orizzonte-velos-it.pdf"
+ * @returns the id of its listing, and the address that it has today; undefined where there is none
+ */
+export const brochureNamed = (
+  name: string,
+): { id: keyof typeof brochures; address: string } | undefined => byName.get(name);
+
 /**
  * The link to the brochure of a home or a project in a language. For loaders: the list of all
  * brochures stays on the server.

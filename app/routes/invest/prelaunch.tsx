@@ -22,6 +22,7 @@ import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
 import { goneProject } from "~/shell/gone-listing";
 import { investmentPage } from "~/shell/investment-page";
+import { notFound } from "~/shell/missing-page";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -38,7 +39,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const source = { locale, words, advertised: current };
   const [palazzo] = projectShowcases(shown.projects, source);
   const { "palazzo-tissoli": project } = current.projects;
-  if (!palazzo || !project) throw goneProject(locale, words, shown.projects[0], current);
+  if (!palazzo || !project) {
+    const { "palazzo-tissoli": ended } = current.ended.projects;
+    throw ended ? goneProject(locale, words, ended, current) : notFound(locale, words);
+  }
   const { why, units, market, prices } = prelaunch;
   const head = prelaunchHead(locale, prelaunch, project);
   return {

@@ -1,0 +1,50 @@
+import { createMiddleware } from "hono/factory";
+import type { ProjectId } from "~/data/projects";
+import { brochureNamed } from "~/features/brochures/brochure-link";
+import {
+  type Advertised,
+  advertisedAt,
+  type Listings,
+  listings,
+} from "~/features/permits/advertised";
+import { type Permitted, secondsUntilEnd } from "~/features/permits/validity";
+import { findProperty } from "~/features/properties/find-property";
+
+/** The longest time for which a browser keeps a file, in seconds: a year. */
+const longest = 31_536_000;
+
+/** The property or project of an id, where it is advertised. */
+const listingOf = ({ properties, projects }: Advertised, id: string): Permitted | undefined =>
+  findProperty(properties, id) ?? projects[id as ProjectId];
+
+/**
+ * Answers /brochures/* with the file while its listing is advertised. A browser keeps the file until
+ * the listing's permit ends, for a year at most. An earlier address leads to today's: links are passed
+ * on for months, and the address changes with the text. All else is left to the pages, which answer
+ * 410 or 404.
+ *
+ * @param all the listings to choose from
+ */
+export const brochureFiles = (all: Listings = listings) =>
+  createMiddleware<{ Bindings: Env }>(async (context, next) => {
+    const { method, path, raw } = context.req;
+    const isRead = method === "GET" || method === "HEAD";
+    const brochure = isRead && path.startsWith("/brochures/") && brochureNamed(nameIn(path));
+    if (!brochure) return next();
+    const now = new Date();
+    const listing = listingOf(advertisedAt(now, all), brochure.id);
+    if (!listing) return next();
+    if (brochure.address !== path) {
+      context.header("cache-control", "public, max-age=300");
+      context.header("cloudflare-cdn-cache-control", "no-store");
+      return context.redirect(brochure.address, 302);
+    }
+    const file = await context.env.ASSETS.fetch(raw);
+    // A copy, because the headers of what a binding answers cannot be changed.
+    const response = new Response(file.body, file);
+    const age = Math.min(longest, secondsUntilEnd([listing], now));
+    response.headers.set("cache-control", `public, max-age=${age}, immutable`);
+    return response;
+  });
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf("/") + 1);
