@@ -65,6 +65,11 @@ describe("a page that is warm", () => {
   it.each([
     ["/buy?sort=price-up&for=sale", "/buy?for=sale&sort=price-up"],
     ["/buy?bedrooms=4+", "/buy?bedrooms=4%2B&utm_medium=email"],
+    [
+      "/buy?for=&type=villa&bedrooms=&price=&location=&sort=price-up",
+      "/buy?type=villa&sort=price-up",
+    ],
+    ["/buy?location=+", "/buy"],
     ["/buy?type=Villa", "/buy?type=villa&type=apartment"],
     ["/team?language=french&specialization=luxury", "/team?specialization=luxury&language=french"],
     ["/buy.data?_routes=routes%2Fbuy&for=sale", "/buy.data?for=sale&_routes=routes%2Fbuy&ref=1"],
@@ -144,6 +149,8 @@ describe("what is one visitor's own", () => {
     expect(text).toContain('value="Jumeirah"');
     const { text: view } = await visit(`${site}/invest/cash-flow?price=1234567`);
     expect(view).toContain('value="1234567"');
+    const { text: unanswered } = await visit(`${site}/invest/cash-flow?price=`);
+    expect(unanswered).toContain("Enter the price of the home");
     expect(cache.kept.size).toBe(0);
   });
 

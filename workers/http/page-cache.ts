@@ -10,8 +10,11 @@ import { sitePath } from "~/locale";
 interface Parameter {
   /** Values that the site's own links and forms lead to: the edge keeps the page of each. */
   kept?: readonly string[];
-  /** Whether a visitor may type others. Such a page is rendered each time, or anyone could fill the edge. */
-  typed?: true;
+  /**
+   * Whether a visitor may type others. Such a page is rendered each time, or anyone could fill the edge.
+   * `amount`: the page answers an empty field too, and asks for the amount.
+   */
+  typed?: "text" | "amount";
   /**
    * Writes a value in the one form in which its page reads it; undefined or "" where it says nothing.
    * Rendered each time, like what is typed.
@@ -27,13 +30,13 @@ const partner = {
   language: { kept: partnerOptions.language },
 };
 
-const price = { price: { typed: true }, currency: { typed: true } } as const;
+const price = { price: { typed: "amount" }, currency: { typed: "text" } } as const;
 
 /** What is borrowed is typed: the page of a home for sale works out what it costs with it. */
 const homesForSale = Object.fromEntries(
   properties
     .filter(({ purpose }) => purpose === "sale")
-    .map((property) => [propertyPath(property), { [loanParameter]: { typed: true } as const }]),
+    .map((property) => [propertyPath(property), { [loanParameter]: { typed: "amount" } as const }]),
 );
 
 /** What each page reads of its query, in the order in which an address has it. All else is ignored. */
@@ -43,17 +46,17 @@ const queries: Record<string, Record<string, Parameter>> = {
     type: { kept: choices.type },
     bedrooms: { kept: choices.bedrooms },
     price: { kept: choices.price },
-    location: { typed: true },
+    location: { typed: "text" },
     sort: { kept: choices.sort },
-    page: { kept: listPages, typed: true },
+    page: { kept: listPages, typed: "text" },
   },
   ...homesForSale,
   "/team": partner,
-  "/contact": { interest: { kept: interests }, about: { typed: true }, ...partner },
+  "/contact": { interest: { kept: interests }, about: { typed: "text" }, ...partner },
   // Known homes alone, and at most six: six of a hundred homes still make more lists than an edge holds.
   "/shortlist": { homes: { written: (given) => shortlisted(given).join() } },
   "/invest/capital-appreciation": price,
-  "/invest/cash-flow": { ...price, costs: { typed: true } },
+  "/invest/cash-flow": { ...price, costs: { typed: "amount" } },
 };
 
 /** The router's own, on the addresses that end in .data: which routes' data is wanted. */
@@ -84,11 +87,15 @@ const dataEnding = /\.data$/;
 const parametersOf = (pathname: string) =>
   Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
-/** A value as the site's own links write it. `4+` typed into an address arrives as "4 ". */
+/**
+ * A value as the site's own links write it. `4+` typed into an address arrives as "4 ". A form sends its
+ * empty fields too: such a value is left out, so that the address is the one of the links.
+ */
 function canonicalValue({ kept = [], typed, written: write }: Parameter, given: string) {
   if (write) return write(given) || undefined;
   const written = given.toLowerCase().replace(/ $/, "+");
-  return kept.find((value) => value === written) ?? (typed && given);
+  const says = typed === "amount" || given.trim() !== "";
+  return kept.find((value) => value === written) ?? (typed && says ? given : undefined);
 }
 
 /**
