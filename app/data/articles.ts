@@ -16,6 +16,8 @@ export interface Article {
   picture: PictureName;
   /** As yyyy-mm-dd. */
   date: string;
+  /** When its facts were last brought up to date, as yyyy-mm-dd; missing while it stays as published. */
+  updated?: string;
   /** The properties that go with it. */
   properties: readonly [PropertyId, ...PropertyId[]];
 }
@@ -27,6 +29,7 @@ export const articles: readonly Article[] = [
     category: "market-insights",
     picture: "journal/market-insights",
     date: "2026-10-14",
+    updated: "2026-11-23",
     properties: ["ontario-tower", "al-soufuh-apartment"],
   },
   {
@@ -34,6 +37,7 @@ export const articles: readonly Article[] = [
     category: "investment",
     picture: "journal/investment",
     date: "2026-09-09",
+    updated: "2026-11-23",
     properties: ["ontario-tower", "al-soufuh-apartment"],
   },
   {
@@ -41,6 +45,7 @@ export const articles: readonly Article[] = [
     category: "lifestyle",
     picture: "journal/lifestyle",
     date: "2026-06-17",
+    updated: "2026-11-23",
     properties: ["al-soufuh-apartment", "continental-tower"],
   },
 ];

@@ -109,6 +109,11 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
       <Breadcrumbs crumbs={crumbs} />
       <div className="article-title mt-10 md:mt-16">
         <ArticleDate {...article} />
+        {article.updated && (
+          <p className="mt-1 text-small quiet">
+            <time dateTime={article.updated.date}>{article.updated.text}</time>
+          </p>
+        )}
         <h1 className="mt-4 display text-hero">{article.title}</h1>
       </div>
       <p className="article-lead mt-8 text-lead">{article.excerpt}</p>

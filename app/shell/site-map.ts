@@ -40,10 +40,10 @@ export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
       pictures: [picture],
       changed: contentDate,
     })),
-    ...articles.map(({ slug, picture, date }) => ({
+    ...articles.map(({ slug, picture, date, updated }) => ({
       path: `/journal/${slug}` as const,
       pictures: [picture],
-      changed: date,
+      changed: updated ?? date,
     })),
   ];
 }

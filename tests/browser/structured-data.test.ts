@@ -170,6 +170,8 @@ const shownAs: Record<string, Shows> = {
   price: (value, { words }) => words.includes(`AED ${inFigures.format(Number(value))}`),
   datePublished: (value, { document }) =>
     document.querySelector(`time[datetime="${value}"]`) !== null,
+  dateModified: (value, { document }) =>
+    document.querySelector(`time[datetime="${value}"]`) !== null,
   inLanguage: (value, { document }) =>
     document.querySelector("html")?.getAttribute("lang") === value,
   opens: (value, { words }) => words.includes(clock(value)),

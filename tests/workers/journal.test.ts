@@ -75,6 +75,8 @@ describe.each(articles)("the article “$title”", (article) => {
   it("is dated no later than the site says that it last changed", () => {
     expect(article.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(article.date <= contentDate).toBe(true);
+    const { updated = article.date } = article;
+    expect(article.date <= updated && updated <= contentDate).toBe(true);
   });
 });
 

@@ -365,6 +365,7 @@ export const journal: JournalWords = {
   },
   article: {
     contents: "في هذا المقال",
+    updated: "حُدّث في {date}",
     properties: { eyebrow: "المنازل", all: "جميع المنازل" },
     neighbours: {
       label: "المزيد من المجلة",

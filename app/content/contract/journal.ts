@@ -57,6 +57,8 @@ export interface JournalWords {
   };
   article: {
     contents: string;
+    /** {date} */
+    updated: string;
     properties: { eyebrow: string; all: string };
     neighbours: { label: string; newer: string; older: string; all: string };
   };

@@ -483,6 +483,7 @@ export const journal: JournalWords = {
   },
   article: {
     contents: "In this article",
+    updated: "Updated on {date}",
     properties: {
       eyebrow: "Homes",
       all: "All homes",

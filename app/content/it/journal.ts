@@ -386,6 +386,7 @@ export const journal: JournalWords = {
   },
   article: {
     contents: "In questo articolo",
+    updated: "Aggiornato in data {date}",
     properties: { eyebrow: "Case", all: "Tutte le case" },
     neighbours: {
       label: "Altri articoli della rivista",

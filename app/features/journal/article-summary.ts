@@ -1,6 +1,7 @@
 import type { JournalWords } from "~/content/contract/journal";
 import type { Article } from "~/data/articles";
 import { formatDate } from "~/format/date";
+import { fill } from "~/format/fill";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
@@ -15,6 +16,8 @@ export interface ArticleSummary {
   date: string;
   /** As it is read: "14 October 2026". */
   day: string;
+  /** Since when its facts are up to date: the day as yyyy-mm-dd, and in words. */
+  updated?: { date: string; text: string };
   to: SitePath;
   picture: Picture;
 }
@@ -35,6 +38,12 @@ export function articleSummary(
     category: words.categories[article.category],
     date: article.date,
     day: formatDate(locale, article.date),
+    ...(article.updated && {
+      updated: {
+        date: article.updated,
+        text: fill(words.article.updated, { date: formatDate(locale, article.updated) }),
+      },
+    }),
     to: articlePath(article),
     picture: findPicture(locale, article.picture),
   };

@@ -10,6 +10,7 @@ interface ArticleFacts {
   category: string;
   /** As yyyy-mm-dd. */
   date: string;
+  updated?: { date: string };
   to: SitePath;
   picture: Picture;
 }
@@ -27,6 +28,7 @@ export function articleData(
     description: article.excerpt,
     articleSection: article.category,
     datePublished: article.date,
+    ...(article.updated && { dateModified: article.updated.date }),
     inLanguage: locales[locale].lang,
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${href(locale, article.to)}`,
