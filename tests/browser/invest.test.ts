@@ -176,6 +176,8 @@ test("a sum that is tried out is one step back, and asks nothing of the server",
   await page.goto("/off-plan");
   await page.goto("/invest/cash-flow");
   await hydrated(page);
+  // The pictures beside the form are fetched once they are near.
+  await page.getByLabel("Price of the home").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {

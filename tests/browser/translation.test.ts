@@ -26,6 +26,8 @@ const names = [
   "Jumeirah",
   "Dubai",
   "Ras Al Khaimah",
+  "Al Marjan Island",
+  "Dubai Islands",
   "Colibri Views",
   "Al Marjan Island Residences",
   "AVIDA Residences Dubai Islands",
