@@ -59,11 +59,18 @@ export function useAddressForm<Answers>({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function apply({ replace = !steps } = {}) {
+  function apply() {
     clearTimeout(timer.current);
     if (!form.current) return;
     const query = write(read(queryOf(form.current)));
-    setParams(query, { replace, preventScrollReset: true, state: byForm });
+    // From the window, because the timer may hold the parameters of an earlier address.
+    const current = write(read(new URLSearchParams(location.search)));
+    const repeated = query.toString() === current.toString();
+    setParams(query, {
+      replace: !steps || typing.current || repeated,
+      preventScrollReset: true,
+      state: byForm,
+    });
   }
 
   function onInput({ target }: { target: EventTarget }) {
@@ -75,7 +82,7 @@ export function useAddressForm<Answers>({
       apply();
     } else
       timer.current = window.setTimeout(() => {
-        apply({ replace: !steps || typing.current });
+        apply();
         typing.current = true;
       }, typingPause);
   }

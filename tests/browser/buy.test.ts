@@ -95,6 +95,24 @@ test.describe("by hand", () => {
     await expect(page.getByLabel("Location")).toHaveValue("");
   });
 
+  test("Search adds no step back to a list that is filtered already", async ({ page }) => {
+    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+    await expect(page).toHaveURL("/buy?bedrooms=2");
+    const reloaded = page.waitForResponse(/\/buy\.data\?bedrooms=2/);
+    await page.getByRole("button", { name: "Search" }).click();
+    await reloaded;
+    await page.getByLabel("Location").pressSequentially("jumeirah");
+    await page.getByLabel("Location").press("Enter");
+    await expect(page).toHaveURL("/buy?bedrooms=2&location=jumeirah");
+    await page.getByLabel("Location").press("Enter");
+    await expect(count(page)).toHaveText("Showing 1 property");
+    await page.goBack();
+    await expect(page).toHaveURL("/buy?bedrooms=2");
+    await page.goBack();
+    await expect(page).toHaveURL("/buy");
+    await expect(count(page)).toHaveText("Showing 3 properties");
+  });
+
   test("who comes back from a home finds the list as it was", async ({ page }) => {
     await page.getByLabel("Bedrooms").selectOption("1 bedroom");
     await expect(count(page)).toHaveText("Showing 1 property");
