@@ -326,6 +326,29 @@ test.describe("with JavaScript", () => {
   });
 });
 
+test("the campaign of a landing page is stored with a request from a home that it opened in a new tab", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Ontario Tower" }).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await formHydrated(tab);
+  const visitor = newVisitor();
+  await fillIn(tab, visitor);
+  await button(tab).click();
+  await expect(toast(tab)).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+    {
+      utm_source: "letter",
+      utm_campaign: "autumn",
+      referrer_host: "",
+      page: "/property/ontario-tower",
+    },
+  ]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,17 +13,27 @@ export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
 
 const storageKey = "visit";
 
-/** Reads the campaign's parameters and the referring site off the address that a visit began at. */
+/** The campaign's parameters in a query, each cut to 300 characters. */
+const campaignIn = (query: string): Source => {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    sourceFields
+      .filter((name) => name.startsWith("utm_") && parameters.get(name))
+      .map((name) => [name, parameters.get(name)?.slice(0, 300)]),
+  );
+};
+
+/**
+ * Reads the campaign and the referring site off the first page of a visit. A page that is opened in a
+ * new tab has a visit of its own: its campaign is that of the page of this site it was opened from,
+ * whose address is the referrer.
+ */
 function firstPage(): Source {
-  const parameters = new URLSearchParams(location.search);
-  const campaign = sourceFields
-    .filter((name) => name.startsWith("utm_") && parameters.get(name))
-    .map((name) => [name, parameters.get(name)?.slice(0, 300)]);
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).host : "";
-  return {
-    ...(Object.fromEntries(campaign) as Source),
-    ...(referrer && referrer !== location.host && { referrerHost: referrer }),
-  };
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  const campaign = campaignIn(location.search);
+  if (referrer?.origin !== location.origin)
+    return { ...campaign, ...(referrer && { referrerHost: referrer.host }) };
+  return Object.keys(campaign).length > 0 ? campaign : campaignIn(referrer.search);
 }
 
 /**
