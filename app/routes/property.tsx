@@ -10,6 +10,7 @@ import { propertyPageData, type PropertyPageData } from "~/features/properties/p
 import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
+import { stickyCard } from "~/features/properties/sticky-card";
 import { ViewingCard } from "~/features/properties/viewing-card";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
@@ -145,7 +146,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           </article>
           <PhoneBar property={property} />
         </div>
-        <aside className="property-aside">
+        <aside ref={stickyCard} className="property-aside">
           {property.contact ? (
             <ContactCard {...aside} contact={property.contact} />
           ) : (

@@ -56,6 +56,26 @@ function useHeldPage(): HeldPage {
   return { held: heldPath === pathname, hold };
 }
 
+/**
+ * Brings a field that gets the focus into the window as a whole, its label included: a browser brings
+ * the line of its caret alone. A field that is pressed stays where it is.
+ */
+function useFieldsInView() {
+  useEffect(() => {
+    function show({ target }: FocusEvent) {
+      const isField =
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement;
+      if (!isField || target.matches(":active")) return;
+      target.labels?.[0]?.scrollIntoView({ block: "nearest" });
+      target.scrollIntoView({ block: "nearest" });
+    }
+    document.addEventListener("focusin", show);
+    return () => document.removeEventListener("focusin", show);
+  }, []);
+}
+
 /** What stands around every page: skip link, header, footer, and the announcement of a new page. */
 export function PageShell({ shell, children }: PageShellProps) {
   const announcement = useRouteAnnouncement();
@@ -63,6 +83,7 @@ export function PageShell({ shell, children }: PageShellProps) {
   const offered = useOfferedLocale(useLocale());
   const page = useHeldPage();
   useReveal();
+  useFieldsInView();
   return (
     <>
       <a href={`#${contentId}`} className="skip-link" inert={page.held}>

@@ -201,13 +201,39 @@ test("a field that the form leads back to is seen, though the form sticks by its
   await page.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect.poll(label).toBeGreaterThan(underTheHeader);
+});
 
-  await page.reload();
+test("a form that is taller than the window is scrolled through, up and down, anywhere on the page", async ({
+  page,
+}) => {
+  const card = page.locator(".property-aside > *");
+  const box = async () => {
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return { top: Math.round(y), foot: Math.round(y + height) };
+  };
+  const scroll = (distance: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          document.addEventListener("scrollend", resolve, { once: true });
+          window.scrollBy({ top, behavior: "instant" });
+        }),
+      distance,
+    );
+  await page.goto("/property/luxury-beachfront-villa");
   await formHydrated(page);
-  await heading.scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Print this page" }).press("Tab");
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await expect.poll(label).toBeGreaterThan(underTheHeader);
+  await scroll(1800);
+  const held = await box();
+  expect(held.top).toBeLessThan(0);
+  expect(held.foot).toBeLessThanOrEqual(720);
+  await scroll(-100);
+  expect(Math.abs((await box()).top - held.top - 100)).toBeLessThanOrEqual(1);
+  await scroll(-700);
+  const underTheHeader = Number((await page.getByRole("banner").boundingBox())?.height);
+  expect((await box()).top).toBeGreaterThanOrEqual(underTheHeader);
+  expect((await box()).top).toBeLessThan(underTheHeader + 40);
+  await scroll(900);
+  expect(await box()).toEqual(held);
 });
 
 test("an id that the catalogue does not have is a real 404", async ({ page }) => {

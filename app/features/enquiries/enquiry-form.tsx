@@ -125,7 +125,6 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       action={`#${id}-answer`}
       aria-label={title ?? words.title}
       onSubmit={enquiry.submit}
-      onFocusCapture={({ target }) => enquiry.focused(target)}
       onInput={({ currentTarget }) => {
         enquiry.prepare(currentTarget);
         draft.keep(currentTarget);

@@ -67,18 +67,3 @@ export function offerDays(form: HTMLFormElement): void {
     input.max = last;
   }
 }
-
-/**
- * Scrolls on to what has the focus where it is still hidden at the top of the window, its label with it.
- * Browsers scroll to a field of a form that sticks as if the form moved with the page, and stop short.
- */
-export function showFocused(element: Element): void {
-  requestAnimationFrame(() => {
-    const top = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
-    const kept = Number.parseFloat(
-      getComputedStyle(document.documentElement).scrollPaddingBlockStart,
-    );
-    for (let more = 5; more > 0 && top.getBoundingClientRect().top < kept; more -= 1)
-      element.scrollIntoView({ block: "center" });
-  });
-}

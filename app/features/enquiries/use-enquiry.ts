@@ -7,7 +7,7 @@ import type { EnquiryKind, FieldErrors } from "./fields";
 import type { Answered, AnswerNotice, EnquiryAnswer, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
-/** Fetched once a visitor turns to the form, as is what it says then: reading a page needs neither. */
+/** Fetched once a visitor types in the form, as is what it says then: reading a page needs neither. */
 const loadSubmit = () => import("./submit-form");
 const loadForm = (kind: EnquiryKind, locale: Locale, words: EnquiryFormWords) =>
   loadSubmit().then(({ readyForm }) => readyForm(kind, locale, words));
@@ -150,11 +150,6 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
         .then(({ offerDays }) => offerDays(form))
         .catch(console.error);
       void loadForm(kind, locale, words).catch(console.error);
-    },
-    focused: (element: Element) => {
-      void loadSubmit()
-        .then(({ showFocused }) => showFocused(element))
-        .catch(console.error);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -1,0 +1,101 @@
+import { expect, type Page } from "playwright/test";
+import { href, type Locale } from "../../app/locale";
+import { hydrated } from "./support/hydrated.ts";
+import { test } from "./support/test.ts";
+
+test.use({ pictures: "empty" });
+
+/** Every kind of page with fields, and its forms. A dialog is opened first. */
+const forms = [
+  ["/property/ontario-tower", "#request"],
+  ["/property/luxury-beachfront-villa", "#costs form"],
+  ["/property/luxury-beachfront-villa", "#request"],
+  ["/property/al-soufuh-apartment", "dialog #request"],
+  ["/shortlist?homes=ontario-tower,continental-tower", "#request"],
+  ["/contact", "#message"],
+  ["/sell", "#valuation"],
+  ["/team", "main form"],
+  ["/invest/cash-flow", "main form"],
+] as const;
+
+const windows: readonly [number, number, Locale][] = [
+  [320, 568, "ar"],
+  [390, 844, "it"],
+  [768, 1024, "en"],
+  [1280, 800, "ar"],
+  [1440, 900, "en"],
+];
+
+const controls = "input:not([type=hidden], [tabindex='-1']), select, textarea, summary, button";
+
+/** Puts the focus on what comes before a form, or after it, wherever that is on the page. */
+const focusBeside = (page: Page, form: string, side: "before" | "after") =>
+  page.evaluate(
+    ([selector, end]) => {
+      const all = Array.from(
+        document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+      ).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+      const inside = all.filter((element) => element.closest(selector ?? ""));
+      const [first, last] = [inside.at(0), inside.at(-1)];
+      if (!first || !last) throw new Error(`No fields in ${selector}`);
+      const beside = end === "before" ? all.indexOf(first) - 1 : all.indexOf(last) + 1;
+      all[beside]?.focus();
+    },
+    [form, side],
+  );
+
+/** What is hidden of the control that has the focus, and of its label; undefined outside of the form. */
+const hiddenOfFocused = (page: Page, form: string) =>
+  page.evaluate(
+    ([selector, list]) => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || !focused.closest(selector ?? "")) return undefined;
+      if (!focused.matches(list ?? "")) return [];
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const start = focused.closest("dialog") ? 0 : header;
+      const label = "labels" in focused ? (focused.labels as NodeListOf<Element>)[0] : undefined;
+      // A label that is a sentence may be longer than the window is high.
+      const shown = label?.closest(".field") ? [label, focused] : [focused];
+      return shown.flatMap((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const isHidden =
+          top < start - 1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+        const where = [top, bottom].map(Math.round).join("–");
+        return isHidden
+          ? [`${focused.id} ${element.tagName} ${where} of ${start}–${innerHeight}`]
+          : [];
+      });
+    },
+    [form, controls],
+  );
+
+for (const [width, height, locale] of windows)
+  test(`on ${width} × ${height} the Tab key brings every field into view with its label, in ${locale}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [path, form] of forms) {
+      await page.goto(href(locale, path));
+      await hydrated(page);
+      const isDialog = form.startsWith("dialog");
+      if (isDialog) await page.locator("[aria-haspopup=dialog]:visible").last().click();
+      for (const [side, key] of [
+        ["before", "Tab"],
+        ["after", "Shift+Tab"],
+      ] as const) {
+        if (!isDialog) await focusBeside(page, form, side);
+        const hidden: string[] = [];
+        let seen = 0;
+        for (let presses = 0; presses < 20; presses += 1) {
+          await page.keyboard.press(key);
+          const found = await hiddenOfFocused(page, form);
+          if (found) seen += 1;
+          else if (seen > 0) break;
+          hidden.push(...(found ?? []));
+        }
+        expect(seen, `${path} ${form}`).toBeGreaterThan(0);
+        expect(hidden, `${path} by ${key}`).toEqual([]);
+      }
+    }
+  });
