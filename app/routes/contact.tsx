@@ -4,6 +4,7 @@ import { officeTimeZone, openingHours } from "~/data/opening-hours";
 import { ContactSide } from "~/features/company/contact-side";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
+import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
@@ -27,7 +28,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     company: {
       phone: company.phone,
       email: company.email,
-      whatsapp: company.whatsapp,
+      chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
       timeZone: officeTimeZone,
     },
     companyWords: {
@@ -83,6 +84,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             words={loaderData.form}
             preset={chosen}
             posted={actionData}
+            chat={loaderData.company.chat}
             className="pt-6 rule-t"
           />
         </div>

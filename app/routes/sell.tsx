@@ -2,9 +2,11 @@ import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { company } from "~/data/company";
 import { buyPath } from "~/data/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { StepsOnLine } from "~/features/company/steps-on-line";
+import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
@@ -27,6 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ...fillAll(words.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormWords(locale, words.enquiries, "valuation"),
+    chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
     controls: controlWords(words, "form"),
   };
 }
@@ -133,6 +136,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
           id="valuation"
           title={loaderData.formTitle}
           posted={actionData}
+          chat={loaderData.chat}
         />
       </SellOpening>
       <Reasons {...why} />

@@ -17,7 +17,7 @@ import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
-import { advertised } from "~/request-context";
+import { advertised, siteOrigin } from "~/request-context";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { useControlWords } from "~/ui/control-words";
@@ -31,7 +31,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const homes = shortlisted(url.searchParams.get("homes")).flatMap(
     (id) => findProperty(properties, id) ?? [],
   );
-  const list = shortlistData(locale, words, { homes, areas }, wordsIn(defaultLocale));
+  const list = shortlistData(
+    locale,
+    words,
+    { homes, areas },
+    wordsIn(defaultLocale),
+    context.get(siteOrigin),
+  );
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : words.shortlist.head),
     noindex: true,

@@ -23,16 +23,19 @@ export async function prepareNotices(words: Promise<ToastWords>) {
  *
  * @param words of the page's language
  * @param keepClear what it is not to cover, in px from the corner of the window
+ * @returns whether it is shown: its code may not arrive
  */
 export async function notify(
   notice: Notice,
   words: ToastWords | Promise<ToastWords>,
   keepClear?: DOMRect,
-) {
+): Promise<boolean> {
   try {
     const [{ showToast }, its] = await Promise.all([toasts(), words]);
     showToast(notice, its, keepClear);
+    return true;
   } catch (error) {
     console.error(error);
+    return false;
   }
 }

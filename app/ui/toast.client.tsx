@@ -43,7 +43,8 @@ export function mountToasts(words: ToastWords): HTMLElement {
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         position="bottom-right"
-        role="status"
+        // The region is live already: a live toast inside of it would be announced twice.
+        role="group"
         aria-label={words.region}
         autoClose={stay}
         transition={fade}

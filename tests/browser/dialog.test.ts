@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
     await opener(page).click();
     await fillIn(page, visitor);
     await page.getByRole("button", { name: "Send Request" }).click();
-    await expect(page.getByRole("form").getByRole("status")).toContainText("Request Sent!");
+    await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ test.use({ pictures: "empty" });
 const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
-const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
+const besideTheForm = (page: Page) => page.locator("form .form-notice");
 /** What Cloudflare's script does for a form, as its documentation has it: a token in a hidden field. */
 const script = `
   let widgets = 0;

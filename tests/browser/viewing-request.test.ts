@@ -1,6 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/data/company.ts";
 import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
+import { fill } from "../../app/format/fill.ts";
+import { wordsIn } from "../../app/words.ts";
 import { refuse } from "../../workers/enquiries/answers.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
@@ -12,7 +14,24 @@ test.use({ pictures: "empty" });
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
-const besideTheForm = (page: Page) => page.getByRole("form").getByRole("status");
+const besideTheForm = (page: Page) => page.locator("form .form-notice");
+
+/** The live regions around each place where a page says something, as its accessibility tree has them. */
+async function liveRegionsAround(page: Page, text: string) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  return nodes
+    .filter(({ role, name }) => role?.value === "StaticText" && name?.value === text)
+    .map((node) => {
+      const regions: string[] = [];
+      for (let at = byId.get(node.parentId ?? ""); at; at = byId.get(at.parentId ?? "")) {
+        const live = at.properties?.find((property) => property.name === "live")?.value.value;
+        if (live && live !== "off") regions.push(`${at.role?.value}: ${at.name?.value}`);
+      }
+      return regions;
+    });
+}
 
 /** The first day from tomorrow on with this weekday, by the date in Dubai, as yyyy-mm-dd; 7 for Sunday. */
 function comingDay(weekday: number): string {
@@ -225,8 +244,51 @@ test.describe("with JavaScript", () => {
     await expect(besideTheForm(page)).toContainText("Please send it again in 60 seconds.");
     const link = (name: string) => besideTheForm(page).getByRole("link", { name });
     await expect(link(`Call ${company.phone}`)).toHaveAttribute("href", /^tel:\+\d+$/);
-    await expect(link("WhatsApp")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+/);
+    const chat = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
+    expect(chat.origin).toBe("https://wa.me");
+    const text = chat.searchParams.get("text");
+    const { message } = wordsIn("en").property.contact;
+    expect(text).toContain(fill(message, { title: "Ontario Tower", address: "http" }));
+    expect(text).toMatch(/\/property\/ontario-tower$/);
+    await expect(link("WhatsApp")).toHaveAttribute("target", "_blank");
     expect(await whatStands(page)).toEqual(Object.values(visitor));
+  });
+
+  test("what came of a request is in one live region alone, and is read out once", async ({
+    page,
+  }) => {
+    await fillIn(page, newVisitor());
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(toast(page)).toContainText("Request Sent!");
+    const places = await liveRegionsAround(page, "Request Sent!");
+    expect(places).toHaveLength(2);
+    expect(places.flat()).toEqual(["region: Notices"]);
+  });
+
+  test("a request whose toast cannot be fetched is answered below the form, which takes the focus", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
+    await fillIn(page, newVisitor());
+    await button(page).click();
+    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(besideTheForm(page)).toBeFocused();
+  });
+
+  test("typing fetches what sending needs once, also where it does not come", async ({ page }) => {
+    const requests: string[] = [];
+    await page.route(/\/assets\/submit-form-.*\.js/, (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ status: 404 });
+    });
+    const failed = page.waitForResponse(/\/assets\/submit-form-.*\.js/);
+    await page.getByLabel("Full name").fill("G");
+    await failed;
+    const before = requests.length;
+    await page.getByLabel("Full name").pressSequentially("iulia Ferrari");
+    await page.getByLabel("Email").pressSequentially("giulia");
+    expect(requests).toHaveLength(before);
   });
 
   test("how long the form was open is told by a clock that goes on though another is set back", async ({

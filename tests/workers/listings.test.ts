@@ -338,12 +338,10 @@ describe("a home's page", () => {
 
   it("names the home and its address in the message for WhatsApp", () => {
     const property = propertyNamed("al-soufuh-apartment");
-    const { chatAboutProperty = "" } = pageOfProperty(property).contact ?? {};
-    const message = new URL(chatAboutProperty).searchParams.get("text");
+    const { chat } = pageOfProperty(property);
+    const message = new URL(chat).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);
-    expect(new URL(chatAboutProperty).pathname).toBe(
-      `/${company.whatsapp.replaceAll(/[ +]/g, "")}`,
-    );
+    expect(new URL(chat).pathname).toBe(`/${company.whatsapp.replaceAll(/[ +]/g, "")}`);
   });
 });

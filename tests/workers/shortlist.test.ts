@@ -163,8 +163,11 @@ describe("homes side by side", () => {
 });
 
 describe("a list as its page shows it", () => {
+  const origin = "https://orizzonte.example";
+
   it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
-    const list = shortlistData(locale, wordsIn(locale), { homes: [tower, villa], areas }, words);
+    const shown = { homes: [tower, villa], areas };
+    const list = shortlistData(locale, wordsIn(locale), shown, words, origin);
     expect(list?.viewing).toEqual({
       propertyIds: "ontario-tower; luxury-beachfront-villa",
       propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
@@ -173,7 +176,17 @@ describe("a list as its page shows it", () => {
     });
   });
 
+  it("has a chat whose message greets, and names the homes and their link", () => {
+    const italian = wordsIn("it");
+    const list = shortlistData("it", italian, { homes: [tower, villa], areas }, words, origin);
+    expect(new URL(list?.chat ?? "").searchParams.get("text")).toBe(
+      `${italian.company.whatsappGreeting}\n` +
+        `Ontario Tower e ${italian.properties.items[villa.id].title}\n` +
+        `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,
+    );
+  });
+
   it("is none without homes", () => {
-    expect(shortlistData("en", words, { homes: [], areas }, words)).toBeUndefined();
+    expect(shortlistData("en", words, { homes: [], areas }, words, origin)).toBeUndefined();
   });
 });

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { CompanyWords } from "~/content/contract/company";
 import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
-import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
 import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
-  company: Pick<Company, "phone" | "email" | "whatsapp"> & { timeZone: string };
+  /** `chat` is the address of the WhatsApp chat, with its message. */
+  company: Pick<Company, "phone" | "email"> & { chat: string; timeZone: string };
   companyWords: CompanyWords;
   hours: ReturnType<typeof hoursInWords>;
   words: ContactWords["side"];
@@ -16,7 +17,7 @@ interface ContactSideProps {
 
 /** What stands beside the form: hours, every other way to reach the firm, the support line. */
 export function ContactSide({ company, companyWords, hours, words }: ContactSideProps) {
-  const { phone, email, whatsapp, timeZone } = company;
+  const { phone, email, chat, timeZone } = company;
   const { support } = companyWords;
   return (
     <div className="flex flex-col gap-10">
@@ -33,12 +34,7 @@ export function ContactSide({ company, companyWords, hours, words }: ContactSide
           </a>
         </Channel>
         <Channel name={words.chat}>
-          <a
-            href={whatsappAddress(whatsapp, companyWords.whatsappGreeting)}
-            target="_blank"
-            rel="noopener"
-            className="text-action"
-          >
+          <a href={chat} target="_blank" rel="noopener" className="text-action">
             {words.chatAction}
             <span className="sr-only"> ({words.opensNewTab})</span>
           </a>

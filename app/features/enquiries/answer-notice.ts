@@ -3,7 +3,7 @@ import type { AnswerWords } from "~/content/contract/late";
 import { company } from "~/data/company";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
-import { callAddress, whatsappAddress } from "./contact-links";
+import { callAddress } from "./contact-links";
 import { openingNote } from "./opening-hours";
 import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
 
@@ -19,10 +19,8 @@ function detailOf({ waiting }: FormAnswerWords, { code, message }: EnquiryError)
 /** When to send it again, and how to reach the firm at once. */
 const sendAgain = ({ sendAgain: when, call, chat }: FormAnswerWords, seconds: number) => ({
   when: fill(when, { seconds: String(seconds) }),
-  links: [
-    { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
-    { to: whatsappAddress(company.whatsapp), text: chat },
-  ],
+  call: { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
+  chat,
 });
 
 /**

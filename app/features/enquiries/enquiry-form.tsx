@@ -24,6 +24,8 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** Left out where what stands around the form, such as a dialog, has the title. */
   title?: string;
   submitLabel?: string;
+  /** The address of the WhatsApp chat that an answer may lead to, with its message. */
+  chat: string;
   /** What the page knows already: the home of a viewing, the interest that a link chose. */
   preset?: Partial<EnquiryValues<K>>;
   /** What became of the form where it was posted without JavaScript: the page's `actionData`. */
@@ -154,7 +156,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       <Button type="submit" disabled={sending} className="form-submit">
         {sending ? words.sending : (props.submitLabel ?? words.submit)}
       </Button>
-      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} />
+      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} chat={props.chat} />
       <ConsentLine words={words} />
     </form>
   );

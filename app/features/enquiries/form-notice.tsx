@@ -3,37 +3,39 @@ import type { AnswerNotice } from "./submit-enquiry";
 interface FormNoticeProps {
   id?: string;
   notice?: AnswerNotice | undefined;
+  /** The address of the WhatsApp chat, with its message. */
+  chat: string;
 }
 
-function SendAgain({ when, links }: NonNullable<AnswerNotice["again"]>) {
-  return (
-    <>
-      <p>{when}</p>
-      <p className="flex flex-wrap gap-x-6">
-        {links.map(({ to, text }) => (
-          <a key={to} href={to} className="py-2 underline decoration-1 underline-offset-4">
-            {text}
-          </a>
-        ))}
-      </p>
-    </>
-  );
-}
+const link = "py-2 underline decoration-1 underline-offset-4";
 
 /**
- * The line that stays by the form after its toast has gone. It is there before it has anything to
- * say, because a region that comes together with its words may not be read out.
+ * The answer that stays below the form after its toast has gone. It is no live region, because the
+ * toast says the same in one. Without JavaScript there is no toast, and the address of the page
+ * moves the focus here.
  */
-export function FormNotice({ id, notice }: FormNoticeProps) {
+export function FormNotice({ id, notice, chat }: FormNoticeProps) {
   const rule = notice?.tone === "success" ? "border-success" : "border-error";
   return (
-    <div role="status" id={id} tabIndex={-1} className="scroll-mt-[40svh]">
+    <div id={id} tabIndex={-1} className="form-notice">
       {notice && (
         <div className={`mt-6 line-s-2 ps-4 text-small ${rule}`}>
           <p className="weight-medium">{notice.title}</p>
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
-          {notice.again && <SendAgain {...notice.again} />}
+          {notice.again && (
+            <>
+              <p>{notice.again.when}</p>
+              <p className="flex flex-wrap gap-x-6">
+                <a href={notice.again.call.to} className={link}>
+                  {notice.again.call.text}
+                </a>
+                <a href={chat} target="_blank" rel="noopener" className={link}>
+                  {notice.again.chat}
+                </a>
+              </p>
+            </>
+          )}
         </div>
       )}
     </div>

@@ -41,8 +41,11 @@ export interface Answered {
 
 /** What stands by a form once it was sent. */
 export interface AnswerNotice extends Notice {
-  /** Where waiting helps: when it may be sent again, and links that need no waiting. */
-  again?: { when: string; links: readonly { to: string; text: string }[] } | undefined;
+  /**
+   * Where waiting helps: when it may be sent again, the link that dials the firm, and the text of the
+   * link to the chat. The address of the chat is the form's, because its message names the property.
+   */
+  again?: { when: string; call: { to: string; text: string }; chat: string } | undefined;
 }
 
 /** A plain form post, answered: what the page shows in place of a toast, and what was typed. */

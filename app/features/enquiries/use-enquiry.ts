@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
 import { notify, prepareNotices } from "~/ui/notify";
@@ -48,10 +48,12 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
-/** From the button to the line that says what became of it: a toast must cover neither. */
+const answerOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
+
+/** From the button to the answer below it: a toast must cover neither. */
 function buttonAndAnswer(form: HTMLFormElement): DOMRect | undefined {
   const button = form.querySelector("[type=submit]");
-  const answer = form.querySelector("[role=status]");
+  const answer = answerOf(form);
   if (!button || !answer) return undefined;
   const range = document.createRange();
   range.setStartBefore(button);
@@ -106,6 +108,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...(posted && progressAfter(words, posted)),
   }));
   const turnstile = useTurnstile(locale);
+  const prepared = useRef(false);
   // Rendered at once, so that an error is there to be read out when the focus comes to its field.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -133,17 +136,22 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     // The button lost the focus when it was disabled, a cleared field when it was replaced.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
-    await notify(
-      outcome.notice && sent ? outcome.notice : { ...words.notSent, tone: "error" },
+    const announced = await notify(
+      outcome.notice ?? { ...words.notSent, tone: "error" },
       loadToast(locale),
       buttonAndAnswer(form),
     );
+    // Where the toast could not be fetched, a screen reader reads the answer that takes the focus.
+    if (!announced) answerOf(form)?.focus();
   }
 
   return {
     ...progress,
     turnstile: turnstile.widget,
+    /** Fetches, with the first answer that is typed, what sending needs. */
     prepare: (form: HTMLFormElement) => {
+      if (prepared.current) return;
+      prepared.current = true;
       void prepareNotices(loadToast(locale));
       turnstile.begin();
       void loadSubmit()

@@ -50,12 +50,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
       </ul>
       <div className="screen-only mt-8 flex flex-col gap-3">
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
-        <a
-          href={contact.chatAboutProperty}
-          target="_blank"
-          rel="noopener"
-          className={actionStyle.outline}
-        >
+        <a href={property.chat} target="_blank" rel="noopener" className={actionStyle.outline}>
           {contact.whatsappUs}
         </a>
       </div>
@@ -67,6 +62,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           preset={property.viewing}
           posted={posted}
           submitLabel={contact.send}
+          chat={property.chat}
           onSent={() => dialog.current?.close()}
         />
       </Dialog>

@@ -51,17 +51,15 @@ function agentOf(
   };
 }
 
-/** The ways to reach them by chat, and what the card says that has all ways. */
+/** What the card says that has all ways to reach them, and the chat that names no property. */
 function contactOf(
   { company: { whatsappGreeting: greeting } }: Words,
-  { contact: { message, ...words } }: PropertyPageWords,
-  property: { title: string; address: string },
+  { contact: { message: _message, ...words } }: PropertyPageWords,
 ) {
   return {
     ...words,
     number: company.whatsapp,
     chat: whatsappAddress(company.whatsapp, greeting),
-    chatAboutProperty: whatsappAddress(company.whatsapp, fill(message, property)),
   };
 }
 
@@ -116,7 +114,9 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),
     // Its request is in a dialog, beside the other ways to reach who answers for it.
-    contact: property.enquiry === "dialog" ? contactOf(all, page, { title, address }) : undefined,
+    contact: property.enquiry === "dialog" ? contactOf(all, page) : undefined,
+    /** The address of the chat about the property. */
+    chat: whatsappAddress(company.whatsapp, fill(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),

@@ -1,13 +1,16 @@
 import type { Words } from "~/content/contract/words";
 import type { Area } from "~/data/areas";
+import { company } from "~/data/company";
 import type { Property } from "~/data/properties";
 import type { PropertyId } from "~/data/property-ids";
+import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatList } from "~/format/list";
-import { defaultLocale, type Locale } from "~/locale";
+import { defaultLocale, href, type Locale } from "~/locale";
 import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
+import { shortlistPath } from "./shortlist";
 
 /** A list of homes as /shortlist shows it. */
 export interface ShortlistData {
@@ -22,6 +25,8 @@ export interface ShortlistData {
   request: { title: string; text: string };
   /** What a viewing request says of the homes. */
   viewing: ReturnType<typeof viewingAnswersOf>;
+  /** The address of the WhatsApp chat about the homes. */
+  chat: string;
 }
 
 /**
@@ -30,6 +35,7 @@ export interface ShortlistData {
  * @param homes in the order of the list, all of them advertised
  * @param areas the advertised areas
  * @param staffWords in which a viewing request names the homes: English, on every page
+ * @param origin where the site is published, for the link in the chat's message
  * @returns undefined where there is none
  */
 export function shortlistData(
@@ -37,6 +43,7 @@ export function shortlistData(
   words: Words,
   { homes, areas }: { homes: readonly Property[]; areas: readonly Area[] },
   staffWords: Words,
+  origin: string,
 ): ShortlistData | undefined {
   if (homes.length === 0) return undefined;
   const { received, request, listHead } = words.shortlist;
@@ -57,5 +64,13 @@ export function shortlistData(
       text: formatCount(locale, count, request.text),
     },
     viewing: viewingAnswersOf(defaultLocale, staffWords.properties, homes),
+    chat: whatsappAddress(
+      company.whatsapp,
+      [
+        words.company.whatsappGreeting,
+        names,
+        `${origin}${href(locale, shortlistPath(homes.map(({ id }) => id)))}`,
+      ].join("\n"),
+    ),
   };
 }

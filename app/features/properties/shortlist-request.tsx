@@ -36,6 +36,7 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
           submitLabel={form.submit}
           preset={list.viewing}
           posted={posted}
+          chat={list.chat}
         />
       </div>
     </section>

@@ -32,6 +32,7 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
         title={words.request}
         preset={property.viewing}
         posted={posted}
+        chat={property.chat}
       />
       <AgentBlock agent={agent} words={words} />
     </div>

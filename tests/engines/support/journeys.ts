@@ -238,7 +238,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       });
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
       await visitor.waitForVisible({
-        css: `${notices} [role=status]`,
+        css: `${notices} [role=group]`,
         has: "Failed to send your request. Please try again.",
       });
       await visitor.waitForAnswer(
@@ -251,7 +251,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await engine.complaints();
 
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
-      await visitor.waitForVisible({ css: `${notices} [role=status]`, has: "Request Sent!" });
+      await visitor.waitForVisible({ css: `${notices} [role=group]`, has: "Request Sent!" });
       await visitor.waitForAnswer(
         () =>
           document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
