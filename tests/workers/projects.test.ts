@@ -103,9 +103,9 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       "20–23% Prices, given as a range",
     ]);
     expect(table.rows.map(({ name, meaning, value }) => [name, meaning, value])).toEqual([
-      ["Transactions", "up 118%", "AED 15.1B"],
-      ["Prices", "up", "20–23%"],
-      ["Visitors", "in 2024", "1.28M"],
+      ["Transactions", "up 118%, as quoted in the market", "AED 15.1B"],
+      ["Prices", "up, as quoted in the market", "20–23%"],
+      ["Visitors", "in 2024, tourism authority", "1.28M"],
     ]);
     expect(projections.rows).toEqual([
       { value: "AED 10,000", unit: "per sq ft", meaning: "Projected by 2030" },
@@ -120,7 +120,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
       "Yields of 9%+. Rental yields of 9% and more: the developer’s figure, not the market’s.",
-      "A market on the move. Transactions in Ras Al Khaimah rose 118%, to AED\u00A015.1B.",
+      "A market on the move. Transactions in Ras Al Khaimah are quoted as 118% up, at AED\u00A015.1B.",
     ]);
   });
 
