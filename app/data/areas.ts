@@ -13,6 +13,8 @@ export type AreaId =
 export interface Area {
   id: AreaId;
   picture: PictureName;
+  /** What it is also called, in any language: a search finds it by these too. */
+  alsoCalled: readonly string[];
   /** Properties on offer there; indicative. */
   properties: number;
   /** The range in which most asking prices lie, in AED; indicative. */
@@ -31,6 +33,7 @@ export const areas: readonly Area[] = [
   {
     id: "downtown-district",
     picture: "areas/downtown-district",
+    alsoCalled: ["Downtown Dubai", "داون تاون", "داونتاون"],
     properties: 620,
     price: { from: 1_800_000, to: 5_000_000 },
     neighbours: ["business-district", "beachfront-paradise"],
@@ -38,6 +41,7 @@ export const areas: readonly Area[] = [
   {
     id: "beachfront-paradise",
     picture: "areas/beachfront-paradise",
+    alsoCalled: [],
     properties: 340,
     price: { from: 2_500_000, to: 6_500_000 },
     neighbours: ["palm-beach", "downtown-district", "marina-bay"],
@@ -45,6 +49,7 @@ export const areas: readonly Area[] = [
   {
     id: "marina-bay",
     picture: "areas/marina-bay",
+    alsoCalled: ["Dubai Marina", "دبي مارينا", "مرسى دبي"],
     properties: 780,
     price: { from: 1_300_000, to: 3_600_000 },
     neighbours: ["palm-beach", "emirates-hills", "beachfront-paradise"],
@@ -52,6 +57,7 @@ export const areas: readonly Area[] = [
   {
     id: "palm-beach",
     picture: "areas/palm-beach",
+    alsoCalled: ["The Palm Jumeirah", "نخلة جميرا", "ذا بالم"],
     properties: 410,
     price: { from: 3_500_000, to: 16_000_000 },
     neighbours: ["marina-bay", "beachfront-paradise"],
@@ -59,6 +65,7 @@ export const areas: readonly Area[] = [
   {
     id: "business-district",
     picture: "areas/business-district",
+    alsoCalled: ["Business Bay", "بزنس باي", "بيزنس باي"],
     properties: 690,
     price: { from: 1_200_000, to: 2_800_000 },
     neighbours: ["downtown-district", "beachfront-paradise"],
@@ -66,6 +73,7 @@ export const areas: readonly Area[] = [
   {
     id: "emirates-hills",
     picture: "areas/emirates-hills",
+    alsoCalled: ["إمارات هيلز"],
     properties: 120,
     price: { from: 14_000_000, to: 45_000_000 },
     neighbours: ["marina-bay", "palm-beach"],

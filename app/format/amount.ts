@@ -1,3 +1,4 @@
+import { foldArabicLetters } from "./arabic-letters";
 import { latinDigits } from "./latin-digits";
 
 /** Why what a visitor typed is no amount. */
@@ -23,15 +24,23 @@ const factors: Record<string, number> = {
   "": 1,
   k: 1e3,
   mila: 1e3,
-  ألف: 1e3,
-  آلاف: 1e3,
+  الف: 1e3,
+  الفا: 1e3,
+  الاف: 1e3,
   m: 1e6,
   mln: 1e6,
   milione: 1e6,
   milioni: 1e6,
   مليون: 1e6,
+  مليونا: 1e6,
   ملايين: 1e6,
 };
+
+/** What a currency is called before or after an amount, Arabic letters folded. */
+const currency =
+  /aed|usd|dhs?|\$|(?:درهم|درهما|دراهم|دولار|دولارا|دولارات)(?: (?:امريكي|اماراتي))?|د\.ا\.?/.source;
+const currencyFirst = new RegExp(`^(?:${currency}) ?`, "i");
+const currencyLast = new RegExp(` ?(?:[%٪]|${currency})$`, "i");
 
 /** The number in a text without currency and suffix. Italian and English separators both count. */
 function readNumber(text: string): number {
@@ -45,23 +54,22 @@ function readNumber(text: string): number {
 
 /**
  * Reads an amount as people write it: "1,500,000", "1.500.000", "1 500 000", "AED 1500000",
- * "1500000 AED", "1.5M", "1,5 mln", "١٫٥ مليون درهم", "500k", "18 %". Three figures after a point or a
- * comma are a group, not decimals.
+ * "1500000 AED", "1.5M", "1,5 mln", "١٫٥ مليون درهم", "500 الف", "500k", "18 %". Three figures after a
+ * point or a comma are a group, not decimals.
  *
  * @param text as typed
  * @param bounds the smallest and the largest amount that makes sense
  * @returns the amount, or why there is none
  */
 export function readAmount(text: string, { min, max }: Bounds): Amount {
-  const bare = latinDigits(text)
-    .normalize("NFKC")
+  const bare = foldArabicLetters(latinDigits(text).normalize("NFKC"))
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replace(/^(?:aed|usd|dhs?|\$) ?/i, "")
-    .replace(/ ?(?:[%٪]|aed|usd|dhs?|\$|درهم|دولار)$/i, "");
+    .replace(currencyFirst, "")
+    .replace(currencyLast, "");
   if (bare === "") return { problem: "empty" };
   const [, digits = "", suffix = ""] =
-    /^(.*?)\s*(k|mila|m|mln|milion[ei]|ألف|آلاف|مليون|ملايين)?$/i.exec(bare) ?? [];
+    /^(.*?)\s*(k|mila|m|mln|milion[ei]|الفا?|الاف|مليونا?|ملايين)?$/i.exec(bare) ?? [];
   const value = readNumber(digits) * (factors[suffix.toLowerCase()] ?? 1);
   if (Number.isNaN(value)) return { problem: "unreadable" };
   return value < min || value > max ? { problem: "outOfRange" } : { value };

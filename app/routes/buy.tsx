@@ -10,6 +10,7 @@ import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
+import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -19,11 +20,18 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
+import { wordsIn } from "~/words";
 import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const list = propertyList(locale, words, context.get(advertised).properties, url.searchParams);
+  const list = propertyList(
+    locale,
+    words,
+    wordsIn(defaultLocale),
+    context.get(advertised).properties,
+    url.searchParams,
+  );
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     words: words.buy,

@@ -32,7 +32,7 @@ const propertyNamed = (id: Property["id"]): Property => {
   return found;
 };
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties(words, [{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
+  filterProperties([words], [{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
 /** The homes that the specification gives: whatever else is added, these are looked for and found. */
 const open = [
   propertyNamed("ontario-tower"),
@@ -41,10 +41,10 @@ const open = [
 ];
 const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
-const found = (filters: Filters) => filterProperties(words, open, filters).map(({ id }) => id);
+const found = (filters: Filters) => filterProperties([words], open, filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
-  propertyList(locale, words, homes, new URLSearchParams(query));
+  propertyList(locale, words, words, homes, new URLSearchParams(query));
 
 const pageOfProperty = (property: Property) =>
   propertyPageData(property, {
@@ -170,7 +170,12 @@ describe("figures that are computed", () => {
     );
   });
 
-  it("count one bedroom as one", () => {
+  it("count one bedroom as one, and name a studio", () => {
+    const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
+    expect(propertyFigures("ar", wordsIn("ar").properties, studio)[0]).toEqual({
+      value: "استوديو",
+      unit: "شقة",
+    });
     expect(
       propertyFigures(locale, words.properties, propertyNamed("continental-tower"))[0],
     ).toEqual({
@@ -217,6 +222,24 @@ describe("looking for a home", () => {
     expect(found(filters)).toEqual(ids);
   });
 
+  it.each([
+    ["صفوح", ["al-soufuh-apartment"]],
+    ["الصُّفوح", ["al-soufuh-apartment"]],
+    ["Al Soufuh", ["al-soufuh-apartment"]],
+    ["جميرة", ["al-soufuh-apartment", "luxury-beachfront-villa"]],
+    ["بزنس باي", ["ontario-tower", "continental-tower"]],
+    ["Business Bay", ["ontario-tower", "continental-tower"]],
+    ["خليج تجارى", ["ontario-tower", "continental-tower"]],
+    ["نخله جميرا", ["luxury-beachfront-villa", "al-soufuh-apartment"]],
+    ["ذا بالم", ["luxury-beachfront-villa", "al-soufuh-apartment"]],
+    ["داون تاون", ["ontario-tower", "continental-tower", "al-soufuh-apartment"]],
+    ["مرسى دبي", ["al-soufuh-apartment", "luxury-beachfront-villa"]],
+    ["باريس", []],
+  ])("a place typed on an Arabic page as %s finds %j", (location, ids) => {
+    const homes = filterProperties([wordsIn("ar"), words], given, { location });
+    expect(homes.map(({ id }) => id)).toEqual(ids);
+  });
+
   it("compares dirhams with dollars at the peg, limits included on either side", () => {
     expect(isFound(1_836_250, "up-to-500k")).toBe(true);
     expect(isFound(1_836_250, "500k-1m")).toBe(true);
@@ -227,7 +250,7 @@ describe("looking for a home", () => {
   });
 
   it("takes a price that is stated in dollars as stated", () => {
-    expect(filterProperties(words, [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
+    expect(filterProperties([words], [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
   });
 
   it("reads what it knows out of an address and ignores the rest", () => {

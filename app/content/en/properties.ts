@@ -164,6 +164,7 @@ export const properties: PropertiesWords = {
     leasing: "Leasing desk",
   },
   bedrooms: {
+    0: "Studio",
     one: "{count} bedroom",
     other: "{count} bedrooms",
   },

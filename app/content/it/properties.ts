@@ -157,7 +157,7 @@ export const properties: PropertiesWords = {
   },
   handovers: { ready: "Disponibile subito" },
   desks: { sales: "Ufficio vendite", leasing: "Ufficio locazioni" },
-  bedrooms: { one: "{count} camera", other: "{count} camere" },
+  bedrooms: { 0: "Monolocale", one: "{count} camera", other: "{count} camere" },
   bathrooms: { one: "{count} bagno", other: "{count} bagni" },
   built: "anno {year}",
   figures: {

@@ -163,7 +163,9 @@ export function compareProperties(
         note: area(home).unit,
         ...(home === largest && { mark: marks.largest }),
       })),
-      each("figure", rows.bedrooms, ({ bedrooms }) => ({ text: String(bedrooms) })),
+      each("figure", rows.bedrooms, ({ bedrooms }) => ({
+        text: bedrooms === 0 ? formatCount(locale, 0, properties.bedrooms) : String(bedrooms),
+      })),
       each("figure", rows.bathrooms, ({ bathrooms }) => ({ text: String(bathrooms) })),
       each("words", rows.district, (home) => {
         const guide = guidePath(areas, home);

@@ -1,7 +1,8 @@
 import type { Words } from "~/content/contract/words";
 // oxlint-disable-next-line no-restricted-imports -- Which areas lie beside each other is no advertisement.
-import { areas } from "~/data/areas";
+import { type Area, areas } from "~/data/areas";
 import type { Property } from "~/data/properties";
+import { isFound } from "~/features/search/search-words";
 import { toDollars } from "~/format/money";
 import type { Filters } from "./filters";
 import { locationOf } from "./property-facts";
@@ -27,45 +28,54 @@ function isInBand({ aed, usd }: Property, band: NonNullable<Filters["price"]>) {
   return price >= from && price <= to;
 }
 
-/** Letters and digits alone, so that "al-soufuh" finds Al Soufuh. */
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 /** The words that places are looked for in. */
 export type PlaceWords = Pick<Words, "properties" | "areas">;
 
-/** What says where a property stands, its area's guide included. */
-function ownPlaces({ properties: words, areas: guides }: PlaceWords, property: Property) {
+/** An area's name in a language, and what it is also called. */
+const areaNames = ({ areas: guides }: PlaceWords, area: Area) => [
+  guides.items[area.id].name,
+  ...area.alsoCalled,
+];
+
+const areaOf = (property: Property) => areas.find(({ id }) => id === property.area);
+
+/** What says where a property is, its area's names included. */
+function ownPlaces(place: PlaceWords, property: Property) {
+  const { properties: words } = place;
   const { title, whereabouts } = words.items[property.id];
   const district = words.places[property.district];
+  const area = areaOf(property);
   return [
     title,
     locationOf(words, property),
     district,
     whereabouts,
-    guides.items[property.area].name,
+    ...(area ? areaNames(place, area) : []),
   ];
 }
 
 /** The names of the areas beside a property's own. */
-function placesBeside({ areas: guides }: PlaceWords, property: Property) {
-  const own = areas.find(({ id }) => id === property.area);
-  return own?.neighbours.map((id) => guides.items[id].name) ?? [];
+function placesBeside(place: PlaceWords, property: Property) {
+  const neighbours = areaOf(property)?.neighbours ?? [];
+  return areas
+    .filter(({ id }) => neighbours.includes(id))
+    .flatMap((area) => areaNames(place, area));
 }
 
-function names(places: readonly string[], asked: string) {
-  const known = wordsOf(places.join(" "));
-  return wordsOf(asked).every((word) => known.some((one) => one.startsWith(word)));
-}
-
-/** Those that stand at a place, then those whose area lies beside it, as the guides say. */
-function near(words: PlaceWords, list: readonly Property[], asked: string): Property[] {
-  const there = list.filter((property) => names(ownPlaces(words, property), asked));
+/** Those at a place, then those whose area is beside it, as the guides say. */
+function near(
+  languages: readonly PlaceWords[],
+  list: readonly Property[],
+  asked: string,
+): Property[] {
+  const named = (names: typeof ownPlaces, property: Property) =>
+    isFound(
+      languages.flatMap((words) => names(words, property)),
+      asked,
+    );
+  const there = list.filter((property) => named(ownPlaces, property));
   const beside = list.filter(
-    (property) => !there.includes(property) && names(placesBeside(words, property), asked),
+    (property) => !there.includes(property) && named(placesBeside, property),
   );
   return [...there, ...beside];
 }
@@ -77,10 +87,12 @@ const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>
  * The properties that a visitor looks for, in the order they asked for; those alike stand as before.
  * Price bands are in dollars and compared at the peg; of a rent, its amount as stated counts.
  *
- * What stands at a place comes before what stands beside it.
+ * What is at a place comes before what is beside it.
+ *
+ * @param languages the words in which a place may be named: the page's own, and English
  */
 export function filterProperties(
-  words: PlaceWords,
+  languages: readonly PlaceWords[],
   list: readonly Property[],
   filters: Filters,
 ): Property[] {
@@ -92,6 +104,6 @@ export function filterProperties(
       (!price || isInBand(property, price)) &&
       (!purpose || property.purpose === purpose),
   );
-  const placed = location ? near(words, found, location) : found;
+  const placed = location ? near(languages, found, location) : found;
   return sort ? placed.toSorted(compare[sort]) : placed;
 }

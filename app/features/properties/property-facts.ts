@@ -51,11 +51,13 @@ export function headTitle(
   return fill(form, { title, location: locationOf(words, property), city: words.city });
 }
 
-/** How many rooms a property has, as large figures. */
+/** How many rooms a property has, as large figures; a studio is named instead. */
 export function roomFigures(locale: Locale, words: PropertiesWords, property: Property) {
-  const { bedrooms, bathrooms } = property;
+  const { bedrooms, bathrooms, type } = property;
   return [
-    { value: String(bedrooms), unit: formatCount(locale, bedrooms, words.figures.bedrooms) },
+    bedrooms === 0
+      ? { value: formatCount(locale, 0, words.bedrooms), unit: words.types[type] }
+      : { value: String(bedrooms), unit: formatCount(locale, bedrooms, words.figures.bedrooms) },
     { value: String(bathrooms), unit: formatCount(locale, bathrooms, words.figures.bathrooms) },
   ];
 }

@@ -152,12 +152,14 @@ function pagesOf(
  * Finds what an address asks for. The exclusives are not on the open list: where something is asked
  * for that one of them matches, it is shown if the open list has nothing, and named if it has.
  *
+ * @param english words by which a place is found in every language
  * @param list all properties
  * @param params of the address: the filters and `page`
  */
 export function propertyList(
   locale: Locale,
   words: Words,
+  english: Words,
   list: readonly Property[],
   params: URLSearchParams,
 ): PropertyList {
@@ -165,7 +167,7 @@ export function propertyList(
   const fields = filterFields(locale, words);
   const listed = (listing: Property["listing"]) =>
     filterProperties(
-      words,
+      [words, english],
       list.filter((property) => property.listing === listing),
       filters,
     );
