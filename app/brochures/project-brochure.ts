@@ -5,7 +5,6 @@ import { highlightContent, unitContent } from "~/features/invest/prelaunch-conte
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
-import { formatRow } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
@@ -147,7 +146,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   );
   const place = brochure.places[projects[id].place];
   return {
-    documentTitle: `${formatRow(locale, [shown.title, place])} · ${company.name}`,
+    documentTitle: `${fill(brochure.documentTitle, { title: shown.title, place })} · ${company.name}`,
     title: shown.title,
     eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
     summary: shown.line,

@@ -5,6 +5,7 @@ import { tenancyContent } from "~/features/costs/tenancy-content";
 import { galleryOf } from "~/features/properties/gallery";
 import {
   descriptionOf,
+  headTitle,
   locationOf,
   placeDetails,
   priceNote,
@@ -12,7 +13,6 @@ import {
   propertyFigures,
 } from "~/features/properties/property-facts";
 import { fill } from "~/format/fill";
-import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
@@ -55,7 +55,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     ["wide", "broad", "narrow"],
   );
   return {
-    documentTitle: `${formatRow(locale, [title, location])} · ${company.name}`,
+    documentTitle: `${headTitle(properties, page, property)} · ${company.name}`,
     title,
     eyebrow: [location, properties.purposes[property.purpose], handover]
       .map(nonBreaking)

@@ -1,21 +1,24 @@
 import { type Locale, locales } from "~/locale";
 import { fill } from "./fill";
 import { formatNumber } from "./number";
-import { asOneFigure } from "./percent";
-
-/** From one figure to another, in one piece: a line must not end with the dash. */
-const fromTo = (from: string, to: string): string => `${from}–\u2060${to}`;
+import { asOneFigure, fromTo } from "./percent";
 
 type LargeUnit = "thousand" | "million" | "billion";
 
-/** The unit in which a large number is said, and how much that is. */
+/** A number of a unit as it is shown: with at most two decimals. */
+const shownIn = (value: number, size: number) => Math.round((value / size) * 100) / 100;
+
+/** The unit in which a large number is said, and how much that is; what rounds to 1,000K is 1M. */
 function largeUnit(value: number): [LargeUnit, number] {
-  if (value < 1e6) return ["thousand", 1e3];
-  return value < 1e9 ? ["million", 1e6] : ["billion", 1e9];
+  if (shownIn(value, 1e3) < 1e3) return ["thousand", 1e3];
+  return shownIn(value, 1e6) < 1e3 ? ["million", 1e6] : ["billion", 1e9];
 }
 
-/** How a language shortens large numbers; `few` where a small whole number has a form of its own. */
-const shortened: Record<Locale, Record<LargeUnit, { few?: string; other: string }>> = {
+/** The plural forms of a unit; Arabic says a single one without its figure. */
+type UnitForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** How a language shortens large numbers. */
+const shortened: Record<Locale, Record<LargeUnit, UnitForms>> = {
   en: {
     thousand: { other: "{figures}K" },
     million: { other: "{figures}M" },
@@ -27,18 +30,18 @@ const shortened: Record<Locale, Record<LargeUnit, { few?: string; other: string 
     billion: { other: "{figures}\u00A0mld" },
   },
   ar: {
-    thousand: { few: "{figures} آلاف", other: "{figures} ألف" },
-    million: { few: "{figures} ملايين", other: "{figures} مليون" },
-    billion: { few: "{figures} مليارات", other: "{figures} مليار" },
+    thousand: { one: "ألف", few: "{figures} آلاف", other: "{figures} ألف" },
+    million: { one: "مليون", few: "{figures} ملايين", other: "{figures} مليون" },
+    billion: { one: "مليار", few: "{figures} مليارات", other: "{figures} مليار" },
   },
 };
 
-/** Figures with the unit that a large number is said in, in the form that the number asks for. */
+/** Figures with the unit that a large number is said in, in the form that the number shown asks for. */
 function inLargeUnit(locale: Locale, value: number, figures: string): string {
   const [unit, size] = largeUnit(value);
-  const { few, other } = shortened[locale][unit];
-  const isFew = new Intl.PluralRules(locales[locale].tag).select(value / size) === "few";
-  return fill(isFew && few !== undefined ? few : other, { figures });
+  const forms = shortened[locale][unit];
+  const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
+  return fill(forms[rule] ?? forms.other, { figures });
 }
 
 /**
@@ -59,6 +62,10 @@ export function formatCompactRange(locale: Locale, from: number, to: number): st
   const [unit, size] = largeUnit(from);
   if (!namesUnitOnce[locale] || unit !== largeUnit(to)[0])
     return `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
-  const figures = fromTo(formatNumber(locale, from / size, 2), formatNumber(locale, to / size, 2));
+  const figures = fromTo(
+    locale,
+    formatNumber(locale, from / size, 2),
+    formatNumber(locale, to / size, 2),
+  );
   return inLargeUnit(locale, to, asOneFigure(locale, figures));
 }

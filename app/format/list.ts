@@ -1,4 +1,4 @@
-import type { Locale } from "~/locale";
+import { type Locale, locales } from "~/locale";
 import { perLocale } from "./per-locale";
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
@@ -12,3 +12,15 @@ const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 /** Things one after another, with no word before the last: "To buy, Villa". */
 export const formatRow = (locale: Locale, items: readonly string[]): string =>
   items.join(commas[locale]);
+
+/**
+ * Titles of homes in one phrase: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic each is isolated,
+ * and no "and" is written on to a title in Latin letters.
+ */
+export const formatTitles = (locale: Locale, titles: readonly string[]): string =>
+  locales[locale].direction === "rtl"
+    ? formatRow(
+        locale,
+        titles.map((title) => `\u2068${title}\u2069`),
+      )
+    : formatList(locale, titles);

@@ -1,5 +1,7 @@
 import type { Locale } from "~/locale";
 import { formatCompact, formatCompactRange } from "./compact";
+import { type CountForms, formatCount } from "./count";
+import { fill } from "./fill";
 import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
 
@@ -29,31 +31,38 @@ export const dirhamsToTheDollar = 3.6725;
  */
 export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
 
-/** Where a language puts the currency beside the figures. */
-const written: Record<Locale, Record<Currency, (figures: string) => string>> = {
-  en: { AED: (figures) => `AED ${figures}`, USD: (figures) => `$${figures}` },
-  it: { AED: (figures) => `${figures} AED`, USD: (figures) => `${figures} USD` },
-  ar: { AED: (figures) => `${figures} درهم`, USD: (figures) => `${figures} دولار` },
+/** Where a language puts the currency beside the figures, and its form after a whole number. */
+const written: Record<Locale, Record<Currency, CountForms>> = {
+  en: { AED: { other: "AED {count}" }, USD: { other: "${count}" } },
+  it: { AED: { other: "{count} AED" }, USD: { other: "{count} USD" } },
+  ar: {
+    AED: { few: "{count} دراهم", many: "{count} درهمًا", other: "{count} درهم" },
+    USD: { few: "{count} دولارات", many: "{count} دولارًا", other: "{count} دولار" },
+  },
 };
+
+/** Figures that do not end in a whole number, beside their currency: "1.1 million", "3.6725". */
+const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
+  fill(written[locale][currency].other, { count: figures });
 
 /** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
 export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  written[locale][currency](formatCompact(locale, amount));
+  withCurrency(locale, formatCompact(locale, amount), currency);
 
 /** What a dollar is in dirhams: "AED 3.6725". */
 export const formatPeg = (locale: Locale): string =>
-  written[locale].AED(formatNumber(locale, dirhamsToTheDollar, 4));
+  withCurrency(locale, formatNumber(locale, dirhamsToTheDollar, 4), "AED");
 
 /** An amount to the whole dirham or dollar: "AED 1,500,000", "$190,606". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  written[locale][currency](formatNumber(locale, amount));
+  formatCount(locale, Math.round(amount), written[locale][currency]);
 
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatCompactMoneyRange = (
   locale: Locale,
   range: { from: number; to: number },
   currency: Currency,
-): string => written[locale][currency](formatCompactRange(locale, range.from, range.to));
+): string => withCurrency(locale, formatCompactRange(locale, range.from, range.to), currency);
 
 /** Whether the currency stands before the figures, and so with the first of two amounts. */
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
@@ -73,12 +82,11 @@ export function formatExactMoneyRange(
   { from, to }: { from: number; to: number },
   currency: Currency,
 ): string {
-  const amount = (figures: string) => nonBreaking(written[locale][currency](figures));
-  const [start, end] = [formatNumber(locale, from), formatNumber(locale, to)];
-  if (from === to) return amount(start);
+  const amount = (value: number) => nonBreaking(formatMoney(locale, value, currency));
+  if (from === to) return amount(from);
   return writtenFirst[locale]
-    ? spans[locale](amount(start), end)
-    : spans[locale](start, amount(end));
+    ? spans[locale](amount(from), formatNumber(locale, to))
+    : spans[locale](formatNumber(locale, from), amount(to));
 }
 
 /** A home costs about so many dollars; of a small amount nothing would be left. */

@@ -1,2 +1,5 @@
-/** A name or an amount that is not to be torn apart at the end of a line. */
-export const nonBreaking = (words: string): string => words.replaceAll(" ", "\u00A0");
+/**
+ * A name or an amount that no line breaks within: neither at a space nor after the dash of a range.
+ */
+export const nonBreaking = (words: string): string =>
+  words.replaceAll(" ", "\u00A0").replaceAll(/–(?!\u2060)/g, "–\u2060");

@@ -14,7 +14,6 @@ import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import { formatCompactRange } from "~/format/compact";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
@@ -66,7 +65,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     facts: [
       { value: summary.properties, unit: guide.facts.properties },
       {
-        value: nonBreaking(formatCompactRange(locale, area.price.from, area.price.to)),
+        value: nonBreaking(summary.price),
         unit: fill(guide.facts.price, { month: formatMonth(locale, areaFiguresMonth, "long") }),
       },
       { value: text.dwellings, unit: guide.facts.dwellings },

@@ -25,7 +25,8 @@ export function Dotted({ text, dateTime }: DottedProps) {
 }
 
 /* A word tied to what follows it is no currency: "500 to 5,000" may break before its "to". */
-const amounts = /((?:AED |\$)[\d,]+|[\d.,]+ \p{L}+(?: \p{L}+)?(?![\p{L}\u00A0]))/u;
+const amounts =
+  /((?:AED |\$)[\d,]+|[\d.,]+ [\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?(?![\p{L}\p{M}\u00A0]))/u;
 
 /** A price in words, whose amounts do not break over two lines; the text stays as the specification has it. */
 export function Price({ text }: { text: string }) {

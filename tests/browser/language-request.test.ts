@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
-import { fill } from "../../app/format/fill";
+import { faultMessages } from "../../app/features/enquiries/fault-messages";
 import { href } from "../../app/locale";
 import { wordsIn } from "../../app/words";
 import { leadsOf, mailAbout } from "./support/leads.ts";
@@ -30,8 +30,9 @@ for (const { locale, writesIn, name, phone } of visitors)
     await field(labels.name).fill(name);
     await field(labels.email).fill("nobody");
     await button.click();
-    await expect(form).toContainText(fill(late.answers.faults.no_email, { label: labels.email }));
-    await expect(form).toContainText(fill(late.answers.faults.missing, { label: labels.phone }));
+    const faults = { email: { code: "no_email" }, phone: { code: "missing" } } as const;
+    const errors = faultMessages(locale, faults, { labels, faults: late.answers.faults });
+    for (const error of Object.values(errors)) await expect(form).toContainText(error);
     await expect(field(labels.email)).toBeFocused();
 
     await field(labels.email).fill(email);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
+import { askForPartner } from "~/features/enquiries/partner-choice";
+import { wordsIn } from "~/words";
 
 const read = (path: string) =>
   contactSubject(new URL(path, "https://orizzonte.example").searchParams);
@@ -29,3 +31,15 @@ test("a subject out of the address is one line and fits its field", () => {
   expect(about).toMatch(/^One {2}two {2}x+$/);
   expect(about.length).toBe(300);
 });
+
+test.each([
+  ["en", "English"],
+  ["ar", "العربية"],
+] as const)(
+  "the sentence for a partner begins with the page's own language: %s",
+  (locale, name) => {
+    const { questions } = askForPartner(wordsIn(locale).enquiries);
+    const language = questions.find((question) => question.name === "language");
+    expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
+  },
+);

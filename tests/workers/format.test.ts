@@ -18,9 +18,10 @@ import {
   formatFloorArea,
   squareMetres,
 } from "~/format/floor-area";
-import { formatList, formatRow } from "~/format/list";
+import { formatList, formatRow, formatTitles } from "~/format/list";
 import {
   formatCompactMoney,
+  formatExactMoneyRange,
   formatInOtherCurrency,
   formatMoney,
   formatCompactMoneyRange,
@@ -160,7 +161,7 @@ describe("Italian", () => {
       "1–\u20602\u00A0mln AED",
     );
     expect(formatPercent("it", 4.92)).toBe("4,92%");
-    expect(formatPercentRange("it", 6, 8)).toBe("6–8%");
+    expect(formatPercentRange("it", 6, 8)).toBe("6–\u20608%");
     expect(formatPeg("it")).toBe("3,6725 AED");
     expect(formatNumber("it", 1_500)).toBe("1.500");
   });
@@ -199,13 +200,53 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       "\u20661.8–\u20605\u2069 ملايين درهم",
     );
     expect(formatCompactMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
-      "500 ألف–1 مليون دولار",
+      "500 ألف–مليون دولار",
     );
+    expect(formatCompact("en", 999_999)).toBe("1M");
+  });
+
+  it("a currency and a large unit take the form of the number that is shown", () => {
+    expect([0, 1, 3, 10, 15, 99, 100, 102, 1_527].map((n) => formatMoney("ar", n, "AED"))).toEqual([
+      "0 درهم",
+      "1 درهم",
+      "3 دراهم",
+      "10 دراهم",
+      "15 درهمًا",
+      "99 درهمًا",
+      "100 درهم",
+      "102 درهم",
+      "1,527 درهمًا",
+    ]);
+    expect([7, 60, 408_400].map((n) => formatMoney("ar", n, "USD"))).toEqual([
+      "7 دولارات",
+      "60 دولارًا",
+      "408,400 دولار",
+    ]);
+    expect(formatMoney("ar", 10.6, "AED")).toBe("11 درهمًا");
+    expect(formatExactMoneyRange("ar", { from: 290, to: 580 }, "AED")).toBe(
+      "من\u00A0290 إلى\u00A0580\u00A0درهمًا",
+    );
+    expect(formatPeg("ar")).toBe("3.6725 درهم");
+    const millions = [1e6, 3_004_000, 9_996_000, 11e6, 45_500_000];
+    expect(millions.map((amount) => formatCompactMoney("ar", amount, "AED"))).toEqual([
+      "مليون درهم",
+      "3 ملايين درهم",
+      "10 ملايين درهم",
+      "11 مليون درهم",
+      "45.5 مليون درهم",
+    ]);
+  });
+
+  it("titles follow each other with a comma, each kept apart from the line's direction", () => {
+    expect(formatTitles("ar", ["Ontario Tower", "الصفوح، جميرا"])).toBe(
+      "\u2068Ontario Tower\u2069، \u2068الصفوح، جميرا\u2069",
+    );
+    expect(formatTitles("en", ["Ontario Tower", "VELOS"])).toBe("Ontario Tower and VELOS");
   });
 
   it("shares and ranges are read from left to right, signs and all", () => {
     expect(formatPercent("ar", 118)).toBe("\u2066118%\u2069");
-    expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–8%\u2069");
+    expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–\u20608%\u2069");
   });
 
   it("floor areas have metres first, days and hours their own words", () => {
@@ -224,7 +265,8 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
 
   it("a noun takes each of the forms that its count asks for", () => {
     const { bedrooms } = wordsIn("ar").properties;
-    expect([1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
+    expect([0, 1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
+      "استوديو",
       "غرفة نوم واحدة",
       "غرفتا نوم",
       "3 غرف نوم",
@@ -235,13 +277,19 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("every count has the forms that the language tells apart", () => {
-    const { home, buy, enquiries, shell } = wordsIn("ar");
+    const { home, buy, enquiries, shell, late } = wordsIn("ar");
     expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
     const forms = [home.luxury.title, buy.list.showing, buy.list.show, shell.controls.form.check];
     const spoken = forms.map((form) =>
       [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
     );
     expect(spoken.map((texts) => new Set(texts).size)).toEqual([5, 5, 5, 5]);
+    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, late.answers.wait))).toEqual([
+      "بعد ثانية واحدة",
+      "بعد ثانيتين",
+      "بعد 5 ثوانٍ",
+      "بعد 60 ثانية",
+    ]);
   });
 
   it("its pages stand below /ar", () => {

@@ -111,7 +111,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       { value: "AED 10,000", unit: "per sq ft", meaning: "Projected by 2030" },
       { value: "9%+", unit: "a year", meaning: "Rental yields" },
     ]);
-    expect(note).toContain("At AED\u00A02,200 to 2,340 per sq\u00A0ft today, AED\u00A010,000");
+    expect(note).toContain("At AED\u00A02,200 to\u00A02,340 per sq\u00A0ft today, AED\u00A010,000");
   });
 
   it("of its highlights", () => {

@@ -4,6 +4,7 @@ import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { faultMessages } from "~/features/enquiries/fault-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { Answered as Answer, RefusalCode } from "~/features/enquiries/submit-enquiry";
+import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
@@ -41,9 +42,10 @@ const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp
  */
 export function refuse(code: RefusalCode, locale: Locale): Answered {
   const refusal: { status: Answered["status"]; retryAfter?: number } = refusals[code];
-  const message = fill(wordsIn(locale).enquiries.refusals[code], {
+  const { enquiries, late } = wordsIn(locale);
+  const message = fill(enquiries.refusals[code], {
     ...otherwise,
-    seconds: String(refusal.retryAfter ?? ""),
+    wait: formatCount(locale, refusal.retryAfter ?? 0, late.answers.wait),
   });
   return {
     ...refusal,

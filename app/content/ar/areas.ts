@@ -4,8 +4,7 @@ export const areas: AreasWords = {
   items: {
     "downtown-district": {
       name: "حي وسط المدينة",
-      description:
-        "أعلى برج في العالم، والبحيرة عند قدميه، والشوارع التي يلتقي فيها الزوار والسكان.",
+      description: "أعلى برج في العالم، والبحيرة أمامه، والشوارع التي يلتقي فيها الزوار والسكان.",
       dwellings: "أبراج",
       transport: "المترو",
       suits: [

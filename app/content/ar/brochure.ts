@@ -3,6 +3,7 @@ import type { BrochureWords } from "../contract/brochure";
 export const brochure: BrochureWords = {
   link: "الكتيّب (PDF بحجم {size} ميغابايت)",
   linkTo: "{title}: {link}",
+  documentTitle: "\u200F{title}، {place}",
   priceUnknown: "السعر عند الطلب",
   offPlan: "على الخارطة",
   forExample: "لمنزل بسعر {price}، على سبيل المثال.",

@@ -153,7 +153,7 @@ export const journal: JournalWords = {
         {
           kind: "sum",
           caption: "المبالغ بالدرهم. ونسبة الخُمس للتكاليف افتراض.",
-          rowsAre: "على {priceFigure}",
+          rowsAre: "لمنزل بسعر {priceFigure}",
           columns: ["عند {low}", "عند {high}"],
           rows: [
             { label: "الإيجار في السنة", values: ["{lowRentFigure}", "{highRentFigure}"] },

@@ -56,7 +56,7 @@ export const projects: ProjectsWords = {
       ],
     },
     velos: {
-      line: "برج بيضاوي تطوّقه أحزمة بيضاء، عند قدميه نخيل ورصيف لليخوت.",
+      line: "برج بيضاوي تطوّقه أحزمة بيضاء، وعند قاعدته نخيل ورصيف لليخوت.",
       facts: [
         { label: "في الخارج", text: "رصيف على الماء، والغرف تطل على أبراج المدينة" },
         { label: "في المنزل", text: "رخام أبيض ورمادي فاتح ونوافذ عالية" },
@@ -278,8 +278,8 @@ export const projects: ProjectsWords = {
   developerFigures: {
     handover: { meaning: "موعد التسليم المتوقع" },
     paymentPlan: { meaning: "خطة السداد" },
-    pools: { unit: "مسابح", meaning: "في المشروع" },
+    pools: { meaning: "مسابح المشروع" },
     island: { unit: "مليون م²", meaning: "مساحة الجزيرة" },
-    beaches: { unit: "كم", meaning: "من الشواطئ" },
+    beaches: { unit: "كم", meaning: "طول الشواطئ" },
   },
 };

@@ -6,6 +6,8 @@ export interface BrochureWords {
   link: string;
   /** What a screen reader says of that link where several stand on a page: {title} and {link}. */
   linkTo: string;
+  /** What the document of a project is called: {title} and {place}. */
+  documentTitle: string;
   /** In place of a price that is not announced. */
   priceUnknown: string;
   offPlan: string;

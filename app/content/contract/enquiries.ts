@@ -56,6 +56,6 @@ export interface EnquiryWords {
     language: Record<PartnerOption<"language">, string>;
   };
   partner: PartnerWords;
-  /** Of an enquiry that cannot be taken; `{seconds}`, `{phone}` and `{chat}` where waiting helps. */
+  /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: Record<RefusalCode, string>;
 }

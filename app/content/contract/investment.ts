@@ -238,7 +238,7 @@ export interface PrelaunchWords {
     };
     /** Whose the figures are, as far as it is known; {year} is that of the visitors. */
     sources: string;
-    /** {low} to {high}, today's prices in AED for a square foot, and {projected}, the developer's. */
+    /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
     note: string;
   };
   close: CloseWords;

@@ -1,11 +1,14 @@
 import type { FaultCode } from "~/features/enquiries/check";
+import type { CountForms } from "~/format/count";
 
 /** What a form says of what was sent with it. */
 export interface AnswerWords {
   /** Why it may be sent again later. */
   waiting: Record<"rate_limited" | "unavailable", string>;
-  /** When to send it again, in `{seconds}`, before the two links that need no waiting. */
+  /** When to send it again, `{wait}`, before the two links that need no waiting. */
   sendAgain: string;
+  /** A number of seconds from now: what `{wait}` is. */
+  wait: CountForms;
   /** Dials `{phone}`. */
   call: string;
   /** Opens the chat. */
@@ -14,9 +17,10 @@ export interface AnswerWords {
   opens: string;
   /**
    * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
-   * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it.
+   * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it. Count forms
+   * where a language needs them.
    */
-  faults: Record<FaultCode, string>;
+  faults: Record<FaultCode, string | CountForms>;
 }
 
 /** The words of the toasts themselves. */

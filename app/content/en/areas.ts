@@ -257,7 +257,7 @@ export const areas: AreasWords = {
     crumb: "Area Guides",
     facts: {
       properties: "properties, indicative",
-      price: "AED, average price: our estimate, {month}",
+      price: "average price: our estimate, {month}",
       dwellings: "mostly",
       transport: "getting about",
     },

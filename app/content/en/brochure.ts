@@ -3,6 +3,7 @@ import type { BrochureWords } from "../contract/brochure";
 export const brochure: BrochureWords = {
   link: "Brochure (PDF, {size} MB)",
   linkTo: "{title}: {link}",
+  documentTitle: "{title}, {place}",
   priceUnknown: "Price on request",
   offPlan: "Off-plan",
   forExample: "For a home at {price}, as an example.",

@@ -116,9 +116,9 @@ export const enquiries: EnquiryWords = {
     invalid_fields: "Please check the highlighted fields.",
     key_reused: "This key has already been used for another enquiry.",
     rate_limited:
-      "Too many requests in a short time. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
+      "Too many requests in a short time. Please send it again {wait}, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
-      "We could not store your enquiry just now. Please send it again in {seconds} seconds, or reach us now: {phone}, {chat}.",
+      "We could not store your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",
   },
 };

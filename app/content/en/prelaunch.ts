@@ -75,7 +75,7 @@ export const prelaunch: PrelaunchWords = {
     },
     sources:
       "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: quoted in the market; we could not trace their publisher or their year, so check them before you rely on them.",
-    note: "A projection is a hope with a number. At AED\u00A0{low} to {high} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
+    note: "A projection is a hope with a number. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {
     title: "The earlier you ask, the shorter the list",

@@ -188,7 +188,7 @@ export const areas: AreasWords = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili, dato indicativo",
-      price: "AED, prezzo medio: nostra stima, {month}",
+      price: "prezzo medio: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
     },

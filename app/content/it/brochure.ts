@@ -3,6 +3,7 @@ import type { BrochureWords } from "../contract/brochure";
 export const brochure: BrochureWords = {
   link: "Brochure (PDF, {size} MB)",
   linkTo: "{title}: {link}",
+  documentTitle: "{title}, {place}",
   priceUnknown: "Prezzo su richiesta",
   offPlan: "In costruzione",
   forExample: "Per una casa da {price}, a titolo d’esempio.",

@@ -125,9 +125,9 @@ export const enquiries: EnquiryWords = {
     invalid_fields: "Controlli i campi evidenziati.",
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",
     rate_limited:
-      "Troppe richieste in poco tempo. Invii di nuovo tra {seconds} secondi, oppure ci contatti subito: {phone}, {chat}.",
+      "Troppe richieste in poco tempo. Invii di nuovo {wait}, oppure ci contatti subito: {phone}, {chat}.",
     internal_error: "Qualcosa è andato storto da parte nostra. La preghiamo di riprovare.",
     unavailable:
-      "Al momento non siamo riusciti a registrare la Sua richiesta. La invii di nuovo tra {seconds} secondi, oppure ci contatti subito: {phone}, {chat}.",
+      "Al momento non siamo riusciti a registrare la Sua richiesta. La invii di nuovo {wait}, oppure ci contatti subito: {phone}, {chat}.",
   },
 };

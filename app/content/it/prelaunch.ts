@@ -83,7 +83,7 @@ export const prelaunch: PrelaunchWords = {
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato; non ne abbiamo trovato né la fonte né l’anno, perciò le verifichi prima di farvi affidamento.",
-    note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, da {low} a {high}\u00A0AED al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+    note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, {today} al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
     title: "Finché è\u00A0presto, l’elenco è\u00A0corto",

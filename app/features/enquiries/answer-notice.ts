@@ -1,6 +1,7 @@
 import type { KindWords } from "~/content/contract/enquiries";
 import type { AnswerWords } from "~/content/contract/late";
 import { company } from "~/data/company";
+import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
 import { callAddress } from "./contact-links";
@@ -17,8 +18,12 @@ function detailOf({ waiting }: FormAnswerWords, { code, message }: EnquiryError)
 }
 
 /** When to send it again, and how to reach the firm at once. */
-const sendAgain = ({ sendAgain: when, call, chat }: FormAnswerWords, seconds: number) => ({
-  when: fill(when, { seconds: String(seconds) }),
+const sendAgain = (
+  locale: Locale,
+  { sendAgain: when, wait, call, chat }: FormAnswerWords,
+  seconds: number,
+) => ({
+  when: fill(when, { wait: formatCount(locale, seconds, wait) }),
   call: { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
   chat,
 });
@@ -41,6 +46,6 @@ export function answerNotice(
     ...words.notSent,
     tone: "error",
     detail: detailOf(words, answer.error),
-    again: retryAfter ? sendAgain(words, retryAfter) : undefined,
+    again: retryAfter ? sendAgain(locale, words, retryAfter) : undefined,
   };
 }

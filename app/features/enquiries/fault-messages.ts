@@ -1,3 +1,4 @@
+import { type CountForms, formatCount } from "~/format/count";
 import { formatTimeOfDay, formatWeekday } from "~/format/date";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
@@ -7,7 +8,7 @@ import { hoursOn, weekdayOf } from "./viewing-day";
 
 interface FaultWords {
   labels: Readonly<Record<string, string>>;
-  faults: Readonly<Record<FaultCode, string>>;
+  faults: Readonly<Record<FaultCode, string | CountForms>>;
 }
 
 /** What a sentence may say of the day that was asked for. */
@@ -31,12 +32,15 @@ export function faultMessages(
   wrong: FieldFaults,
   { labels, faults }: FaultWords,
 ): FieldErrors {
-  const message = (name: string, fault: Fault) =>
-    fill(faults[fault.code], {
+  const message = (name: string, fault: Fault) => {
+    const words = faults[fault.code];
+    const forms = typeof words === "string" ? { other: words } : words;
+    const count = "count" in fault ? fault.count : 0;
+    return fill(formatCount(locale, count, forms), {
       label: labels[name] ?? name,
-      count: "count" in fault ? String(fault.count) : "",
       ...("day" in fault && dayInWords(locale, fault.day)),
     });
+  };
   return Object.fromEntries(
     Object.entries(wrong).map(([name, fault]) => [name, message(name, fault)]),
   );

@@ -3,12 +3,6 @@ import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fiel
 
 type Words = Pick<EnquiryWords, "options" | "partner">;
 
-/** What the sentence says before anybody has chosen. */
-const first: { [Q in PartnerQuestion]: PartnerOption<Q> } = {
-  specialization: "investment",
-  language: "english",
-};
-
 const placeholder = /\{(specialization|language)\}/u;
 
 /**
@@ -24,16 +18,18 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
  * Find Your Partner for a page's loader: the sentence in pieces, in the order of the language, each
  * question with the words that lead to it, what can be chosen and what is chosen.
  *
- * @param address the page's query; left out, the sentence stands as it first reads
+ * @param words whose first language is the page's own, and the one chosen to begin with
+ * @param address the page's query; without an answer in it, the sentence says investment
  */
 export function askForPartner({ options, partner }: Words, address = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);
+  const [ownLanguage = ""] = Object.keys(options.language);
   const question = (name: PartnerQuestion, before: string) => ({
     before: before.trim(),
     name,
     title: partner.names[name],
     options: Object.entries(options[name]).map(([value, label]) => ({ value, label })),
-    chosen: partnerAnswer(name, address) ?? first[name],
+    chosen: partnerAnswer(name, address) ?? (name === "language" ? ownLanguage : "investment"),
   });
   const [before = "", one, between = "", other, after = ""] = pieces;
   return {

@@ -3,9 +3,8 @@ import { rasAlKhaimah } from "~/data/market";
 import type { Listings } from "~/features/permits/advertised";
 import { formatCompact } from "~/format/compact";
 import { fill } from "~/format/fill";
-import { formatCompactMoney, formatMoney } from "~/format/money";
+import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import { pricePerSquareFoot } from "./prelaunch-content";
@@ -73,8 +72,7 @@ export function marketContent(
     },
     sources: fill(words.sources, { year: String(visitors.year) }),
     note: fill(words.note, {
-      low: formatNumber(locale, low),
-      high: formatNumber(locale, high),
+      today: formatExactMoneyRange(locale, { from: low, to: high }, "AED"),
       projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
     }),
   };

@@ -6,7 +6,7 @@ import type { PropertyId } from "~/data/property-ids";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { formatList } from "~/format/list";
+import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
 import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
@@ -48,7 +48,7 @@ export function shortlistData(
   if (homes.length === 0) return undefined;
   const { received, request, listHead } = words.shortlist;
   const count = homes.length;
-  const names = formatList(
+  const names = formatTitles(
     locale,
     homes.map(({ id }) => words.properties.items[id].title),
   );
