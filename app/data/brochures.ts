@@ -202,10 +202,10 @@ export const brochures: Readonly<
   },
   "marque-place": {
     en: {
-      address: "/brochures/356156f6/orizzonte-marque-place-en.pdf",
-      bytes: 404372,
+      address: "/brochures/49a0ecc7/orizzonte-marque-place-en.pdf",
+      bytes: 404365,
       date: "2026-11-23",
-      stamp: "103266513db456bf",
+      stamp: "74bd32ce1ff6e72c",
     },
     it: {
       address: "/brochures/95ca0756/orizzonte-marque-place-it.pdf",
@@ -222,10 +222,10 @@ export const brochures: Readonly<
   },
   "binghatti-aquarise": {
     en: {
-      address: "/brochures/c7d4533a/orizzonte-binghatti-aquarise-en.pdf",
-      bytes: 424503,
+      address: "/brochures/ed13381a/orizzonte-binghatti-aquarise-en.pdf",
+      bytes: 424499,
       date: "2026-11-23",
-      stamp: "ff0d30c4c56de0a4",
+      stamp: "be240347230d5def",
     },
     it: {
       address: "/brochures/731d644c/orizzonte-binghatti-aquarise-it.pdf",
@@ -242,10 +242,10 @@ export const brochures: Readonly<
   },
   velos: {
     en: {
-      address: "/brochures/75465c2d/orizzonte-velos-en.pdf",
-      bytes: 531061,
+      address: "/brochures/50d93161/orizzonte-velos-en.pdf",
+      bytes: 531083,
       date: "2026-11-23",
-      stamp: "b199c1df25429893",
+      stamp: "5e4446b3066d92eb",
     },
     it: {
       address: "/brochures/b0d856de/orizzonte-velos-it.pdf",
