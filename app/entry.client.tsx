@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { rememberVisit } from "./features/enquiries/source";
+import { reportError, reportUncaughtErrors } from "./shell/report-errors";
 import { setTrustedTypes } from "./shell/trusted-types";
 
+reportUncaughtErrors();
 setTrustedTypes();
 rememberVisit();
 
@@ -11,7 +13,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error) => reportError(error)} />
     </StrictMode>,
   );
 });

@@ -7,6 +7,9 @@ import type { Advertised } from "./features/permits/advertised";
  */
 export const siteOrigin = createContext<string>();
 
+/** The version of the site that answers, as Cloudflare names it. The Worker puts it into the context. */
+export const siteVersion = createContext<string>();
+
 /** What is advertised at the moment of the request. The Worker puts it into each request's context. */
 export const advertised = createContext<Advertised>();
 

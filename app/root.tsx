@@ -19,7 +19,7 @@ import type { Route } from "./+types/root";
 import type { ControlWords } from "./content/contract/controls";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
-import { advertised, integrations, siteOrigin } from "./request-context";
+import { advertised, integrations, siteOrigin, siteVersion } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
 import { EarlyInput } from "./shell/early-input";
@@ -47,6 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs): ShellData {
   return {
     ...shellContent(locale, wordsIn(locale), context.get(advertised)),
     origin: context.get(siteOrigin),
+    version: context.get(siteVersion),
     ...(turnstileKey !== undefined && { turnstileKey }),
   };
 }
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shell && <meta name="version" content={shell.version} />}
         <meta name="theme-color" content={themeColour} />
         <Meta />
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />

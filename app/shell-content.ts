@@ -19,7 +19,7 @@ export function shellContent(
   locale: Locale,
   words: Words,
   advertised: Advertised,
-): Omit<ShellData, "origin" | "turnstileKey"> {
+): Omit<ShellData, "origin" | "version" | "turnstileKey"> {
   const { controls, errors, language, footer, navigation } = words.shell;
   const { breadcrumb, close } = controls;
   const { home, unexpected } = errors;

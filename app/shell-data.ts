@@ -7,6 +7,8 @@ import type { InvestmentPageLink } from "./features/invest/investment-page-links
 export interface ShellData {
   /** Where the site is published: "https://orizzonte.example". */
   origin: string;
+  /** Of the site, as Cloudflare names it. */
+  version: string;
   language: ShellWords["language"];
   /** Of those controls that any page may have; a page's own come with it. */
   controls: Pick<ControlWords, "breadcrumb" | "close">;

@@ -36,6 +36,7 @@ async function answerPage(
   } as unknown as Parameters<typeof renderPage>[0]);
   if (page.status === 404) log.info("page-not-found", { path: new URL(request.url).pathname });
   return finalizeResponse(request, page, {
+    version: env.VERSION.id,
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),

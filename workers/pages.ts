@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import type { Advertised } from "~/features/permits/advertised";
-import { advertised, integrations, siteOrigin } from "~/request-context";
+import { advertised, integrations, siteOrigin, siteVersion } from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
@@ -21,6 +21,7 @@ export const renderPage = createRequestHandler<Env>({
     const context = new RouterContextProvider();
     context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
+    context.set(siteVersion, cloudflare.env.VERSION.id);
     context.set(advertised, cloudflare.data["advertised"] as Advertised);
     context.set(integrations, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,

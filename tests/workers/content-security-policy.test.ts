@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "~workers/http/content-security-policy";
 afterEach(() => vi.unstubAllEnvs());
 
 const connections = () =>
-  contentSecurityPolicy([], { turnstile: false, analytics: false })
+  contentSecurityPolicy("v1", [], { turnstile: false, analytics: false })
     .split("; ")
     .find((directive) => directive.startsWith("connect-src"));
 

@@ -73,6 +73,7 @@ it("with the token, the health check tells what waits and for how long, and noth
     held: 0,
     queue: "reachable",
     queued: 0,
+    browserErrors: 0,
     deadLetters: 0,
     problems: [],
   });

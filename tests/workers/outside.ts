@@ -29,6 +29,7 @@ const tempers: Record<string, (address: URL) => Response | Promise<Response>> = 
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
   "watch.example": () => new Response(null, { status: 204 }),
+  "errors.example": () => new Response(null, { status: 204 }),
   "deaf.example": () => new Response("no", { status: 500 }),
   // Answers with the status that is its path.
   "status.example": ({ pathname }) => new Response("no", { status: Number(pathname.slice(1)) }),

@@ -178,6 +178,13 @@ export const notices = sqliteTable("notices", {
   toldAt: text("told_at"),
 });
 
+/** How many reports of errors in browsers came in a minute: by them the alarm is raised. */
+export const browserReports = sqliteTable("browser_reports", {
+  /** ISO 8601 in UTC, to the minute: "2026-11-23T11:05". */
+  minute: text("minute").primaryKey(),
+  reports: integer("reports").notNull(),
+});
+
 /** Who was forgotten, so that what is still on its way to the database is not stored afterwards. */
 export const forgotten = sqliteTable("forgotten", {
   /** SHA-256 of an email address or a phone number: person.ts. */

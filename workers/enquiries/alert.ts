@@ -10,6 +10,8 @@ const sentences: Record<Problem, string> = {
   "deliveries-failed":
     "Enquiries are stored, but could not be delivered, and are no longer retried.",
   "deliveries-late": "An enquiry has been waiting to be delivered for more than an hour.",
+  "browser-errors":
+    "More than 20 errors in visitors' browsers were reported within ten minutes. The Worker's log names them: browser-error, policy-violation.",
   "dead-letters": "Enquiries could not be stored and are now dead letters.",
 };
 
@@ -23,7 +25,7 @@ interface News {
 }
 
 async function post(env: Env, { problem, state, since }: News, health: Health): Promise<Outcome> {
-  const { waiting, failed, oldestWaitingSeconds, queued, deadLetters } = health;
+  const { waiting, failed, oldestWaitingSeconds, queued, deadLetters, browserErrors } = health;
   return postSigned(alertOf(env) ?? { url: "", secret: "" }, `${problem}/${since}/${state}`, {
     type: `problem.${state}`,
     timestamp: new Date().toISOString(),
@@ -36,6 +38,7 @@ async function post(env: Env, { problem, state, since }: News, health: Health): 
       oldestWaitingSeconds,
       queued,
       deadLetters,
+      browserErrors,
       health: new URL("/functions/v1/health", env.SITE_ORIGIN).href,
     },
   });

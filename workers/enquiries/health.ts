@@ -2,6 +2,7 @@ import { count, eq, isNotNull, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, tableOf } from "../db/schema";
 import { faultName, log } from "../log";
+import { reportsSince } from "../reports/count";
 import { withTimeout } from "../timeout";
 import { queueLimit, storeLimit } from "./timing";
 
@@ -14,6 +15,8 @@ interface DatabaseHealth {
   oldestWaitingSeconds?: number;
   /** Enquiries that are held as spam. */
   held?: number;
+  /** Reports of errors in visitors' browsers within the last ten minutes. */
+  browserErrors?: number;
 }
 
 interface QueueHealth {
@@ -36,7 +39,8 @@ async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
       .from(tableOf(kind))
       .where(isNotNull(tableOf(kind).spam));
   try {
-    const [[waiting], [failed], ...held] = await db.batch([
+    const [[reported], [waiting], [failed], ...held] = await db.batch([
+      reportsSince(env, now),
       inState("waiting"),
       inState("failed"),
       heldOf("viewing"),
@@ -49,6 +53,7 @@ async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
       waiting: waiting?.rows ?? 0,
       failed: failed?.rows ?? 0,
       oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)),
+      browserErrors: reported?.reports ?? 0,
       held: held.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
     };
   } catch (error) {
@@ -97,6 +102,9 @@ export async function takesEnquiries(env: Env): Promise<boolean> {
 /** How old in seconds the oldest that waits may be before somebody should look. */
 const longestWait = 60 * 60;
 
+/** Reports of errors in browsers within ten minutes from which on somebody should look. */
+const mostBrowserErrors = 20;
+
 /** What is wrong, or not, or could not be asked (undefined). Each is told to who watches: alert.ts. */
 const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
   "deliveries-failed": health.failed === undefined ? undefined : health.failed > 0,
@@ -104,6 +112,8 @@ const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
     health.oldestWaitingSeconds === undefined
       ? undefined
       : health.oldestWaitingSeconds > longestWait,
+  "browser-errors":
+    health.browserErrors === undefined ? undefined : health.browserErrors > mostBrowserErrors,
   "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,
 });
 

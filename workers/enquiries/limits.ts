@@ -40,6 +40,14 @@ export const withinLimit = (request: Request, env: Env) =>
   within(env.ENQUIRY_LIMIT, visitorAddress(request));
 
 /**
+ * Whether a report of an error in a browser is heard: the visitor, and all visitors of the location
+ * together, have not sent too many within a minute.
+ */
+export const withinReportLimits = async (request: Request, env: Env) =>
+  (await within(env.VISITOR_REPORT_LIMIT, visitorAddress(request))) &&
+  (await within(env.REPORT_LIMIT, "all"));
+
+/**
  * Whether Cloudflare says that the widget's token is a person's. A token counts once, but for the
  * same enquiry again: that is known by its key, so that who sends it again after a dropped connection
  * still passes.

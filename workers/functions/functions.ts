@@ -10,6 +10,7 @@ import { withinLimit } from "../enquiries/limits";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { faultName, log } from "../log";
+import { handleReport } from "../reports/handle-report";
 
 type App = { Bindings: Env };
 
@@ -34,6 +35,11 @@ function carriesToken(authorization: string, token: string | undefined): boolean
   const [, given = ""] = /^Bearer +(\S+)$/iu.exec(authorization) ?? [];
   return timingSafeEqual(digest(given), digest(token ?? "")) && given !== "";
 }
+
+const refuseMethod = (context: Context<App>) => {
+  context.header("allow", "POST, OPTIONS");
+  return sendRefusal(context, "method_not_allowed");
+};
 
 /** The HTTP face of the enquiries. */
 export const functions = new Hono<App>().basePath("/functions/v1");
@@ -61,11 +67,17 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
       ),
     ),
   );
-  functions.all(`/${endpoint}`, (context) => {
-    context.header("allow", "POST, OPTIONS");
-    return sendRefusal(context, "method_not_allowed");
-  });
+  functions.all(`/${endpoint}`, refuseMethod);
 }
+
+functions.post("/report", async (context) => {
+  const refused = await handleReport(context.env, context.req.raw, (work) =>
+    context.executionCtx.waitUntil(work),
+  );
+  return refused ? sendRefusal(context, refused) : context.body(null, 204);
+});
+
+functions.all("/report", refuseMethod);
 
 functions.get("/health", async (context) => {
   if (!(await withinLimit(context.req.raw, context.env)))

@@ -11,19 +11,22 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 type Unreadable = "unsupported_media_type" | "malformed_body" | "too_large";
 
 /**
- * Reads a body, whatever length it claims to have, and keeps `maxSize` bytes of it. What is too large
+ * Reads a body, whatever length it claims to have, and keeps `most` bytes of it. What is too large
  * is read on to a bound: where it is left unread, what stands in between may break the connection
  * before the answer, or the next request on it.
  */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(
+  request: Request,
+  most = maxSize,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size <= maxSize) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
     if (size > mostRead) break;
   }
-  return size > maxSize ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return size > most ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Reads what a request was refused without looking at, for the same reason. */
@@ -31,6 +34,25 @@ export const drainBody = createMiddleware(async ({ req }, next) => {
   await next();
   if (req.raw.body && !req.raw.bodyUsed) await readBytes(req.raw);
 });
+
+/**
+ * Reads JSON, whatever its media type.
+ *
+ * @param most bytes
+ * @returns what was sent, as `value`, or the reason why it cannot be read
+ */
+export async function readJson(
+  request: Request,
+  most: number,
+): Promise<{ value: unknown } | Unreadable> {
+  const bytes = await readBytes(request, most);
+  if (!bytes) return "too_large";
+  try {
+    return { value: JSON.parse(decoder.decode(bytes)) };
+  } catch {
+    return "malformed_body";
+  }
+}
 
 /** HTML's forms send each line break as CR LF; the visitor typed one character, and it counts as one. */
 const asTyped = (value: File | string) =>

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
+import { reportPath } from "~/error-report";
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { beaconOrigin, reportOrigin } from "./web-analytics";
 
 const hashSource = (code: string) =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+/** Where browsers report violations, by the version of the page. */
+const reportAddress = (version: string) => `${reportPath}?version=${version}`;
+
+/** The header `Reporting-Endpoints`: it gives the address the name that the policy reports to. */
+export const reportingEndpoints = (version: string) => `policy="${reportAddress(version)}"`;
 
 /** Services of others that a page may load. */
 export interface Guests {
@@ -17,11 +24,13 @@ export interface Guests {
  * each inline script that the render wrote is allowed by its SHA-256. The policy and the page are
  * cached together, so they always match.
  *
+ * @param version of the site
  * @param scripts the exact text of each
  * @param guests which are on. Every page admits them, with or without a form: going from page to page
  *   inside the site, a visitor keeps the policy of the first
  */
 export function contentSecurityPolicy(
+  version: string,
   scripts: readonly string[],
   { turnstile, analytics }: Guests,
 ): string {
@@ -43,5 +52,8 @@ export function contentSecurityPolicy(
     "require-trusted-types-for 'script'",
     // The one that app/trusted-types.ts makes; Turnstile may make some of its own.
     ...(turnstile ? [] : ["trusted-types default"]),
+    "report-to policy",
+    // For browsers without the Reporting API; the others ignore it.
+    `report-uri ${reportAddress(version)}`,
   ].join("; ");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { scriptNonceHeader } from "~/script-nonce-header";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
 import { rewritePage } from "./rewrite-page";
 
@@ -9,6 +9,7 @@ const entityTag = (body: ArrayBuffer) =>
   `W/"${createHash("sha256").update(new Uint8Array(body)).digest("base64").slice(0, 16)}"`;
 
 interface Site {
+  version: string;
   routes: readonly string[];
   turnstile: boolean;
   analytics: string | undefined;
@@ -21,13 +22,13 @@ interface Site {
  *
  * @param request what was asked for
  * @param response the page as it was rendered
- * @param site the ids of the router's routes, whether Turnstile is on, the token of Web Analytics
+ * @param site its version, the ids of the router's routes, whether Turnstile is on, the token of Web Analytics
  *   where that is, and for how long what the page shows is right, in seconds
  */
 export async function finalizeResponse(
   request: Request,
   response: Response,
-  { routes, turnstile, analytics, freshFor }: Site,
+  { version, routes, turnstile, analytics, freshFor }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   const kept = cacheHeaders(request, response.status, routes, freshFor);
@@ -41,11 +42,11 @@ export async function finalizeResponse(
     ? await rewritePage(response, nonce, analytics)
     : { html: await response.arrayBuffer(), scripts: [] };
   // Vite's development server injects styles and scripts of its own, which the policy would refuse.
-  if (isPage && import.meta.env.MODE !== "development")
-    headers.set(
-      "content-security-policy",
-      contentSecurityPolicy(scripts, { turnstile, analytics: analytics !== undefined }),
-    );
+  if (isPage && import.meta.env.MODE !== "development") {
+    const guests = { turnstile, analytics: analytics !== undefined };
+    headers.set("content-security-policy", contentSecurityPolicy(version, scripts, guests));
+    headers.set("reporting-endpoints", reportingEndpoints(version));
+  }
   if (response.status === 200 && request.method !== "POST") headers.set("etag", entityTag(body));
   return new Response(body, { status: response.status, headers });
 }

@@ -1,0 +1,4 @@
+CREATE TABLE `browser_reports` (
+	`minute` text PRIMARY KEY NOT NULL,
+	`reports` integer NOT NULL
+);

@@ -1,0 +1,47 @@
+import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+import { withinReportLimits } from "../enquiries/limits";
+import { readJson } from "../http/body";
+import { isCrossSite } from "../http/origin";
+import { log } from "../log";
+import { countReport } from "./count";
+import { readReports } from "./read-report";
+
+/** Most bytes of a post. */
+const maxSize = 16 * 1024;
+
+const mediaTypes = new Set([
+  "application/json",
+  "application/reports+json",
+  "application/csp-report",
+]);
+
+/** The browser and its main version, such as "Chrome/141"; Safari is "Version/18". */
+const browserOf = (userAgent: string) =>
+  /(?:Firefox|FxiOS|Edg\w*|CriOS)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  "unknown";
+
+/**
+ * Takes a report of errors in a visitor's browser: logs it, and counts the post. The limits come first,
+ * so that a flood reaches neither the log nor the database.
+ *
+ * @param afterwards keeps the Worker alive for work after the answer
+ * @returns why it is refused; undefined where it is not
+ */
+export async function handleReport(
+  env: Env,
+  request: Request,
+  afterwards: (work: Promise<unknown>) => void,
+): Promise<RefusalCode | undefined> {
+  if (isCrossSite(request, env)) return "forbidden_origin";
+  if (!(await withinReportLimits(request, env))) return "rate_limited";
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!mediaTypes.has(type)) return "unsupported_media_type";
+  const sent = await readJson(request, maxSize);
+  if (typeof sent === "string") return sent;
+  const reports = readReports(sent.value, new URL(request.url));
+  const browser = browserOf(request.headers.get("user-agent") ?? "");
+  for (const { event, facts } of reports) log.error(event, { ...facts, browser });
+  if (reports.length > 0) afterwards(countReport(env));
+  return undefined;
+}
