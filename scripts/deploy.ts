@@ -1,12 +1,13 @@
 /**
  * Builds, creates the queues where they are missing, migrates the remote database and deploys, once
  * everything that deploy/requirements.ts asks for is there. Otherwise it deploys nothing and lists all
- * that is missing.
+ * that is missing. At the end it checks the deployed site, and ends with 1 where a check fails.
  *
  *     npm run deploy
  *     npm run deploy -- --without-permits
  */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { company } from "../app/data/company.ts";
@@ -14,8 +15,9 @@ import { brochureProblems } from "./brochures/list.ts";
 import { plans } from "./brochures/plan.ts";
 import { build } from "./build.mjs";
 import { checkProject, type Project, settingNames, waivers } from "./deploy/requirements.ts";
+import { printSmokeTest } from "./deploy/smoke-test.ts";
 import { advertisements } from "./permits.ts";
-import { mustRun, root, run } from "./run.mjs";
+import { environment, mustRun, root, run } from "./run.mjs";
 import { queueNames, setting } from "./settings.ts";
 
 const { values: flags } = parseArgs({
@@ -49,5 +51,18 @@ for (const name of queueNames())
     mustRun("wrangler", ["queues", "create", name]);
 
 mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+environment.WRANGLER_OUTPUT_FILE_PATH = path.join(
+  mkdtempSync(path.join(os.tmpdir(), "deploy-")),
+  "output",
+);
 mustRun("wrangler", ["deploy"]);
-if (remaining !== "") console.warn(`Deployed. This is still missing:\n\n${remaining}`);
+if (remaining !== "") console.warn(`Deployed. This is still missing:\n\n${remaining}\n`);
+
+/** Wrangler writes a line of JSON for what it has done. */
+const deployed = readFileSync(environment.WRANGLER_OUTPUT_FILE_PATH, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { type: string; version_id?: string | null })
+  .find(({ type }) => type === "deploy");
+const options = { version: deployed?.version_id ?? undefined, patience: 60_000 };
+if (!(await printSmokeTest(setting("SITE_ORIGIN"), options))) process.exitCode = 1;

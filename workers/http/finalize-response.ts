@@ -17,8 +17,9 @@ interface Site {
 }
 
 /**
- * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, and
- * an ETag by which a browser asks whether what it has is still right (`cached-page.ts` answers that).
+ * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, when it
+ * was rendered (by which `npm run smoke` knows that the edge answers from its cache), and an ETag by which
+ * a browser asks whether what it has is still right (`cached-page.ts` answers that).
  *
  * @param request what was asked for
  * @param response the page as it was rendered
@@ -47,6 +48,7 @@ export async function finalizeResponse(
     headers.set("content-security-policy", contentSecurityPolicy(version, scripts, guests));
     headers.set("reporting-endpoints", reportingEndpoints(version));
   }
+  headers.set("x-rendered-at", new Date().toISOString());
   if (response.status === 200 && request.method !== "POST") headers.set("etag", entityTag(body));
   return new Response(body, { status: response.status, headers });
 }

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brochures } from "../../app/data/brochures.ts";
+import { properties } from "../../app/data/properties.ts";
+import { isAdvertised } from "../../app/features/permits/validity.ts";
+import { href, type Locale, localeNames, locales } from "../../app/locale.ts";
+
+/** What became of one check, in a line. */
+export interface CheckResult {
+  outcome: "ok" | "FAILED" | "not checked";
+  line: string;
+}
+
+interface Options {
+  /** The version that must answer; without it the version of the first page. */
+  version?: string | undefined;
+  /** For how long another version may still answer, in ms: a deployment takes seconds to be everywhere. */
+  patience?: number;
+  /** The wait before a page is fetched again, in ms. */
+  wait?: number;
+}
+
+/** How long one answer may take, in ms. */
+const answerLimit = 15_000;
+/** How often a page is fetched until the edge has stored it. */
+const mostFetches = 6;
+
+const ask = async (address: string, redirect: "manual" | "follow" = "manual") =>
+  fetch(address, { redirect, signal: AbortSignal.timeout(answerLimit) });
+
+/** Fails a check with what was found in place of what was expected. */
+function expectThat(condition: boolean, found: string): void {
+  if (!condition) throw new Error(found);
+}
+
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
+async function readPage(address: string) {
+  const response = await ask(address);
+  const html = await response.text();
+  return {
+    status: response.status,
+    lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    version: /<meta name="version" content="([^"]*)"/.exec(html)?.[1] ?? "",
+    renderedAt: response.headers.get("x-rendered-at"),
+  };
+}
+
+/** A host that has neither an edge in front of it nor a name in the DNS. */
+const isLocal = ({ hostname }: URL) => /^(localhost|[\d.]+|\[.*\])$/.test(hostname);
+
+/** Checks of the site at an origin; each gives what it found, or throws what was wrong. */
+function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
+  const { origin, host, protocol } = site;
+  const home = (locale: Locale) => origin + href(locale, "/");
+  let wanted = version;
+
+  const isOther = (found: string) => wanted !== undefined && found !== wanted;
+  const homePage = (locale: Locale) => async () => {
+    const deadline = Date.now() + patience;
+    let page = await readPage(home(locale));
+    while (isOther(page.version) && Date.now() < deadline) {
+      await pause(wait);
+      page = await readPage(home(locale));
+    }
+    expectThat(page.status === 200, `${page.status}`);
+    expectThat(page.lang === locales[locale].lang, `its language is ${page.lang}`);
+    wanted ??= page.version;
+    expectThat(
+      page.version !== "" && page.version === wanted,
+      `version ${page.version || "unknown"}, and not ${wanted || "a known one"}`,
+    );
+    return `200, version ${page.version}`;
+  };
+
+  const cached = async () => {
+    if (isLocal(site)) return undefined;
+    let { renderedAt } = await readPage(home("en"));
+    for (let fetched = 1; fetched < mostFetches; fetched += 1) {
+      const again = await readPage(home("en"));
+      if (again.renderedAt !== null && again.renderedAt === renderedAt)
+        return `rendered once, at ${renderedAt}`;
+      ({ renderedAt } = again);
+      await pause(wait);
+    }
+    throw new Error("rendered anew each time");
+  };
+
+  const brochure = async () => {
+    const shown = properties.find((property) => isAdvertised(property, new Date()));
+    if (!shown) return undefined;
+    const response = await ask(origin + brochures[shown.id].en.address, "follow");
+    const body = Buffer.from(await response.arrayBuffer());
+    expectThat(response.status === 200, `${response.status}`);
+    expectThat(body.subarray(0, 5).toString() === "%PDF-", "it is no PDF");
+    return `200, ${Math.round(body.length / 1000)} kB`;
+  };
+
+  const health = async () => {
+    const { status } = await ask(`${origin}/functions/v1/health`);
+    expectThat(status === 200, `${status}`);
+    return "200";
+  };
+
+  const redirect = async () => {
+    if (isLocal(site) || host.startsWith("www.") || host.endsWith(".workers.dev")) return undefined;
+    const response = await ask(`${protocol}//www.${host}/buy`);
+    const location = response.headers.get("location");
+    expectThat(
+      response.status >= 300 && response.status < 400 && location === `${origin}/buy`,
+      `${response.status}, to ${location}`,
+    );
+    return `${response.status}, to ${location}`;
+  };
+
+  return [
+    ...localeNames.map(
+      (locale) => [`home page in ${locales[locale].name}`, homePage(locale)] as const,
+    ),
+    ["the same page again, from the cache", cached] as const,
+    ["a brochure", brochure] as const,
+    ["health: an enquiry can be taken", health] as const,
+    [`redirect from www.${host}`, redirect] as const,
+  ];
+}
+
+/**
+ * Checks a deployed site, or one on this machine, from outside. A check that a local server has nothing
+ * for (no cache, no www.) is not made.
+ *
+ * @param address of the site: "https://orizzonte.example"
+ */
+export async function* smokeTest(
+  address: string,
+  options: Options = {},
+): AsyncGenerator<CheckResult> {
+  for (const [name, check] of checks(new URL(address), options)) {
+    let outcome: CheckResult["outcome"] = "ok";
+    let found: string | undefined;
+    try {
+      found = await check();
+      if (found === undefined) outcome = "not checked";
+    } catch (error) {
+      outcome = "FAILED";
+      found = causeOf(error);
+    }
+    const line = `${outcome.padEnd(12)}${name}${found === undefined ? "" : `: ${found}`}`;
+    yield { outcome, line };
+  }
+}
+
+/**
+ * Runs the smoke test and prints a line for each check.
+ *
+ * @returns whether all passed; otherwise how to roll back is printed too
+ */
+export async function printSmokeTest(address: string, options?: Options): Promise<boolean> {
+  let failed = 0;
+  for await (const { outcome, line } of smokeTest(address, options)) {
+    if (outcome === "FAILED") failed += 1;
+    console.log(line);
+  }
+  if (failed === 0) return true;
+  console.error(`
+Checks that failed: ${failed}. To go back to the version before: npx wrangler rollback
+The database stays as it is: a migration is never undone (docs/deployment.md).`);
+  return false;
+}

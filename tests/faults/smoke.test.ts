@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process";
+import dns from "node:dns";
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer, text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { smokeTest } from "../../scripts/deploy/smoke-test.ts";
+import { root } from "../../scripts/run.mjs";
+import { Server } from "../server.ts";
+
+const port = Number(process.env.FAULTS_PORT ?? 8798);
+/** The domain of the tests. It resolves to this machine; the edge listens there. */
+const host = `orizzonte.test:${port + 1}`;
+const server = new Server(port, { settings: { SITE_ORIGIN: `http://${host}` } });
+
+interface Stored {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Cloudflare's edge as far as the smoke test can see it: it resolves every host of the domain and keeps
+ * pages whose headers allow it.
+ */
+class Edge {
+  readonly #stored = new Map<string, Stored>();
+  /** Whether it keeps pages. */
+  caches = true;
+  readonly server = http.createServer(async ({ method, url: path = "/", headers }, visitor) => {
+    const key = `${headers.host}${path}`;
+    let answer = this.caches ? this.#stored.get(key) : undefined;
+    if (!answer) {
+      const own = { ...headers, connection: "close" };
+      const request = http.request({ port, method, path, headers: own }).end();
+      const [response] = (await once(request, "response")) as [http.IncomingMessage];
+      answer = {
+        status: response.statusCode ?? 502,
+        headers: response.headers,
+        body: await buffer(response),
+      };
+      if (String(answer.headers["cloudflare-cdn-cache-control"]).includes("max-age"))
+        this.#stored.set(key, answer);
+    }
+    visitor.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+}
+const edge = new Edge();
+/** A site that is out of order. */
+const broken = http.createServer((_, response) => response.writeHead(503).end());
+
+beforeAll(async () => {
+  const { lookup } = dns;
+  vi.spyOn(dns, "lookup").mockImplementation(((name: string, ...rest: [never, never]) =>
+    lookup(name.endsWith("orizzonte.test") ? "127.0.0.1" : name, ...rest)) as typeof lookup);
+  server.migrate();
+  await server.start();
+  edge.server.listen(port + 1);
+  broken.listen(0);
+});
+afterAll(async () => {
+  edge.server.close();
+  broken.close();
+  await server.close();
+});
+
+async function lines(address: string, options: Parameters<typeof smokeTest>[1]) {
+  const found: string[] = [];
+  for await (const { line } of smokeTest(address, { ...options, wait: 0 })) found.push(line);
+  return found;
+}
+
+/** What somebody types, and what they read. */
+async function typed(...words: string[]) {
+  const child = spawn(process.execPath, ["scripts/smoke.ts", ...words], { cwd: root });
+  const [said, told, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { status: status as number, said, told };
+}
+
+it("who has deployed reads a line for each check, pages of the new version first", async () => {
+  const found = await lines(`http://${host}`, {});
+  const version = /version ([\w-]+)$/.exec(found[0] ?? "")?.[1];
+  expect(version).toBeTruthy();
+  expect(found).toEqual([
+    `ok          home page in English: 200, version ${version}`,
+    `ok          home page in Italiano: 200, version ${version}`,
+    `ok          home page in العربية: 200, version ${version}`,
+    expect.stringMatching(/^ok {10}the same page again, from the cache: rendered once, at 20/),
+    expect.stringMatching(/^ok {10}a brochure: 200, \d+ kB$/),
+    "ok          health: an enquiry can be taken: 200",
+    `ok          redirect from www.${host}: 301, to http://${host}/buy`,
+  ]);
+});
+
+it("pages of the version before, and pages that the edge does not keep, are failures", async () => {
+  edge.caches = false;
+  const found = await lines(`http://${host}`, { version: "the-new-one" });
+  edge.caches = true;
+  expect(found.filter((line) => line.startsWith("FAILED"))).toEqual([
+    ...["English", "Italiano", "العربية"].map((language): unknown =>
+      expect.stringMatching(
+        new RegExp(`home page in ${language}: version [\\w-]+, and not the-new-one$`),
+      ),
+    ),
+    "FAILED      the same page again, from the cache: rendered anew each time",
+  ]);
+});
+
+it("a server on this machine passes, without the checks that it has nothing for", async () => {
+  const local = new Server(port + 2);
+  onTestFinished(async () => local.close());
+  local.migrate();
+  await local.start();
+  const { status, said, told } = await typed(local.origin);
+  expect([status, told]).toEqual([0, ""]);
+  expect(said).toContain("ok          home page in English: 200, version ");
+  expect(said).toContain("not checked the same page again, from the cache\n");
+});
+
+it("where the site is out of order every check says so, and how to go back", async () => {
+  const { status, said, told } = await typed(
+    `http://localhost:${(broken.address() as AddressInfo).port}`,
+  );
+  expect(status).toBe(1);
+  expect(said.match(/^FAILED .*: 503$/gm)).toHaveLength(5);
+  expect(told).toContain("npx wrangler rollback");
+});
+
+it("who names no site is told how to", async () => {
+  const { status, told } = await typed("orizzonte.example");
+  expect([status, told]).toEqual([2, "Say which site: npm run smoke -- https://ADDRESS\n"]);
+});
