@@ -7,9 +7,7 @@ const days = perLocale(
 const weekdays = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }),
 );
-const daysInDubai = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Asia/Dubai" }),
-);
+const localDays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
 /** The year is Dubai's, the same on the server and in the browser. */
 const years = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "Asia/Dubai" }),
@@ -23,9 +21,9 @@ const years = perLocale(
 export const formatDate = (locale: Locale, date: string): string =>
   days(locale).format(new Date(date));
 
-/** The day in Dubai: "14 October 2026". */
+/** The day where the code runs, for the browser: "14 October 2026". */
 export const formatDay = (locale: Locale, instant: Date): string =>
-  daysInDubai(locale).format(instant);
+  localDays(locale).format(instant);
 
 /**
  * A month: "December 2027", or in short "Dec 2027".

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { data } from "react-router";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
@@ -12,9 +13,11 @@ import { PropertyTitle } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { ViewingCard } from "~/features/properties/viewing-card";
+import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { useHydrated } from "~/hooks/use-hydrated";
+import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { advertised, siteOrigin } from "~/request-context";
@@ -119,6 +122,23 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
 }
 
 /**
+ * The day of printing, where the visitor is. The browser writes it as it prints: the page may come from
+ * a cache, and stay open for days. Without JavaScript there is none.
+ */
+function PrintDate() {
+  const locale = useLocale();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const write = () => {
+      if (place.current) place.current.textContent = formatDay(locale, new Date());
+    };
+    addEventListener("beforeprint", write);
+    return () => removeEventListener("beforeprint", write);
+  }, [locale]);
+  return <span ref={place} />;
+}
+
+/**
  * Paper has styles of its own, and nothing that the screen shows first is to share its line with them:
  * they are fetched once the page works, and at once where no script will ever fetch them.
  */
@@ -135,7 +155,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <p className="property-letterhead">
         <span>{property.letterhead.firm}</span>
         <bdi dir="ltr">{property.letterhead.address}</bdi>
-        <span>{property.letterhead.date}</span>
+        <PrintDate />
       </p>
       <PropertyOpening property={property} note={note} />
       <div className="property-columns page">

@@ -28,7 +28,7 @@ export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) 
       lang={lang}
       dir={direction}
       inert={inert}
-      className="language-offer flex flex-wrap items-center gap-x-6 line-t border-ink bg-paper text-small text-ink"
+      className="language-offer flex flex-wrap items-center gap-x-6 line-t border-ink bg-paper text-small text-ink print:hidden"
     >
       <p className="grow">{text}</p>
       <Link

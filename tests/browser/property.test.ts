@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { formatDay } from "../../app/format/date.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { main, test } from "./support/reading.ts";
@@ -255,6 +254,8 @@ test("the link of a home is copied where the browser cannot share it", async ({
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe("/property/ontario-tower");
   expect(copied).not.toContain("utm_source");
+  await page.emulateMedia({ media: "print" });
+  await expect(notices(page)).toBeHidden();
 });
 
 /** The sheets of paper that a page prints on, as its PDF marks them. */
@@ -264,6 +265,8 @@ const sheetsOf = async (page: Page) =>
 test("on paper a home is its picture, its facts and whom to call", async ({ page }) => {
   for (const id of ["ontario-tower", "al-soufuh-apartment", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
+    await hydrated(page);
+    await page.clock.setFixedTime("2031-05-17T12:00:00");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main(page).getByText("hello@orizzonte.example")).toBeVisible();
@@ -274,12 +277,16 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
     expect(await sheetsOf(page)).toHaveLength(1);
     await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
     await expect(main(page).getByText(new RegExp(`^http.+/property/${id}$`))).toBeVisible();
-    await expect(main(page).getByText(formatDay("en", new Date()), { exact: true })).toBeVisible();
+    // The day of printing, and not the one on which the page was rendered.
+    await expect(main(page).getByText("17 May 2031", { exact: true })).toBeVisible();
     await page.emulateMedia({ media: null });
   }
   // Its lines stand further apart.
   await page.goto("/ar/property/ontario-tower");
+  const offer = page.getByText("This page is also available in English.");
+  await expect(offer).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(offer).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   expect(await sheetsOf(page)).toHaveLength(1);
 });

@@ -10,7 +10,6 @@ import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
-import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -117,7 +116,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     contact: property.enquiry === "dialog" ? contactOf(all, page) : undefined,
     /** The address of the chat about the property. */
     chat: whatsappAddress(company.whatsapp, fill(page.contact.message, { title, address })),
-    letterhead: { firm: company.legalName, address, date: formatDay(locale, new Date()) },
+    letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
     similar: similar.map((other) => propertyCard(locale, words, other)),
