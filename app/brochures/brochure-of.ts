@@ -1,4 +1,3 @@
-import type { Words } from "~/content/contract/words";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 import type { Brochure } from "./brochure";
@@ -7,17 +6,19 @@ import { propertyBrochure } from "./property-brochure";
 import type { Subject } from "./subjects";
 
 /**
- * The words without the marks that Arabic may carry over and under its letters, as newspapers write
- * them: where a mark stands, readers built on Poppler tear the word apart when it is copied.
+ * A brochure without the marks that Arabic may carry over and under its letters, as newspapers print
+ * it: at a mark, readers built on Poppler break the word in two when it is copied.
  */
-const unmarked = (words: Words): Words =>
-  JSON.parse(JSON.stringify(words).replace(/[\u064B-\u0652]/g, "")) as Words;
+const unmarked = (brochure: Brochure): Brochure =>
+  JSON.parse(JSON.stringify(brochure).replace(/[\u064B-\u0652]/g, "")) as Brochure;
 
 /** All that is shown, in the order of the sheets. */
 export function brochureOf(
   subject: Subject,
   source: { locale: Locale; origin: string; date: string },
 ): Brochure {
-  const all = { ...source, words: unmarked(wordsIn(source.locale)) };
-  return subject.kind === "home" ? propertyBrochure(subject, all) : projectBrochure(subject, all);
+  const all = { ...source, words: wordsIn(source.locale) };
+  return unmarked(
+    subject.kind === "home" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
+  );
 }

@@ -34,10 +34,10 @@ export const brochures: Readonly<
       stamp: "bd306912689e6fb3",
     },
     ar: {
-      address: "/brochures/8c2e0b09/orizzonte-ontario-tower-ar.pdf",
-      bytes: 459257,
+      address: "/brochures/0a78bbc2/orizzonte-ontario-tower-ar.pdf",
+      bytes: 457928,
       date: "2026-11-23",
-      stamp: "a9f1a9b8b13457c0",
+      stamp: "7b4e61c7fd96ebbc",
     },
   },
   "continental-tower": {
@@ -54,10 +54,10 @@ export const brochures: Readonly<
       stamp: "61c29f2884e4c19e",
     },
     ar: {
-      address: "/brochures/161d1849/orizzonte-continental-tower-ar.pdf",
-      bytes: 401852,
+      address: "/brochures/1b2597a3/orizzonte-continental-tower-ar.pdf",
+      bytes: 401263,
       date: "2026-11-23",
-      stamp: "3fa668ab2774ebdf",
+      stamp: "5d926b8b99f7ad91",
     },
   },
   "al-soufuh-apartment": {
@@ -74,10 +74,10 @@ export const brochures: Readonly<
       stamp: "624ed3d0d858a37f",
     },
     ar: {
-      address: "/brochures/ee25aab5/orizzonte-al-soufuh-apartment-ar.pdf",
-      bytes: 337190,
+      address: "/brochures/d9074963/orizzonte-al-soufuh-apartment-ar.pdf",
+      bytes: 335837,
       date: "2026-11-23",
-      stamp: "eec7d92e974d82f2",
+      stamp: "70eb7b5a99f34607",
     },
   },
   "luxury-beachfront-villa": {
@@ -94,10 +94,10 @@ export const brochures: Readonly<
       stamp: "dfd09c9f879b0766",
     },
     ar: {
-      address: "/brochures/24928a4c/orizzonte-luxury-beachfront-villa-ar.pdf",
-      bytes: 308448,
+      address: "/brochures/8312813a/orizzonte-luxury-beachfront-villa-ar.pdf",
+      bytes: 307064,
       date: "2026-11-23",
-      stamp: "7fcef4cef5c313ed",
+      stamp: "ec5442468e7567b5",
     },
   },
   "colibri-views": {
@@ -114,10 +114,10 @@ export const brochures: Readonly<
       stamp: "dabe87f86bfb1b91",
     },
     ar: {
-      address: "/brochures/92a4b1a2/orizzonte-colibri-views-ar.pdf",
-      bytes: 554468,
+      address: "/brochures/7382fbe4/orizzonte-colibri-views-ar.pdf",
+      bytes: 554454,
       date: "2026-11-23",
-      stamp: "f4eed2a132a09ef4",
+      stamp: "ae40fea9edfa97a2",
     },
   },
   "al-marjan-island": {
@@ -134,10 +134,10 @@ export const brochures: Readonly<
       stamp: "5ddd1302d6d35ead",
     },
     ar: {
-      address: "/brochures/9f2e3241/orizzonte-al-marjan-island-ar.pdf",
-      bytes: 466925,
+      address: "/brochures/ca40323e/orizzonte-al-marjan-island-ar.pdf",
+      bytes: 466927,
       date: "2026-11-23",
-      stamp: "05cc61d0012c7802",
+      stamp: "9a4aac2a57b105c9",
     },
   },
   "avida-dubai-islands": {
@@ -154,10 +154,10 @@ export const brochures: Readonly<
       stamp: "b940121f0c9394b5",
     },
     ar: {
-      address: "/brochures/64ce6fc9/orizzonte-avida-dubai-islands-ar.pdf",
-      bytes: 517481,
+      address: "/brochures/6f11fa29/orizzonte-avida-dubai-islands-ar.pdf",
+      bytes: 517483,
       date: "2026-11-23",
-      stamp: "deb9036cffc527fb",
+      stamp: "a656bdb2adcf83ab",
     },
   },
   "arka-enclave": {
@@ -174,10 +174,10 @@ export const brochures: Readonly<
       stamp: "ee464d8db18df3ea",
     },
     ar: {
-      address: "/brochures/8eb5688c/orizzonte-arka-enclave-ar.pdf",
-      bytes: 555907,
+      address: "/brochures/794ee07a/orizzonte-arka-enclave-ar.pdf",
+      bytes: 555901,
       date: "2026-11-23",
-      stamp: "2dfedb1617ead688",
+      stamp: "e0d04a463fc57451",
     },
   },
   "sobha-central": {
@@ -194,10 +194,10 @@ export const brochures: Readonly<
       stamp: "3fc5374a3c7a20e5",
     },
     ar: {
-      address: "/brochures/68ab19c6/orizzonte-sobha-central-ar.pdf",
-      bytes: 483507,
+      address: "/brochures/10f4f912/orizzonte-sobha-central-ar.pdf",
+      bytes: 483497,
       date: "2026-11-23",
-      stamp: "81047ef4cef71ee3",
+      stamp: "53d08ec1c3eb6d17",
     },
   },
   "marque-place": {
@@ -214,10 +214,10 @@ export const brochures: Readonly<
       stamp: "37b78bc86433a18b",
     },
     ar: {
-      address: "/brochures/9b67f7ce/orizzonte-marque-place-ar.pdf",
-      bytes: 434319,
+      address: "/brochures/9592f0ce/orizzonte-marque-place-ar.pdf",
+      bytes: 434305,
       date: "2026-11-23",
-      stamp: "844c2115a946e86a",
+      stamp: "f7044994ca7bd955",
     },
   },
   "binghatti-aquarise": {
@@ -234,10 +234,10 @@ export const brochures: Readonly<
       stamp: "a96aa4d03521eb5f",
     },
     ar: {
-      address: "/brochures/9cfbf76d/orizzonte-binghatti-aquarise-ar.pdf",
-      bytes: 453772,
+      address: "/brochures/d0087d63/orizzonte-binghatti-aquarise-ar.pdf",
+      bytes: 453770,
       date: "2026-11-23",
-      stamp: "c2aca0a506675744",
+      stamp: "e1a69f627748471c",
     },
   },
   velos: {
@@ -254,10 +254,10 @@ export const brochures: Readonly<
       stamp: "c6d1bc44f5e3de4d",
     },
     ar: {
-      address: "/brochures/ecdda7a2/orizzonte-velos-ar.pdf",
-      bytes: 561740,
+      address: "/brochures/c55001cb/orizzonte-velos-ar.pdf",
+      bytes: 561746,
       date: "2026-11-23",
-      stamp: "5581081f394c428d",
+      stamp: "2acea6fdf044da4d",
     },
   },
   "trophy-atelier": {
@@ -274,10 +274,10 @@ export const brochures: Readonly<
       stamp: "e68ca76c5deb1831",
     },
     ar: {
-      address: "/brochures/c3193035/orizzonte-trophy-atelier-ar.pdf",
-      bytes: 481988,
+      address: "/brochures/6faab04d/orizzonte-trophy-atelier-ar.pdf",
+      bytes: 481974,
       date: "2026-11-23",
-      stamp: "c98049e52b29294c",
+      stamp: "e1950e86699e6961",
     },
   },
   "trophy-regent": {
@@ -294,10 +294,10 @@ export const brochures: Readonly<
       stamp: "56dd15168c93fb17",
     },
     ar: {
-      address: "/brochures/2fb7bde3/orizzonte-trophy-regent-ar.pdf",
-      bytes: 547073,
+      address: "/brochures/20e7fa39/orizzonte-trophy-regent-ar.pdf",
+      bytes: 547063,
       date: "2026-11-23",
-      stamp: "8f85d37dffcf57f7",
+      stamp: "46491ed9f411b839",
     },
   },
   "palazzo-tissoli": {
@@ -314,10 +314,10 @@ export const brochures: Readonly<
       stamp: "a92939deccbc4bd0",
     },
     ar: {
-      address: "/brochures/be5dcfd6/orizzonte-palazzo-tissoli-ar.pdf",
-      bytes: 377904,
+      address: "/brochures/bbffca2c/orizzonte-palazzo-tissoli-ar.pdf",
+      bytes: 377184,
       date: "2026-11-23",
-      stamp: "5c36cd1d3dba2421",
+      stamp: "80af876754473ead",
     },
   },
 };
