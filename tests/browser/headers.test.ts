@@ -190,7 +190,9 @@ test("the stylesheets that a header names are those that the page has", async ({
     const page = await request.get(address);
     const named = page.headers()["link"]?.match(/\/assets\/[^>]+\.css/g);
     const sheets = parse(await page.text()).querySelectorAll('link[rel="stylesheet"]');
-    expect(named, address).toEqual(sheets.map((sheet) => sheet.getAttribute("href")));
+    // The router marks with "#" a stylesheet that a later module loads too: the file is the same.
+    const files = sheets.map((sheet) => sheet.getAttribute("href")?.replace("#", ""));
+    expect(named, address).toEqual(files);
   }
 });
 
