@@ -98,7 +98,11 @@ def split(font):
             pairs.setdefault(pair, ligature)
 
     blank_width = font["head"].unitsPerEm // 8
-    add_glyph(font, "blank", Glyph(), blank_width)
+    # One for each letter: a PDF says of a glyph once what it stands for.
+    seconds = sorted({second for _, second in pairs}, key=font.getGlyphID)
+    blanks = {second: f"{second}.blank" for second in seconds}
+    for blank in blanks.values():
+        add_glyph(font, blank, Glyph(), blank_width)
     names = {}
     for ligature in dict.fromkeys(pairs.values()):
         names[ligature] = f"{ligature}.first"
@@ -133,11 +137,10 @@ def split(font):
         return add(builder.buildLookup([builder.buildSingleSubstSubtable(mapping)], IGNORE_MARKS))
 
     firsts = []
-    for second in sorted({second for _, second in pairs}, key=glyph_map.get):
+    for second in seconds:
         mapping = {a: names[ligature] for (a, b), ligature in pairs.items() if b == second}
         firsts.append(chained(set(), set(mapping), {second}, single(mapping)))
-    seconds = {second for _, second in pairs}
-    last = chained(set(names.values()), seconds, set(), single({b: "blank" for b in seconds}))
+    last = chained(set(names.values()), set(seconds), set(), single(blanks))
     joined = [
         add(builder.buildLookup(firsts, IGNORE_MARKS)),
         add(builder.buildLookup([last], IGNORE_MARKS)),
