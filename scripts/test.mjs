@@ -8,9 +8,7 @@ const results = path.join(root, "test-results");
 
 install();
 const { browser } = await import("./browser.mjs");
-const { poppler } = await import("./poppler.mjs");
 environment.CHROMIUM_PATH = await browser();
-poppler();
 build();
 rmSync(results, { recursive: true, force: true });
 

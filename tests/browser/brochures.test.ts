@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
@@ -9,12 +9,16 @@ import { subjects } from "../../app/brochures/subjects";
 import { investmentPages } from "../../app/data/investment-pages";
 import { brochureFile } from "../../app/features/brochures/brochure-link";
 import { href, localeNames, locales } from "../../app/locale";
+import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts";
 import { test } from "./support/test.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
 /** The most that one may weigh, in bytes, and the most sheets it may have. */
 const most = { bytes: 1_500_000, pages: 4 };
+
+/** A sheet of A4, in points. */
+const sheet = { width: 595, height: 842 };
 
 /** Where the site is published once it is: no text that is looked for has an address in it. */
 const origin = "https://orizzonte.example";
@@ -35,13 +39,6 @@ const editions = subjects.flatMap((subject) =>
 
 type Edition = (typeof editions)[number];
 
-/** What one of Poppler's programs says. */
-function poppler(program: string, ...words: string[]): Buffer {
-  const { status, stdout, stderr } = spawnSync(program, words, { maxBuffer: 64e6 });
-  if (status !== 0) throw new Error(`${program} ${words.join(" ")}: ${stderr.toString("utf8")}`);
-  return stdout;
-}
-
 /**
  * The letters of a text, in order. What stands between them is not compared: capitals and line ends are a
  * matter of setting, and before or after which space the commas and figures of an Arabic sentence come
@@ -51,9 +48,6 @@ const plain = (text: string) => text.replaceAll(/[^\p{L}]+/gu, "").toLowerCase()
 
 /** The figures of a text: "1,500,000", "70". */
 const figuresOf = (text: string) => text.match(/\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd}/gu) ?? [];
-
-/** What is copied out of a brochure. */
-const copied = ({ file }: Edition) => poppler("pdftotext", file, "-").toString("utf8");
 
 /** Its whole sentences and names, in the order in which they are read. */
 function sentences({ says }: Edition): string[] {
@@ -93,39 +87,49 @@ function outOfOrder(text: string, phrases: readonly string[]): string[] {
   });
 }
 
-test("every brochure is a tagged A4 document of four sheets at most, with its title and language", () => {
+test("every brochure is a tagged A4 document of four sheets at most, with its title and language", async () => {
   for (const { name, file, bytes, says, locale } of editions) {
-    const facts = poppler("pdfinfo", file).toString("utf8");
-    const fact = (of: string) => facts.split(`${of}:`)[1]?.split("\n")[0]?.trim();
-    expect.soft(fact("Title"), name).toBe(says.documentTitle);
-    expect.soft(fact("Tagged"), name).toBe("yes");
-    expect.soft(fact("Page size"), name).toContain("(A4)");
-    expect.soft(Number(fact("Pages")), name).toBeLessThanOrEqual(most.pages);
-    expect.soft(fact("File size"), name).toBe(`${bytes} bytes`);
+    const content = readFileSync(file);
+    expect.soft(content.length, name).toBe(bytes);
     expect.soft(bytes, name).toBeLessThanOrEqual(most.bytes);
-    const raw = poppler("cat", file).toString("latin1");
-    expect.soft(raw, name).toContain(`/Lang (${locales[locale].lang})`);
-    expect.soft(raw, name).toContain("/Outlines");
+    const pdf = await openPdf(content);
+    expect.soft((await pdf.getMetadata()).info, name).toMatchObject({
+      Title: says.documentTitle,
+      Language: locales[locale].lang,
+    });
+    expect.soft(await pdf.getMarkInfo(), name).toMatchObject({ Marked: true });
+    expect.soft(await pdf.getOutline(), name).not.toHaveLength(0);
+    expect.soft(pdf.numPages, name).toBeLessThanOrEqual(most.pages);
+    for (const { width, height } of await pageSizes(pdf))
+      expect.soft({ width: Math.round(width), height: Math.round(height) }, name).toEqual(sheet);
+    await pdf.loadingTask.destroy();
   }
 });
 
-test("every brochure brings its faces along, the site's own and no other", () => {
+test("every brochure brings its faces along, the site's own and no other", async () => {
   const ownFaces = /^[A-Z]{6}\+(InstrumentSans|BodoniModa|Orizzonte)/;
   for (const { name, file } of editions) {
-    const [, , ...fonts] = poppler("pdffonts", file).toString("utf8").trim().split("\n");
-    expect.soft(fonts.length, name).toBeGreaterThan(1);
+    const content = readFileSync(file);
+    const pdf = await openPdf(content);
+    const fonts = await fontsOf(pdf);
+    expect.soft(new Set(fonts.map((font) => font.name)).size, name).toBeGreaterThan(1);
     for (const font of fonts) {
-      expect.soft(font, name).toMatch(ownFaces);
-      // Embedded, in part, and with what each glyph stands for.
-      expect.soft(font, name).toMatch(/ yes yes yes /);
+      // The six letters mark a part of a face.
+      expect.soft(font.name, name).toMatch(ownFaces);
+      expect.soft(font.embedded, `${name}: ${font.name}`).toBe(true);
     }
+    // Each face says which letters its glyphs stand for.
+    const count = (key: string) => content.toString("latin1").split(key).length - 1;
+    expect.soft(count("/ToUnicode "), name).toBe(count("/Subtype /Type0"));
+    await pdf.loadingTask.destroy();
   }
 });
 
 for (const locale of localeNames)
-  test(`what is copied out of a brochure in ${locales[locale].name} is what it says, in order`, () => {
+  test(`what is copied out of a brochure in ${locales[locale].name} is what it says, in order`, async () => {
     for (const edition of editions.filter((each) => each.locale === locale)) {
-      const copy = copied(edition);
+      const pdf = await openPdf(readFileSync(edition.file));
+      const copy = await textOf(pdf);
       const text = plain(copy);
       expect.soft(outOfOrder(text, sentences(edition)), edition.name).toEqual([]);
       const torn = asides(edition).filter((phrase) => !text.includes(plain(phrase)));
@@ -138,12 +142,11 @@ for (const locale of localeNames)
     }
   });
 
-test("its code leads a phone to the page, in the language of the brochure", async () => {
+test("its code leads a phone to the page, in the language of the brochure", async ({ page }) => {
   for (const { name, file, subject, locale } of editions.filter(({ subject: { id } }) =>
     ["ontario-tower", "velos"].includes(id),
   )) {
-    const sheet = poppler("pdftoppm", "-r", "100", "-f", "4", "-l", "4", "-png", file);
-    const { data, info } = await sharp(sheet)
+    const { data, info } = await sharp(await drawPage(page, file, 4, 1.5))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
