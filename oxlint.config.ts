@@ -4,13 +4,13 @@ import { defineConfig, type OxlintOverride } from "oxlint";
  * What each folder of app/ may import from besides itself: imports run downstairs only. The README
  * draws it. A feature names the few others that it uses, never one that uses it.
  */
-const knowledge = ["format", "locale", "content", "data"];
+const knowledge = ["format", "locale", "content", "messages", "data"];
 const parts = ["ui", "hooks", "pictures", "late-words", ...knowledge];
 const downstairs: Record<string, string[]> = {
-  pictures: ["locale", "words"],
+  pictures: ["locale", "words", "content"],
   format: ["locale"],
   hooks: ["locale"],
-  ui: ["hooks", "pictures", "format", "locale", "content/contract"],
+  ui: ["hooks", "pictures", "format", "locale", "messages/contract"],
   "features/brochures": parts,
   "features/enquiries": [...parts, "shell-data"],
   "features/costs": parts,
@@ -59,10 +59,10 @@ const downstairs: Record<string, string[]> = {
 
 const places = [
   ...Object.keys(downstairs),
-  "content/contract",
-  "content/en",
-  "content/it",
-  "content/ar",
+  "messages/contract",
+  "messages/en",
+  "messages/it",
+  "messages/ar",
   "data",
   "locale",
   "shell-data",
@@ -90,6 +90,12 @@ const noWorker = {
   message: "Pages never import the Worker: what they need of it comes in the request's context.",
 };
 
+const noCompiledContent = {
+  regex: "^(#content|zod)$",
+  message:
+    "app/content is the way to the compiled content; the schema library stays out of the site.",
+};
+
 const noRoute = {
   regex: "^(~|\\.)/routes/",
   message: "The route table names the routes; nothing imports from them.",
@@ -97,9 +103,9 @@ const noRoute = {
 
 /** Values that are facts of every listing, shown or not. Their types are free. */
 const listings = [
-  { name: "~/data/properties", importNames: ["properties"] },
-  { name: "~/data/projects", importNames: ["projects"] },
-  { name: "~/data/areas", importNames: ["areas"] },
+  { name: "~/content/properties", importNames: ["properties"] },
+  { name: "~/content/projects", importNames: ["projects"] },
+  { name: "~/content/areas", importNames: ["areas"] },
 ].map((path) => ({
   ...path,
   message: "A page shows what is advertised: features/permits/advertised.ts has it.",
@@ -118,6 +124,7 @@ const directions = (folder: string): OxlintOverride => ({
         patterns: [
           noParents,
           noWorker,
+          noCompiledContent,
           {
             regex: `^~/(${upstairs(folder).join("|")})(/|$)`,
             message: `app/${folder} imports only what stands below it: see the README.`,
@@ -205,7 +212,25 @@ export default defineConfig({
       },
     },
     {
-      files: ["app/content/**", "app/data/**"],
+      files: ["app/content/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              {
+                regex:
+                  "^~/(features|shell|ui|hooks|pictures|format|routes|messages|data|words)(/|$)|^\\.\\./",
+                allowTypeImports: true,
+                message: "Content imports the compiled content, languages and types only.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ["app/messages/**", "app/data/**"],
       rules: {
         "no-restricted-imports": [
           "error",
@@ -214,7 +239,7 @@ export default defineConfig({
               {
                 regex: "^[^.]|^\\.\\./",
                 allowTypeImports: true,
-                message: "Content and data import nothing but types, and what lies beside them.",
+                message: "Messages and data import nothing but types, and what lies beside them.",
               },
             ],
           },

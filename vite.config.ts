@@ -1,4 +1,5 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
+import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -10,6 +11,8 @@ export default defineConfig({
       // wrangler.toml names what the build writes; the build starts here.
       config: { main: "workers/app.ts" },
     }),
+    // Compiles the content again when a file changes. A build compiles it before (scripts/build.mjs).
+    { ...contentCollections(), apply: "serve" },
     tailwindcss(),
     reactRouter(),
   ],

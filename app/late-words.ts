@@ -1,10 +1,10 @@
-import type { LateWords } from "./content/contract/late";
 import type { Locale } from "./locale";
+import type { LateWords } from "./messages/contract/late";
 
 const inLocale: Readonly<Record<Locale, () => Promise<{ late: LateWords }>>> = {
-  en: () => import("./content/en/late"),
-  it: () => import("./content/it/late"),
-  ar: () => import("./content/ar/late"),
+  en: () => import("./messages/en/late"),
+  it: () => import("./messages/it/late"),
+  ar: () => import("./messages/ar/late"),
 };
 
 /**

@@ -1,6 +1,6 @@
-import type { ControlWords } from "./content/contract/controls";
-import type { Words } from "./content/contract/words";
 import { defaultLocale, pageLocale } from "./locale";
+import type { ControlWords } from "./messages/contract/controls";
+import type { Words } from "./messages/contract/words";
 import { notFound } from "./shell/missing-page";
 import { wordsIn } from "./words";
 

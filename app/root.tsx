@@ -16,9 +16,9 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import type { ControlWords } from "./content/contract/controls";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
+import type { ControlWords } from "./messages/contract/controls";
 import { advertised, integrations, siteOrigin, siteVersion } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";

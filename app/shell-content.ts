@@ -1,4 +1,3 @@
-import type { Words } from "./content/contract/words";
 import { company } from "./data/company";
 import { openingHours } from "./data/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
@@ -8,6 +7,7 @@ import type { Advertised } from "./features/permits/advertised";
 import { registeredAs } from "./features/permits/registered";
 import { formatYear } from "./format/date";
 import type { Locale } from "./locale";
+import type { Words } from "./messages/contract/words";
 import { decoration } from "./pictures/find-picture";
 import type { ShellData } from "./shell-data";
 

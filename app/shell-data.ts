@@ -1,7 +1,7 @@
-import type { ControlWords } from "./content/contract/controls";
-import type { ShellWords } from "./content/contract/shell";
 import type { Company } from "./data/company";
 import type { InvestmentPageLink } from "./features/invest/investment-page-links";
+import type { ControlWords } from "./messages/contract/controls";
+import type { ShellWords } from "./messages/contract/shell";
 
 /** What the root's loader has for every page: `useRouteLoaderData<ShellData>("root")`. */
 export interface ShellData {

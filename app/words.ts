@@ -1,8 +1,8 @@
-import { arabic } from "./content/ar/words";
-import type { Words } from "./content/contract/words";
-import { english } from "./content/en/words";
-import { italian } from "./content/it/words";
 import type { Locale } from "./locale";
+import { arabic } from "./messages/ar/words";
+import type { Words } from "./messages/contract/words";
+import { english } from "./messages/en/words";
+import { italian } from "./messages/it/words";
 
 const languages: Record<Locale, Words> = { en: english, it: italian, ar: arabic };
 

@@ -7,6 +7,7 @@ const sources = [
   "app",
   "workers",
   "public",
+  "content-collections.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -74,6 +75,7 @@ export function fingerprint(environment = process.env) {
 export function build({ force = false } = {}) {
   const now = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  mustRun("node", ["scripts/make-content.ts", "--compile"]);
   mustRun("react-router", ["build"]);
   writeFileSync(description, JSON.stringify({ type: "module" }));
   writeFileSync(stamp, now);

@@ -11,9 +11,8 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { company } from "../app/data/company.ts";
-import { brochureProblems } from "./brochures/list.ts";
-import { plans } from "./brochures/plan.ts";
 import { build } from "./build.mjs";
+import { brochureDifferences } from "./content/brochures.ts";
 import { checkProject, type Project, settingNames, waivers } from "./deploy/requirements.ts";
 import { printSmokeTest } from "./deploy/smoke-test.ts";
 import { advertisements } from "./permits.ts";
@@ -32,7 +31,7 @@ const { blocking, remaining } = checkProject(
     company,
     advertisements,
     staticHeaders: readFileSync(path.join(root, "public/_headers"), "utf8"),
-    brochureProblems: brochureProblems(await plans()),
+    brochureProblems: await brochureDifferences(),
   },
   new Date(),
   Object.keys(flags),

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { advertisedAt } from "~/features/permits/advertised";
+import { advertisedAt, listingsIn } from "~/features/permits/advertised";
+import { defaultLocale, localeOf } from "~/locale";
 import { tellProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
 import { tellHeld } from "./enquiries/held";
@@ -26,7 +27,8 @@ async function answerPage(
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   const { renderPage, routes } = await import("./pages");
-  const advertised = advertisedAt(new Date());
+  const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
+  const advertised = advertisedAt(new Date(), listingsIn(locale));
   const page = await renderPage({
     request,
     env,

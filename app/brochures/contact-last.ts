@@ -1,4 +1,3 @@
-import type { Words } from "~/content/contract/words";
 import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
@@ -10,6 +9,7 @@ import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { type QrCode, qrCode } from "~/format/qr-code";
 import { href, type Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import type { Row } from "./brochure";
 import type { Subject } from "./subjects";
 

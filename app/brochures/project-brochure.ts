@@ -1,6 +1,6 @@
-import type { Words } from "~/content/contract/words";
+import { placeName } from "~/content/places";
+import { prelaunchProject } from "~/content/projects";
 import { company } from "~/data/company";
-import { projects } from "~/data/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";
@@ -8,15 +8,14 @@ import { fill } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
-import { chosenPictures, picturesOf } from "./picture-choice";
+import { picturesOf } from "./picture-choice";
 import type { PlatePicture } from "./plates";
 import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
-
-const palazzo = projects["palazzo-tissoli"];
 
 /** No permit has expired at this date. A brochure is printed whether or not its link is shown. */
 const unexpired = advertisedAt(new Date(0));
@@ -50,12 +49,12 @@ function withPlan(locale: Locale, words: Words, { figures = [] }: ShowcaseProjec
 function beforeLaunch(locale: Locale, words: Words): Own {
   const { prelaunch } = words;
   const { why, units, prices } = prelaunch;
-  const kinds = unitContent(locale, units, palazzo);
+  const kinds = unitContent(locale, units, prelaunchProject);
   const from = (price: string) => nonBreaking(fill(units.from, { price }));
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
   );
-  const interest = nonBreaking(formatMoney(locale, palazzo.expressionOfInterest, "AED"));
+  const interest = nonBreaking(formatMoney(locale, prelaunchProject.expressionOfInterest, "AED"));
   const [cheapest] = priced;
   return {
     ...(cheapest && { price: cheapest.value }),
@@ -64,10 +63,12 @@ function beforeLaunch(locale: Locale, words: Words): Own {
     text: why.text,
     reasons: {
       title: why.title,
-      items: highlightContent(locale, why.highlights, palazzo).map(({ title, description }) => ({
-        title,
-        text: description,
-      })),
+      items: highlightContent(locale, why.highlights, prelaunchProject).map(
+        ({ title, description }) => ({
+          title,
+          text: description,
+        }),
+      ),
     },
     units: {
       title: units.title,
@@ -127,8 +128,10 @@ const plateOf = ({
 export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
   const { locale, words } = source;
   const { id, page } = subject;
+  const project = unexpired.projects.find((one) => one.id === id);
+  if (!project) throw new Error(`There is no project ${id}.`);
   const { brochure, investment, pictureNotes } = words;
-  const [shown] = projectShowcases([id], { locale, words, advertised: unexpired });
+  const [shown] = projectShowcases([project], { locale, words, advertised: unexpired });
   if (!shown) throw new Error(`There is no project ${id}.`);
   const {
     figures,
@@ -138,13 +141,13 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     units,
     ...price
   } = ownOf(subject, locale, words, shown);
-  const [first] = projects[id].slides;
+  const [first] = project.slides;
   const { cover, pictures } = picturesOf(
     shown.slides.map(plateOf),
-    [first, ...(chosenPictures[id] ?? [])],
+    [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
     units ? ["wide"] : ["low", "wide", "broad", "narrow", "band"],
   );
-  const place = brochure.places[projects[id].place];
+  const place = placeName(locale, project.place);
   return {
     documentTitle: `${fill(brochure.documentTitle, { title: shown.title, place })} · ${company.name}`,
     title: shown.title,
@@ -174,7 +177,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       title: shown.title,
       agent: company.name,
       message: brochure.contact.message,
-      offer: unexpired.projects[id] ?? {},
+      offer: project,
     }),
   };
 }

@@ -1,6 +1,5 @@
-import type { Words } from "~/content/contract/words";
+import { planProject, prelaunchProject } from "~/content/projects";
 import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
-import { projects } from "~/data/projects";
 import { paymentPlanContent, yieldContent } from "~/features/invest/calculator-content";
 import { marketContent } from "~/features/invest/market-content";
 import { paymentPlan } from "~/features/invest/payment-plan";
@@ -11,17 +10,17 @@ import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */
 export function planMoney(locale: Locale, words: Words): Money {
-  const project = projects["al-marjan-island"];
   const { title, stops, note } = paymentPlanContent(
     locale,
     words.capitalAppreciation.plan,
-    project,
+    planProject,
   );
-  const { paymentPlan: shares } = project;
+  const { paymentPlan: shares } = planProject;
   const { price, ...parts } = paymentPlan(paymentPlanExample, shares);
   const stop = (name: keyof typeof parts) => ({
     name: stops[name].when,
@@ -73,7 +72,7 @@ export function unitCostsMoney(locale: Locale, words: Words): Money {
     locale,
     words.costs,
     words.prelaunch.units,
-    projects["palazzo-tissoli"],
+    prelaunchProject,
   );
   const [first] = units;
   return {
@@ -93,7 +92,7 @@ export function prelaunchMoney(locale: Locale, words: Words): Money[] {
   const { title, table, projections, note } = marketContent(
     locale,
     words.prelaunch.market,
-    projects["palazzo-tissoli"],
+    prelaunchProject,
   );
   return [
     {

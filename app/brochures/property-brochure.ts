@@ -1,3 +1,4 @@
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
@@ -18,7 +19,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure, Money } from "./brochure";
 import { type BrochureSource, contactLast } from "./contact-last";
-import { chosenPictures, picturesOf } from "./picture-choice";
+import { picturesOf } from "./picture-choice";
 import type { PropertySubject } from "./subjects";
 
 /** What a home costs besides its price, without what its page works out for a loan. */
@@ -38,24 +39,24 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const { locale, words } = source;
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = words;
-  const { title, summary, amenitiesTitle, amenities } = properties.items[property.id];
-  const location = locationOf(properties, property);
+  const { title, summary, amenities } = textsIn(property, locale);
+  const location = locationOf(locale, properties, property);
   const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
       ? purchaseContent(locale, words.costs, property, new URLSearchParams())
       : tenancyContent(locale, words.costs, property);
   const { cover, pictures } = picturesOf(
-    galleryOf(locale, properties, property).map(({ picture, caption }) => ({
+    galleryOf(locale, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
       alt: picture.alt,
       ...(caption && { caption }),
     })),
-    [property.image, ...(chosenPictures[property.id] ?? [])],
+    [property.cover, ...(property.brochurePictures ?? [])],
     ["wide", "broad", "narrow"],
   );
   return {
-    documentTitle: `${headTitle(properties, page, property)} · ${company.name}`,
+    documentTitle: `${headTitle(locale, properties, page, property)} · ${company.name}`,
     title,
     eyebrow: [location, properties.purposes[property.purpose], handover]
       .map(nonBreaking)
@@ -69,15 +70,15 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     about: {
       title: brochure.parts.home,
       figures: propertyFigures(locale, properties, property),
-      text: descriptionOf(locale, properties, property),
+      text: descriptionOf(locale, property),
       tables: [
         {
           title: page.details.title,
           rows: propertyDetails(locale, properties, page, property),
         },
-        { title: page.place.title, rows: placeDetails(properties, page, property) },
+        { title: page.place.title, rows: placeDetails(locale, page, property) },
       ],
-      list: { title: amenitiesTitle, items: amenities },
+      list: { title: properties.amenitiesTitles[property.amenitiesTitle], items: amenities },
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
     money: [costsMoney(costs)],

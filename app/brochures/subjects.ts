@@ -1,49 +1,55 @@
+import { projects } from "~/content/projects";
+import { type Property, properties } from "~/content/properties";
+import { languagesOf } from "~/content/texts";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
-import type { ProjectId } from "~/data/projects";
-import { type Property, properties } from "~/data/properties";
-import type { PropertyId } from "~/data/property-ids";
 import { propertyPath } from "~/features/properties/find-property";
-import type { SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 
 /** What there is a brochure of. */
 export type Subject = PropertySubject | ProjectSubject;
 
 export interface PropertySubject {
   kind: "home";
-  id: PropertyId;
+  id: string;
   property: Property;
+  /** The languages that it has texts in. */
+  locales: readonly Locale[];
   /** The page that its code leads to. */
   path: SitePath;
 }
 
 export interface ProjectSubject {
   kind: "project";
-  id: ProjectId;
+  id: string;
   page: InvestmentPageId;
+  locales: readonly Locale[];
   path: SitePath;
 }
 
-const propertySubjects = properties.map((property): PropertySubject => ({
+const offeredProperties = properties.filter(({ status }) => status !== "withdrawn");
+
+const propertySubjects = offeredProperties.map((property): PropertySubject => ({
   kind: "home",
   id: property.id,
   property,
+  locales: languagesOf(property.texts),
   path: propertyPath(property),
 }));
 
-const pages = Object.entries(investmentPages) as [
-  InvestmentPageId,
-  (typeof investmentPages)[InvestmentPageId],
-][];
+const shownProjects = projects.filter(({ status }) => status === "listed");
 
-/** A page that shows one project alone is that project's own: only where there are more, each has a place. */
-const projectSubjects = pages.flatMap(([page, { path, projects: shown }]) =>
-  shown.map((id): ProjectSubject => ({
+/** The page of a single project is that project's own; on other pages each project has a place. */
+const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject => {
+  const { path } = investmentPages[theme];
+  const isAlone = shownProjects.filter((other) => other.theme === theme).length === 1;
+  return {
     kind: "project",
     id,
-    page,
-    path: shown.length > 1 ? `${path}#project-${id}` : path,
-  })),
-);
+    page: theme,
+    locales: languagesOf(texts),
+    path: isAlone ? path : `${path}#project-${id}`,
+  };
+});
 
-/** Every home of the catalogue and every project of the investment pages. */
+/** Every property and every project that is offered. */
 export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];

@@ -1,5 +1,4 @@
 import type { PictureName } from "~/pictures/catalogue";
-import type { PropertyId } from "./property-ids";
 
 /** The last part of an article's address, and what its words go by. */
 export type ArticleSlug =
@@ -19,7 +18,7 @@ export interface Article {
   /** When its facts were last brought up to date, as yyyy-mm-dd; missing while it stays as published. */
   updated?: string;
   /** The properties that go with it. */
-  properties: readonly [PropertyId, ...PropertyId[]];
+  properties: readonly [string, ...string[]];
 }
 
 /** The articles, newest first. */

@@ -1,6 +1,5 @@
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
-import type { PropertyId } from "./property-ids";
 
 /** The pictures of the home page's sections. */
 export const homePictures = {
@@ -14,11 +13,6 @@ export const homePictures = {
   services: "home/company",
   close: "journal/market-insights",
 } as const satisfies Record<string, PictureName>;
-
-/** The picture that opens a home in Exclusives, by its id, where it is another than on its page. */
-export const exclusiveOpenings: Readonly<Partial<Record<PropertyId, PictureName>>> = {
-  "luxury-beachfront-villa": "home/exclusive",
-};
 
 /** Buy, Sell, Off-Plan; their words go by the same names. */
 export const nextSteps = [

@@ -1,11 +1,9 @@
 import type { PictureName } from "~/pictures/catalogue";
-import type { ProjectId } from "./projects";
 
 interface InvestmentPage {
   path: `/invest/${string}`;
   /** Its opening, and what stands for it in a menu. */
   picture: PictureName;
-  projects: readonly [ProjectId, ...ProjectId[]];
 }
 
 /** The four ways to invest off-plan, in the order of every menu. */
@@ -13,28 +11,18 @@ export const investmentPages = {
   "capital-appreciation": {
     path: "/invest/capital-appreciation",
     picture: "pages/capital-appreciation",
-    projects: [
-      "colibri-views",
-      "al-marjan-island",
-      "avida-dubai-islands",
-      "arka-enclave",
-      "sobha-central",
-    ],
   },
   "cash-flow": {
     path: "/invest/cash-flow",
     picture: "pages/cash-flow",
-    projects: ["marque-place", "binghatti-aquarise", "velos"],
   },
   "trophy-asset": {
     path: "/invest/trophy-asset",
     picture: "pages/trophy-asset",
-    projects: ["trophy-atelier", "trophy-regent"],
   },
   prelaunch: {
     path: "/invest/prelaunch",
     picture: "pages/prelaunch",
-    projects: ["palazzo-tissoli"],
   },
 } as const satisfies Record<string, InvestmentPage>;
 

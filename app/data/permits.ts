@@ -8,5 +8,5 @@ export interface Permit {
   /** The last day on which it is valid, in Dubai, as yyyy-mm-dd. */
   validUntil: string;
   /** The Department's permit card, which the QR code opens. */
-  card: `https://${string}`;
+  card: string;
 }

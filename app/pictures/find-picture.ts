@@ -1,3 +1,4 @@
+import { altOf } from "~/content/pictures";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
 import { catalogue, type PictureName } from "./catalogue";
@@ -8,13 +9,20 @@ import type { CataloguedPicture, Picture } from "./picture-data";
  * catalogue and the texts of all other pictures stay on the server.
  */
 export const findPicture = (locale: Locale, name: PictureName): Picture => ({
-  ...catalogue[name],
-  alt: wordsIn(locale).pictures[name],
+  ...pictureNamed(name),
+  alt: altOf(locale, name) ?? wordsIn(locale).pictures[name] ?? "",
 });
+
+/** @throws if the catalogue has no such picture: `npm run content` reports it before */
+export function pictureNamed(name: PictureName): CataloguedPicture {
+  const picture = catalogue[name];
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  return picture;
+}
 
 /** A picture that only decorates: whole, and with nothing to be read out. For loaders. */
 export function decoration(name: PictureName): Picture {
-  const { src, width, height, placeholder, keep } = catalogue[name];
+  const { src, width, height, placeholder, keep } = pictureNamed(name);
   return { src, width, height, placeholder, ...(keep && { keep }), alt: "" };
 }
 

@@ -1,4 +1,5 @@
-import { areaFiguresMonth } from "~/data/areas";
+import { areaFiguresMonth } from "~/content/areas";
+import { textsIn } from "~/content/texts";
 import { buyPath } from "~/data/paths";
 import {
   areaSummary,
@@ -41,8 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw ended ? goneArea(locale, words, ended, current) : notFound(locale, words);
   }
   const { guide, index } = words.areas;
-  const { close: _, ...text } = words.areas.items[area.id];
-  const summary = areaSummary(locale, words.areas, area);
+  const { close: _, ...text } = textsIn(area, locale);
+  const summary = areaSummary(locale, area);
   const crumbs = breadcrumbTrail(
     words.shell,
     { title: guide.crumb, to: "/areas" },
@@ -73,14 +74,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ],
     permit: permitContent(words.permits, area, current.now),
     text,
-    placesClose: placesClose(words.areas, current.areas, area),
+    placesClose: placesClose(locale, current.areas, area),
     words: guide,
     properties: propertiesIn(current.properties, area).map((property) =>
       propertyCard(locale, words.properties, property),
     ),
-    neighbours: neighboursOf(current.areas, area).map((other) =>
-      areaSummary(locale, words.areas, other),
-    ),
+    neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other)),
     close: {
       title: index.close.title,
       text: index.close.text,

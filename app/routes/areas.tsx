@@ -1,4 +1,4 @@
-import { areaFiguresMonth } from "~/data/areas";
+import { areaFiguresMonth } from "~/content/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     head,
     opening: { eyebrow, title, lead },
     note: fill(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
-    areas: context.get(advertised).areas.map((area) => areaSummary(locale, words.areas, area)),
+    areas: context.get(advertised).areas.map((area) => areaSummary(locale, area)),
     words: words.areas.card,
     close: {
       ...close,

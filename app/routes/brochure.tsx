@@ -1,5 +1,4 @@
-import type { Project, ProjectId } from "~/data/projects";
-import { brochureNamed } from "~/features/brochures/brochure-link";
+import { brochureSubject } from "~/features/brochures/brochure-link";
 import { findProperty } from "~/features/properties/find-property";
 import { pageWords } from "~/page-words";
 import { advertised } from "~/request-context";
@@ -14,11 +13,10 @@ import type { Route } from "./+types/brochure";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const current = context.get(advertised);
-  const brochure = brochureNamed(params.file);
-  if (!brochure) throw notFound(locale, words);
-  const property = findProperty(current.ended.properties, brochure.id);
+  const id = brochureSubject(params.file);
+  const property = findProperty(current.ended.properties, id);
   if (property) throw goneProperty(locale, words, property, current);
-  const project: Project | undefined = current.ended.projects[brochure.id as ProjectId];
+  const project = current.ended.projects.find((one) => one.id === id);
   throw project ? goneProject(locale, words, project, current) : notFound(locale, words);
 }
 

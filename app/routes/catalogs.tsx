@@ -1,6 +1,5 @@
+import { textsIn } from "~/content/texts";
 import { catalogs } from "~/data/catalogs";
-import type { ProjectId } from "~/data/projects";
-import type { PropertyId } from "~/data/property-ids";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
@@ -19,18 +18,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { items, pages, brochures, ...texts } = words.catalogs;
   const offers = context.get(advertised);
-  const homes = offers.properties.map(({ id }) => ({
-    id,
-    title: words.properties.items[id].title,
+  const homes = offers.properties.map((property) => ({
+    id: property.id,
+    title: textsIn(property, locale).title,
   }));
-  const projects = Object.entries(offers.projects).map(([id, { title }]) => ({
-    id: id as ProjectId,
-    title,
-  }));
-  const brochuresOf = (list: readonly { id: PropertyId | ProjectId; title: string }[]) =>
-    list.map(({ id, title }) => {
-      const { size, ...link } = brochureLink(locale, words.brochure, id, title);
-      return { ...link, title, text: fill(brochures.file, { size }) };
+  const brochuresOf = (list: readonly { id: string; title: string }[]) =>
+    list.flatMap(({ id, title }) => {
+      const found = brochureLink(locale, words.brochure, id, title);
+      if (!found) return [];
+      const { size, ...link } = found;
+      return [{ ...link, title, text: fill(brochures.file, { size }) }];
     });
   return {
     ...texts,
@@ -38,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...brochures,
       groups: [
         { title: brochures.homes, brochures: brochuresOf(homes) },
-        { title: brochures.projects, brochures: brochuresOf(projects) },
+        { title: brochures.projects, brochures: brochuresOf(offers.projects) },
       ].filter((group) => group.brochures.length > 0),
     },
     lobby: findPicture(locale, "home/company"),

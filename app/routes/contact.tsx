@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
 import { officeTimeZone, openingHours } from "~/data/opening-hours";
 import { ContactSide } from "~/features/company/contact-side";
@@ -52,7 +53,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     form: enquiryFormWords(locale, words.enquiries, "contact", {
       propertyId: Object.fromEntries(
-        context.get(advertised).properties.map(({ id }) => [id, words.properties.items[id].title]),
+        context
+          .get(advertised)
+          .properties.map((property) => [property.id, textsIn(property, locale).title]),
       ),
     }),
     controls: controlWords(words, "form"),

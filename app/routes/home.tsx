@@ -1,7 +1,6 @@
 import "~/features/home/home.css";
-import type { HomeWords } from "~/content/contract/home";
 import { company } from "~/data/company";
-import { exclusiveOpenings, homePictures, nextSteps } from "~/data/home";
+import { homePictures, nextSteps } from "~/data/home";
 import { buyPath, overviewPath } from "~/data/paths";
 import { services } from "~/data/services";
 import { companyFigures } from "~/features/company/company-figures";
@@ -28,6 +27,7 @@ import { offerSentence } from "~/features/properties/offer-sentence";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
 import { fill, fillAll } from "~/format/fill";
+import type { HomeWords } from "~/messages/contract/home";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised, siteOrigin } from "~/request-context";
@@ -46,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
   const homes = context.get(advertised).properties;
-  const open = propertiesListed(homes, "open");
+  const open = propertiesListed(homes, "listed");
   return {
     head: {
       ...home.head,
@@ -66,16 +66,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
         to: listPath({ for: purpose }),
         picture: findPicture(locale, homePictures[purpose]),
       })),
-    exclusives: propertiesListed(homes, "exclusive").map((property) => {
-      const opening = exclusiveOpenings[property.id];
-      const caption = home.exclusives.openings[property.id];
-      return exclusiveProperty(
-        locale,
-        words.properties,
-        property,
-        opening && caption ? { picture: opening, caption } : undefined,
-      );
-    }),
+    exclusives: propertiesListed(homes, "exclusive").map((property) =>
+      exclusiveProperty(locale, words.properties, property),
+    ),
     nextSteps: nextSteps.map((step) => ({
       ...home.nextSteps.rows[step.id],
       to: step.to,

@@ -1,5 +1,4 @@
 import "~/features/journal/article.css";
-import type { JournalWords } from "~/content/contract/journal";
 import { articles } from "~/data/articles";
 import { buyPath } from "~/data/paths";
 import { ArticleBody } from "~/features/journal/article-body";
@@ -15,6 +14,7 @@ import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { SitePath } from "~/locale";
+import type { JournalWords } from "~/messages/contract/journal";
 import { controlWords, pageWords } from "~/page-words";
 import { Picture } from "~/pictures/picture";
 import { advertised, siteOrigin } from "~/request-context";

@@ -1,3 +1,4 @@
+import { textsIn } from "~/content/texts";
 import { articles } from "~/data/articles";
 import { company } from "~/data/company";
 import { openingHours } from "~/data/opening-hours";
@@ -35,15 +36,15 @@ export function loader({ context }: Route.LoaderArgs) {
     `## ${llms.homes}`,
     "",
     ...current.properties.map((property) => {
-      const { title, summary } = words.properties.items[property.id];
+      const { title, summary } = textsIn(property, locale);
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),
     "",
     `## ${llms.areas}`,
     "",
-    ...current.areas.map(({ id }) => {
-      const { name, description } = words.areas.items[id];
-      return link(name, `/areas/${id}`, description);
+    ...current.areas.map((area) => {
+      const { name, description } = textsIn(area, locale);
+      return link(name, `/areas/${area.id}`, description);
     }),
     "",
     `## ${llms.articles}`,

@@ -1,3 +1,4 @@
+import { planProjectOf } from "~/content/projects";
 import "~/features/invest/invest.css";
 import { buyPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -32,7 +33,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const current = context.get(advertised);
   const entries = projectIndex(locale, words, current);
-  const { "al-marjan-island": planned } = current.projects;
+  const planned = planProjectOf(current.projects);
   return {
     ...offPlan,
     ...investmentPage(locale, undefined, words, offPlan.head, context),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data } from "react-router";
+import { languagesOf, textsIn } from "~/content/texts";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
@@ -22,7 +23,7 @@ import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { goneProperty } from "~/shell/gone-listing";
+import { goneProperty, untranslatedProperty } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { describe } from "~/shell/structured-data/describe";
@@ -40,10 +41,11 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const property = findProperty(current.properties, params.id);
   if (!property) {
     const ended = findProperty(current.ended.properties, params.id);
-    throw ended ? goneProperty(locale, words, ended, current) : notFound(locale, words);
+    if (ended) throw goneProperty(locale, words, ended, current);
+    throw untranslatedProperty(locale, words, params.id) ?? notFound(locale, words);
   }
   const origin = context.get(siteOrigin);
-  const { title, summary } = words.properties.items[property.id];
+  const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
     words.shell,
     { title: words.property.crumb, to: "/buy" },
@@ -61,7 +63,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
-    title: headTitle(words.properties, words.property, property),
+    locales: languagesOf(property.texts),
+    title: headTitle(locale, words.properties, words.property, property),
     description: [
       fill(words.property.head.description, {
         summary,

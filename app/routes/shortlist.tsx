@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
-import type { ShortlistWords } from "~/content/contract/shortlist";
+import { propertyIds } from "~/content/property-ids";
 import { buyPath } from "~/data/paths";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
@@ -16,6 +16,7 @@ import { useOwnList } from "~/features/properties/use-own-list";
 import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
+import type { ShortlistWords } from "~/messages/contract/shortlist";
 import { controlWords, pageWords } from "~/page-words";
 import { advertised, siteOrigin } from "~/request-context";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
@@ -28,7 +29,7 @@ import type { Route } from "./+types/shortlist";
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { properties, areas } = context.get(advertised);
-  const homes = shortlisted(url.searchParams.get("homes")).flatMap(
+  const homes = shortlisted(url.searchParams.get("homes"), propertyIds).flatMap(
     (id) => findProperty(properties, id) ?? [],
   );
   const list = shortlistData(

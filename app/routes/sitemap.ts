@@ -1,5 +1,5 @@
-import { defaultLocale, href, type Locale, localeNames } from "~/locale";
-import { catalogue } from "~/pictures/catalogue";
+import { defaultLocale, href, type Locale } from "~/locale";
+import { pictureNamed } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 import { advertised, siteOrigin } from "~/request-context";
 import { type MappedPage, siteMap } from "~/shell/site-map";
@@ -9,25 +9,25 @@ const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
 /** The same page in each language, as Google has it: every entry names all of them. */
-function alternates(addressIn: (locale: Locale) => string): string[] {
-  if (localeNames.length < 2) return [];
+function alternates(locales: readonly Locale[], addressIn: (locale: Locale) => string): string[] {
+  if (locales.length < 2) return [];
   return [
-    ...localeNames.map((locale) => link(locale, addressIn(locale))),
+    ...locales.map((locale) => link(locale, addressIn(locale))),
     link("x-default", addressIn(defaultLocale)),
   ];
 }
 
-function entries(origin: string, { path, pictures, changed }: MappedPage) {
+function entries(origin: string, { path, locales, pictures, changed }: MappedPage) {
   const addressIn = (locale: Locale) => `${origin}${href(locale, path)}`.replace(/\/$/, "");
-  return localeNames.map((locale) =>
+  return locales.map((locale) =>
     [
       "<url>",
       `<loc>${addressIn(locale)}</loc>`,
       `<lastmod>${changed}</lastmod>`,
-      ...alternates(addressIn),
+      ...alternates(locales, addressIn),
       ...pictures.map(
         (name) =>
-          `<image:image><image:loc>${origin}${fallbackSource(catalogue[name])}</image:loc></image:image>`,
+          `<image:image><image:loc>${origin}${fallbackSource(pictureNamed(name))}</image:loc></image:image>`,
       ),
       "</url>",
     ].join(""),

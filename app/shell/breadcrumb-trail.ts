@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import type { ShellWords } from "~/content/contract/shell";
 import { href, type Locale } from "~/locale";
+import type { ShellWords } from "~/messages/contract/shell";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**

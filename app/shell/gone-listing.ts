@@ -1,31 +1,32 @@
-import type { Words } from "~/content/contract/words";
-import type { Area } from "~/data/areas";
+import type { Area } from "~/content/areas";
+import type { Project } from "~/content/projects";
+import type { Property } from "~/content/properties";
+import { languagesOf, textsIn } from "~/content/texts";
 import { areasPath, buyPath } from "~/data/paths";
-import type { Project } from "~/data/projects";
-import type { Property } from "~/data/properties";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
-import type { Advertised } from "~/features/permits/advertised";
+import { type Advertised, advertisedAt } from "~/features/permits/advertised";
 import { propertyPath, similarProperties } from "~/features/properties/find-property";
 import { similarShown } from "~/features/properties/property-page-data";
 import { fill } from "~/format/fill";
-import type { Locale } from "~/locale";
+import { type Locale, locales } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import { decoration } from "~/pictures/find-picture";
-import { gone } from "./missing-page";
+import { gone, missing } from "./missing-page";
 
 /** The 410 page of a property whose advertisement has ended: it leads to the most similar ones. */
 export function goneProperty(
   locale: Locale,
-  { permits, properties: words, property: page }: Words,
+  { permits, property: page }: Words,
   property: Property,
   advertised: Advertised,
 ) {
   const { title, text } = permits.gone.home;
   const similar = similarProperties(property, advertised.properties, similarShown);
   return gone(locale, {
-    title: fill(title, { title: words.items[property.id].title }),
+    title: fill(title, { title: textsIn(property, locale).title }),
     text,
     links: [
-      ...similar.map((other) => ({ to: propertyPath(other), title: words.items[other.id].title })),
+      ...similar.map((other) => ({ to: propertyPath(other), title: textsIn(other, locale).title })),
       { to: buyPath, title: page.similar.all },
     ],
   });
@@ -53,13 +54,42 @@ export function goneProject(
 export function goneArea(locale: Locale, words: Words, area: Area, advertised: Advertised) {
   const { title, text } = words.permits.gone.area;
   return gone(locale, {
-    title: fill(title, { title: words.areas.items[area.id].name }),
+    title: fill(title, { title: textsIn(area, locale).name }),
     text,
     links: [
-      ...area.neighbours
-        .filter((id) => advertised.areas.some((other) => other.id === id))
-        .map((id) => ({ to: `/areas/${id}` as const, title: words.areas.items[id].name })),
+      ...advertised.areas
+        .filter(({ id }) => area.neighbours.includes(id))
+        .map((other) => ({
+          to: `/areas/${other.id}` as const,
+          title: textsIn(other, locale).name,
+        })),
       { to: areasPath, title: words.areas.guide.crumb },
     ],
+  });
+}
+
+/**
+ * The 404 page of a property that has no texts in this language: it links to the languages that it has.
+ *
+ * @returns undefined if there is no such property in any language
+ */
+export function untranslatedProperty(
+  locale: Locale,
+  { shell, property: { untranslated } }: Words,
+  id: string,
+) {
+  const property = advertisedAt(new Date()).properties.find((one) => one.id === id);
+  if (!property) return undefined;
+  return missing(404, locale, {
+    title: shell.errors.notFound.title,
+    text: untranslated.text,
+    links: languagesOf(property.texts).map((other) => ({
+      to: propertyPath(property),
+      title: fill(untranslated.link, {
+        title: textsIn(property, other).title,
+        language: locales[other].name,
+      }),
+      locale: other,
+    })),
   });
 }

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { PageHeadWords } from "~/content/contract/page-head";
-import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import type { Locale } from "~/locale";
+import type { PageHeadWords } from "~/messages/contract/page-head";
+import type { Words } from "~/messages/contract/words";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import { describe } from "./structured-data/describe";

@@ -1,16 +1,23 @@
 import { data } from "react-router";
-import type { Words } from "~/content/contract/words";
 import { notFoundPaths } from "~/data/navigation";
 import type { Locale, SitePath } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+
+/** A link of a missing page: in its language, or in another one if that is named. */
+interface MissingPageLink {
+  to: SitePath;
+  title: string;
+  locale?: Locale;
+}
 
 /** What is said in place of a page that is not there, in the answer itself: no other page has these words. */
 export interface MissingPage {
   title: string;
   text: string;
   /** Where else to look. */
-  links: readonly { to: SitePath; title: string }[];
+  links: readonly MissingPageLink[];
   picture: Picture;
 }
 
@@ -28,5 +35,6 @@ export function notFound(locale: Locale, { shell }: Words) {
 export const gone = (locale: Locale, page: Omit<MissingPage, "picture">) =>
   missing(410, locale, page);
 
-const missing = (status: 404 | 410, locale: Locale, page: Omit<MissingPage, "picture">) =>
+/** What a loader throws in place of a page. */
+export const missing = (status: 404 | 410, locale: Locale, page: Omit<MissingPage, "picture">) =>
   data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { homePath } from "~/data/paths";
+import { href } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
@@ -34,11 +35,22 @@ export function NotFound({ page: { title, text, links, picture }, home }: NotFou
         <p className="mt-6 text-lead measure">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ActionLink to={homePath}>{home}</ActionLink>
-          {links.map((link) => (
-            <SiteLink key={link.to} to={link.to} className="text-action">
-              {link.title}
-            </SiteLink>
-          ))}
+          {links.map(({ to, title: name, locale }) =>
+            locale ? (
+              <Link
+                key={`${locale} ${to}`}
+                to={href(locale, to)}
+                hrefLang={locale}
+                className="text-action"
+              >
+                {name}
+              </Link>
+            ) : (
+              <SiteLink key={to} to={to} className="text-action">
+                {name}
+              </SiteLink>
+            ),
+          )}
         </div>
       </div>
     </>

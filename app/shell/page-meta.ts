@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { firmName } from "~/data/firm-name";
-import type { SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 
 /** What a route's loader says of its page for search engines and for sharing. */
 export interface PageHead {
@@ -9,6 +9,8 @@ export interface PageHead {
   description: string;
   /** A filtered list, say, is not a page of its own for a search engine. */
   noindex?: boolean;
+  /** The languages in which the page exists; all of them without. */
+  locales?: readonly Locale[];
   /** Where what the page shows stands in its query: the one address of that, without a language. */
   address?: SitePath;
   /** Where no picture was made for its shared link: the page whose picture it shows. */

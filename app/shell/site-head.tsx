@@ -39,14 +39,15 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
   const path = head.address ?? sitePath(pathname);
   const addressIn = (locale: Locale) => new URL(href(locale, path), origin).href.replace(/\/$/, "");
   const address = addressIn(current);
-  const others = localeNames.filter((locale) => locale !== current);
+  const all = head.locales ?? localeNames;
+  const others = all.filter((locale) => locale !== current);
   return (
     <>
       {/* A page that is to stay out of the index must not name another in its place. */}
       {(!head.noindex || head.address) && <link rel="canonical" href={address} />}
       {!head.noindex && others.length > 0 && (
         <>
-          {localeNames.map((locale) => (
+          {all.map((locale) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />

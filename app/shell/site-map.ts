@@ -1,23 +1,27 @@
+import { languagesOf } from "~/content/texts";
 import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
 import { contentDate, sitePages } from "~/data/site-pages";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { type Advertised, advertisedAt } from "~/features/permits/advertised";
-import type { SitePath } from "~/locale";
+import { type Locale, localeNames, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
 /** One page as a search engine's sitemap lists it. */
 export interface MappedPage {
-  /** Without its language: it is there in each of them. */
+  /** Without its language. */
   path: SitePath;
+  /** The languages in which the page exists. */
+  locales: readonly Locale[];
   pictures: readonly PictureName[];
   /** When its content last changed, as yyyy-mm-dd. */
   changed: string;
 }
 
 function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised): PictureName[] {
-  const shown = Object.values(investmentPages).find(({ path }) => path === page.path)?.projects;
-  const galleries = (shown ?? []).flatMap((id) => projects[id]?.slides ?? []);
+  const galleries = projects
+    .filter(({ theme }) => investmentPages[theme].path === page.path)
+    .flatMap(({ slides }) => slides);
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 
@@ -27,21 +31,25 @@ export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
   return [
     ...pages.map((page) => ({
       path: page.path,
+      locales: localeNames,
       pictures: picturesOf(page, advertised),
       changed: contentDate,
     })),
-    ...advertised.properties.map(({ id, gallery }) => ({
+    ...advertised.properties.map(({ id, gallery, texts }) => ({
       path: `/property/${id}` as const,
+      locales: languagesOf(texts),
       pictures: gallery,
       changed: contentDate,
     })),
-    ...advertised.areas.map(({ id, picture }) => ({
+    ...advertised.areas.map(({ id, picture, texts }) => ({
       path: `/areas/${id}` as const,
+      locales: languagesOf(texts),
       pictures: [picture],
       changed: contentDate,
     })),
     ...articles.map(({ slug, picture, date, updated }) => ({
       path: `/journal/${slug}` as const,
+      locales: localeNames,
       pictures: [picture],
       changed: updated ?? date,
     })),

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ControlWords } from "~/content/contract/controls";
+import type { ControlWords } from "~/messages/contract/controls";
 
 /**
  * The words of the controls of a page, in its language: the shell gives those that every page has, and

@@ -1,4 +1,4 @@
-import type { ToastWords } from "~/content/contract/late";
+import type { ToastWords } from "~/messages/contract/late";
 import type { Notice } from "./notice";
 
 const toasts = () => import("./toast.client");

@@ -1,7 +1,7 @@
 import "./toast.css";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import type { ToastWords } from "~/content/contract/late";
+import type { ToastWords } from "~/messages/contract/late";
 import type { Notice } from "./notice";
 
 /** How long a toast stays, in ms, while nobody points at it or has the focus in it. */

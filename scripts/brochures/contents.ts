@@ -1,7 +1,7 @@
 import { brochureOf } from "../../app/brochures/brochure-of.ts";
 import { brochureHtml } from "../../app/brochures/brochure-page.tsx";
 import { type Subject, subjects } from "../../app/brochures/subjects.ts";
-import { type Locale, localeNames } from "../../app/locale.ts";
+import type { Locale } from "../../app/locale.ts";
 
 /** One brochure in one language. */
 export interface Edition {
@@ -22,7 +22,7 @@ export interface Edition {
  */
 export const editions = (origin: string): readonly Edition[] =>
   subjects.flatMap((subject) =>
-    localeNames.map((locale) => ({
+    subject.locales.map((locale) => ({
       id: subject.id,
       locale,
       html: (date) => brochureHtml(brochureOf(subject, { locale, origin, date }), locale),

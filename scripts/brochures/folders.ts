@@ -7,8 +7,8 @@ export const publicFolder = path.join(root, "public");
 export const brochuresPath = "/brochures";
 export const outputFolder = path.join(publicFolder, brochuresPath);
 
-/** The generated list of what there is. */
-export const listFile = path.join(root, "app/data/brochures.ts");
+/** The generated list of brochures. */
+export const listFile = path.join(root, "app/features/brochures/brochures.json");
 
 export const coloursFile = path.join(root, "app/colours.css");
 export const sheetsFolder = path.join(root, "app/brochures");

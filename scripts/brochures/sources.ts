@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { mastersFolder } from "../pictures/folders.ts";
-import { readManifest } from "../pictures/manifest.ts";
+import { pictureSources } from "../pictures/sources.ts";
 import { facesFolder, packagesFolder, sheetsFolder, coloursFile } from "./folders.ts";
 
 /** What a sheet asks for and is answered with. */
@@ -11,27 +10,28 @@ interface Source {
   body: Buffer | string;
 }
 
-/** Enough for print; a master has fewer where it fills the sheet, 174 to the inch. */
+/** Enough for print; an original has fewer where it fills the sheet, 174 to the inch. */
 const dotsPerInch = 190;
 const millimetresInInch = 25.4;
 /** As it goes into the file: Chromium takes a JPEG over as it is, and packs anything else anew. */
 const jpeg = { quality: 68, mozjpeg: true };
 
-const masters = new Map(
-  readManifest().map((entry) => [entry.path.replace(/\.jpg$/, ""), entry] as const),
-);
+const sources = new Map(pictureSources().map((source) => [source.name, source] as const));
 
-/** A master's file and what is known of it. */
-function masterOf(name: string) {
-  const entry = masters.get(name);
-  if (!entry) throw new Error(`There is no picture ${name}.`);
-  return { ...entry, file: path.join(mastersFolder, entry.path) };
+/** A picture's original and what is known of it. */
+function originalOf(name: string) {
+  const source = sources.get(name);
+  if (!source) throw new Error(`There is no picture ${name}.`);
+  return source;
 }
 
-/** Cuts a master to the shape that it is printed in, stood upright first. */
+/** Crops an original to the shape that it is printed in, stood upright first. */
 async function cut(name: string, width: number, height: number): Promise<Buffer> {
-  const { file, rotate = 0, keep = "centre" } = masterOf(name);
-  const { data, info } = await sharp(file).rotate(rotate).toBuffer({ resolveWithObject: true });
+  const { file, rotate = 0, keep = "centre" } = originalOf(name);
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .rotate(rotate)
+    .toBuffer({ resolveWithObject: true });
   const most = Math.min(info.width, (info.height * width) / height);
   const pixels = Math.round(Math.min(most, (width / millimetresInInch) * dotsPerInch));
   return sharp(data)
@@ -92,7 +92,7 @@ const named = (text: string, start: string) =>
     .toSorted();
 
 /**
- * Everything that goes into a brochure besides its HTML: styles, faces and masters. Nothing is decoded,
+ * Everything that goes into a brochure besides its HTML: styles, faces and original pictures. Nothing is decoded,
  * so that it is known in no time whether one is out of date.
  */
 export function ingredients(html: string): (Buffer | string)[] {
@@ -103,7 +103,7 @@ export function ingredients(html: string): (Buffer | string)[] {
   ];
   const pictures = named(html, "/plates/").map((at) => {
     const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
-    const { file, rotate, keep } = masterOf(name.join("/"));
+    const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
   return [

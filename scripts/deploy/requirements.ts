@@ -75,7 +75,7 @@ const requirements: readonly Requirement[] = [
   },
   {
     title: "Brochures that do not match the pages",
-    remedy: "npm run brochures, and commit what it makes.",
+    remedy: "npm run content, and commit what it makes.",
     missing: ({ brochureProblems }) => brochureProblems,
   },
   {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { brochures } from "../../app/data/brochures.ts";
-import { properties } from "../../app/data/properties.ts";
+import { properties } from "../../app/content/properties.ts";
+import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { isAdvertised } from "../../app/features/permits/validity.ts";
 import { href, type Locale, localeNames, locales } from "../../app/locale.ts";
 
@@ -89,9 +89,12 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   };
 
   const brochure = async () => {
-    const shown = properties.find((property) => isAdvertised(property, new Date()));
-    if (!shown) return undefined;
-    const response = await ask(origin + brochures[shown.id].en.address, "follow");
+    const shown = properties.find(
+      (property) => property.status !== "withdrawn" && isAdvertised(property, new Date()),
+    );
+    const file = shown && brochures[shown.id]?.en;
+    if (!file) return undefined;
+    const response = await ask(origin + file.address, "follow");
     const body = Buffer.from(await response.arrayBuffer());
     expectThat(response.status === 200, `${response.status}`);
     expectThat(body.subarray(0, 5).toString() === "%PDF-", "it is no PDF");

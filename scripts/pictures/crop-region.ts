@@ -1,8 +1,13 @@
 import type { Region } from "sharp";
-import type { CropRequest } from "./manifest.ts";
+
+interface FocusedCrop {
+  aspect: string;
+  /** In fractions of width and height. */
+  focus: readonly [x: number, y: number];
+}
 
 /** The largest region of the wanted aspect whose centre is as near as possible to the focus. */
-export function cropRegion(width: number, height: number, request: CropRequest): Region {
+export function cropRegion(width: number, height: number, request: FocusedCrop): Region {
   const [across = 1, down = 1] = request.aspect.split("/").map(Number);
   const aspect = across / down;
   const cropWidth = Math.min(width, Math.round(height * aspect));

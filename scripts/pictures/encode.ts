@@ -2,14 +2,18 @@ import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { mastersFolder, outputFolder } from "./folders.ts";
+import { outputFolder } from "./folders.ts";
 import type { Rendition } from "./plan.ts";
 import { settings } from "./settings.ts";
 
-// One thread: the set takes minutes, and whoever makes it goes on working beside it.
+// Pictures are encoded side by side, each on one thread.
 sharp.concurrency(1);
 
-/** Encodes those files of a rendition that are not there yet, and says how many they were. */
+/**
+ * Encodes the files of a rendition that are missing.
+ *
+ * @returns how many they were
+ */
 export async function encodeMissing(rendition: Rendition): Promise<number> {
   const { base, widths, fallbackWidth, quality } = rendition;
   const avif = { ...settings.avif, quality };
@@ -22,12 +26,13 @@ export async function encodeMissing(rendition: Rendition): Promise<number> {
   return made + (await writeIfMissing(`${base}-${fallbackWidth}.jpg`, fallback));
 }
 
+/** An original as a rendition shows it, upright by its EXIF orientation. Metadata is left out. */
 function scaled({ source, region }: Rendition, width: number): Sharp {
-  const image = sharp(path.join(mastersFolder, source));
+  const image = sharp(source).autoOrient();
   return (region ? image.extract(region) : image).resize({ width });
 }
 
-// Written beside and renamed, so that a run that is broken off leaves no half file behind.
+// Written beside and renamed, so that an interrupted run leaves no partial file.
 async function writeIfMissing(name: string, image: Sharp): Promise<0 | 1> {
   const file = path.join(outputFolder, name);
   if (existsSync(file)) return 0;

@@ -2,7 +2,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-export const mastersFolder = path.join(root, "app/pictures/masters");
+export const originalsFolder = path.join(root, "app/pictures/originals");
 export const outputFolder = path.join(root, "public/pictures");
 export const catalogueFile = path.join(root, "app/pictures/catalogue.ts");
 export const placeholdersFile = path.join(root, "app/pictures/placeholders.css");

@@ -1,61 +1,96 @@
-import { createHash } from "node:crypto";
-import { publicPath } from "./folders.ts";
-import type { PlaceholderColours } from "./placeholder-colours.ts";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { placeholdersFile, publicPath } from "./folders.ts";
 import type { PicturePlan, Rendition } from "./plan.ts";
-import { paletteSize } from "./settings.ts";
 
-/**
- * The line both generated files carry. It changes with whatever they are made from, so that a
- * check can tell that they are out of date without decoding a picture.
- */
-export function originLine(plans: PicturePlan[]): string {
-  const sources = plans.map(({ entry, whole, tall }) => [entry, whole, tall]);
-  const recipe = JSON.stringify([sources, paletteSize, publicPath]);
-  const key = createHash("sha256").update(recipe).digest("hex").slice(0, 12);
-  return `Made by "npm run pictures" from the masters (${key}): change those, not this file.`;
+type Rgb = readonly [red: number, green: number, blue: number];
+
+interface Placeholder {
+  name: string;
+  colour: Rgb;
 }
 
-/** The module in which the site looks its pictures up. */
-export function catalogueModule(plans: PicturePlan[], { chosen }: PlaceholderColours): string {
-  const names = plans.map(({ name }) => `  | "${name}"`);
-  const entries = plans.map((plan, index) => {
-    const placeholder = placeholderClass(chosen[index] ?? 0);
+/** The colours that pictures may have while they load, from the stylesheet that pages load. */
+const placeholders: readonly Placeholder[] = [
+  ...readFileSync(placeholdersFile, "utf8").matchAll(
+    /\.(?<name>placeholder-\d+) \{\s*background-color: #(?<hex>[0-9a-f]{6});/g,
+  ),
+].map(({ groups }) => {
+  const value = Number.parseInt(groups?.["hex"] ?? "0", 16);
+  return { name: groups?.["name"] ?? "", colour: [value >> 16, (value >> 8) & 255, value & 255] };
+});
+
+const distance = (one: Rgb, other: Rgb) =>
+  one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);
+
+/**
+ * The class of the placeholder nearest to the colour that fills most of a picture.
+ *
+ * @param file of the original
+ */
+export async function placeholderOf(file: string): Promise<string> {
+  const { data, info } = await sharp(file)
+    .resize({ width: 96 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  }).stats();
+  const colour: Rgb = [dominant.r, dominant.g, dominant.b];
+  const [nearest] = placeholders.toSorted(
+    (one, other) => distance(one.colour, colour) - distance(other.colour, colour),
+  );
+  return nearest?.name ?? "";
+}
+
+const isSitePicture = ({ source }: PicturePlan) => source.aspect === undefined;
+
+/**
+ * The module in which the site looks its pictures up.
+ *
+ * @param plans of all pictures
+ * @param placeholderByName the placeholder's class of each
+ */
+export function catalogueModule(
+  plans: readonly PicturePlan[],
+  placeholderByName: ReadonlyMap<string, string>,
+): string {
+  const names = plans.filter(isSitePicture).map(({ name }) => `  | "${name}"`);
+  const entries = plans.map((plan) => {
+    const placeholder = placeholderByName.get(plan.name) ?? "";
     return `  "${plan.name}": ${literal(pictureOf(plan, placeholder))},`;
   });
   return [
-    `// ${originLine(plans)}`,
+    '// Made by "npm run content".',
     'import type { CataloguedPicture } from "./picture-data";',
     "",
-    "/** Every picture of the site. */",
-    "export type PictureName =",
+    "/** The pictures of the site's own pages. */",
+    "type SitePictureName =",
     `${names.join("\n")};`,
     "",
+    "/** Every picture of the site. `npm run content` checks the names of pictures of content. */",
+    "export type PictureName =",
+    "  | SitePictureName",
+    "  | `properties/${string}`",
+    "  | `projects/${string}`",
+    "  | `areas/${string}`;",
+    "",
     "/** For loaders only: the browser is handed the pictures it shows, never the whole list. */",
-    "export const catalogue: Readonly<Record<PictureName, CataloguedPicture>> = {",
+    "export const catalogue: Readonly<Record<string, CataloguedPicture>> = {",
     ...entries,
     "};",
     "",
   ].join("\n");
 }
 
-/** The stylesheet of grounds that pictures show while they load. */
-export function placeholderStylesheet(
-  plans: PicturePlan[],
-  { palette }: PlaceholderColours,
-): string {
-  const rules = palette.map(
-    (colour, index) => `.${placeholderClass(index)} {\n  background-color: ${colour};\n}\n`,
-  );
-  return `/* ${originLine(plans)} */\n${rules.join("\n")}`;
-}
-
-function pictureOf({ entry, whole, tall }: PicturePlan, placeholder: string) {
+function pictureOf({ source, whole, tall }: PicturePlan, placeholder: string) {
   return {
     ...viewOf(whole),
     placeholder,
-    rotate: entry.rotate,
-    keep: entry.keep,
-    light: entry.light,
+    rotate: source.rotate,
+    keep: source.keep,
+    light: source.light,
     crops: tall && { tall: viewOf(tall) },
   };
 }
@@ -64,12 +99,7 @@ function viewOf({ base, width, height }: Rendition) {
   return { src: `${publicPath}/${base}`, width, height };
 }
 
-function placeholderClass(index: number): string {
-  return `placeholder-${String(index + 1).padStart(2, "0")}`;
-}
-
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);
   return `{ ${parts.map(([key, part]) => `${key}: ${literal(part)}`).join(", ")} }`;

@@ -10,35 +10,35 @@ import {
   wholeFiles,
 } from "../../app/pictures/picture-files.ts";
 import { cropRegion } from "./crop-region.ts";
-import { mastersFolder } from "./folders.ts";
-import type { ManifestEntry } from "./manifest.ts";
 import { settings } from "./settings.ts";
+import type { CropRequest, PictureSource } from "./sources.ts";
 
-/** One view of a master, whole or cropped, and how it is to be encoded. */
+/** One view of an original, whole or cropped, and how it is encoded. */
 export interface Rendition {
   /** Output path without width and extension: "home/hero.3fa9c1d2". */
   base: string;
-  /** The master it is made from. */
+  /** The original it is made from. */
   source: string;
   width: number;
   height: number;
+  /** The part of the original that it shows; all of it without one. */
   region?: Region;
   widths: number[];
   fallbackWidth: number;
   quality: number;
 }
 
-/** Everything that is to be made of one picture. */
+/** Everything that is made of one picture. */
 export interface PicturePlan {
   name: string;
-  entry: ManifestEntry;
+  source: PictureSource;
   whole: Rendition;
   tall?: Rendition;
 }
 
-/** A master's bytes and what its header says of it. */
-interface Master {
-  source: string;
+/** An original's bytes and what its header says of it, stood upright by its EXIF orientation. */
+interface Original {
+  file: string;
   bytes: Buffer;
   width: number;
   height: number;
@@ -46,59 +46,112 @@ interface Master {
 
 type Shape = Pick<Rendition, "width" | "height" | "region" | "quality"> & { files: PictureFiles };
 
-/** Works out what a picture becomes, reading its masters' bytes and headers, decoding nothing. */
-export async function planPicture(entry: ManifestEntry): Promise<PicturePlan> {
-  const master = await readMaster(entry.path);
-  const { width, height } = master;
-  const name = entry.path.replace(/\.jpg$/, "");
-  const quality = entry.quality ?? settings.avif.quality;
-  const whole = rendition(name, master, { width, height, quality, files: wholeFiles });
-  const wanted = entry.crops?.tall;
-  if (!wanted) return { name, entry, whole };
+/** The widest that a picture of content and a crop are made, in pixels. */
+const widest = 1440;
+const widestCrop = 960;
+
+/** Aspects this near to each other are the same: a pixel of rounding is no reason to crop. */
+const aspectTolerance = 0.01;
+
+/** Plans the files of a picture from its original's bytes and header. */
+export async function planPicture(source: PictureSource): Promise<PicturePlan> {
+  const { name, tall: request } = source;
+  const quality = source.quality ?? settings.avif.quality;
+  const original = await readOriginal(source.file);
+  const crop = await regionOf(original, source);
+  const part = crop ?? original;
+  const width = source.aspect && !source.rotate ? Math.min(widest, part.width) : part.width;
+  const height = Math.round((part.height * width) / part.width);
+  const whole = rendition(name, original, {
+    width,
+    height,
+    ...(crop && { region: crop }),
+    quality,
+    files: wholeFiles,
+  });
+  if (!request || source.rotate) return { name, source, whole };
 
   const tall =
-    "path" in wanted
-      ? portrait(name, await readMaster(wanted.path), { quality, ...wanted })
-      : portrait(name, master, {
-          quality: wanted.quality ?? quality,
-          region: cropRegion(width, height, wanted),
+    "file" in request
+      ? portrait(name, await readOriginal(request.file), { quality: request.quality ?? quality })
+      : portrait(name, original, {
+          quality: request.quality ?? quality,
+          region: await region(original, request),
         });
-  return { name, entry, whole, tall };
+  return { name, source, whole, tall };
 }
 
-async function readMaster(source: string): Promise<Master> {
-  const bytes = await readFile(path.join(mastersFolder, source));
-  const { width, height } = await sharp(bytes).metadata();
-  return { source, bytes, width, height };
+/** The part that a picture of content shows; undefined if it has the right shape, or is not cropped. */
+async function regionOf(
+  original: Original,
+  { aspect, focus, rotate }: PictureSource,
+): Promise<Region | undefined> {
+  if (!aspect || rotate) return undefined;
+  const [across = 1, down = 1] = aspect.split("/").map(Number);
+  const difference = Math.abs(original.width / original.height / (across / down) - 1);
+  if (difference < aspectTolerance) return undefined;
+  return region(original, { aspect, ...(focus && { focus }) });
+}
+
+/** The region of a crop: around its focal point, or where sharp finds the most detail. */
+async function region(original: Original, request: CropRequest): Promise<Region> {
+  const { width, height, bytes } = original;
+  const { aspect, focus } = request;
+  if (focus) return cropRegion(width, height, { aspect, focus });
+  const centred = cropRegion(width, height, { aspect, focus: [0.5, 0.5] });
+  const { info } = await sharp(bytes)
+    .autoOrient()
+    .resize({
+      width: centred.width,
+      height: centred.height,
+      fit: "cover",
+      position: sharp.strategy.attention,
+    })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    ...centred,
+    left: Math.abs(info.cropOffsetLeft ?? -centred.left),
+    top: Math.abs(info.cropOffsetTop ?? -centred.top),
+  };
+}
+
+async function readOriginal(file: string): Promise<Original> {
+  const bytes = await readFile(file);
+  const { autoOrient } = await sharp(bytes).metadata();
+  return { file, bytes, width: autoOrient.width, height: autoOrient.height };
 }
 
 function portrait(
   name: string,
-  master: Master,
-  { quality, region }: Pick<Rendition, "quality" | "region">,
+  original: Original,
+  { quality, region: part }: Pick<Rendition, "quality" | "region">,
 ): Rendition {
-  const { width, height } = region ?? master;
-  return rendition(`${name}-tall`, master, {
-    width,
-    height,
-    region,
+  const { width, height } = part ?? original;
+  const scale = part ? Math.min(1, widestCrop / width) : 1;
+  return rendition(`${name}-tall`, original, {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    ...(part && { region: part }),
     quality,
     files: cropFiles,
   });
 }
 
-/** The file names a rendition is encoded to. */
+/** The file names that a rendition is encoded to. */
 export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
   return [...widths.map((width) => `${base}-${width}.avif`), `${base}-${fallbackWidth}.jpg`];
 }
 
-function rendition(name: string, { source, bytes }: Master, { files, ...shape }: Shape): Rendition {
+function rendition(name: string, { file, bytes }: Original, { files, ...shape }: Shape): Rendition {
   const made = {
-    ...shape,
+    width: shape.width,
+    height: shape.height,
+    ...(shape.region && { region: shape.region }),
+    quality: shape.quality,
     fallbackWidth: jpegWidth(shape.width, files),
     widths: avifWidths(shape.width, files),
   };
   const recipe = JSON.stringify([made, settings.avif.effort, settings.jpeg]);
   const key = createHash("sha256").update(bytes).update(recipe).digest("hex").slice(0, 8);
-  return { base: `${name}.${key}`, source, ...made };
+  return { base: `${name}.${key}`, source: path.resolve(file), ...made };
 }

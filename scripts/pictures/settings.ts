@@ -6,6 +6,3 @@ export const settings = {
   avif: { quality: 50, effort: 5 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
-
-/** The most placeholder colours that pictures may share. */
-export const paletteSize = 24;

@@ -1,16 +1,13 @@
 import type { Plugin } from "vite";
 
-/** What each module gets at its end: as many properties as asked for, and the words of each. */
+/** What each module gets at its end: as many properties as requested. */
 const additions = (count: number): Record<string, string> => ({
-  "/app/data/properties.ts": `
+  "/app/content/properties.ts": `
 const own = [...properties];
 for (let place = own.length; place < ${count}; place += 1) {
   const copied = own[place % own.length];
   properties.push({ ...copied, id: copied.id + "-" + place });
 }`,
-  "/app/content/en/properties.ts": `
-for (const [id, words] of Object.entries(properties.items))
-  for (let place = 0; place < ${count}; place += 1) properties.items[id + "-" + place] = words;`,
 });
 
 /**

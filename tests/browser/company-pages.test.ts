@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { brochures } from "../../app/data/brochures.ts";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
+import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/reading.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { projects } from "../../app/data/projects.ts";
+import { projects } from "../../app/content/projects.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
@@ -156,9 +156,7 @@ test("who looks for off-plan meets every project before the list that is empty",
   await page.goto("/off-plan");
   const featured = page.getByRole("region", { name: "Featured projects" });
   const entries = featured.getByRole("listitem");
-  await expect(entries.getByRole("heading")).toHaveText(
-    Object.values(projects).map(({ title }) => title),
-  );
+  await expect(entries.getByRole("heading")).toHaveText(projects.map(({ title }) => title));
   await expect(featured).toHaveText(
     /Palazzo Tissoli.*No off-plan properties available at the moment\./s,
   );

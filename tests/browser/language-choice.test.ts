@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
-import { enquiries as arabic } from "../../app/content/ar/enquiries";
-import { shell as arabicShell } from "../../app/content/ar/shell";
-import { enquiries as italian } from "../../app/content/it/enquiries";
-import { languageOffer } from "../../app/content/it/language-offer";
 import { href, locales } from "../../app/locale";
+import { enquiries as arabic } from "../../app/messages/ar/enquiries";
+import { shell as arabicShell } from "../../app/messages/ar/shell";
+import { enquiries as italian } from "../../app/messages/it/enquiries";
+import { languageOffer } from "../../app/messages/it/language-offer";
 import { formHydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 

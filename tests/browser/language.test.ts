@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
-import { controls } from "../../app/content/ar/controls";
-import { enquiries } from "../../app/content/ar/enquiries";
 import { fill } from "../../app/format/fill";
 import { href } from "../../app/locale";
+import { controls } from "../../app/messages/ar/controls";
+import { enquiries } from "../../app/messages/ar/enquiries";
 import { test } from "./support/test.ts";
 
 /** The lines of the site's source that match, each with its file. */

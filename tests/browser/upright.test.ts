@@ -1,6 +1,6 @@
 import { expect, type Locator } from "playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { catalogue } from "../../app/pictures/catalogue.ts";
+import { pictureNamed } from "../../app/pictures/find-picture.ts";
 import { slides } from "./support/reading.ts";
 import { test } from "./support/test.ts";
 
@@ -58,8 +58,8 @@ for (const [address, subject, number, name] of turned)
     const { width, height } = await shot.metadata();
     const shape = { width, height };
 
-    const { rotate = 0 } = catalogue[name];
-    const file = `app/pictures/masters/${name}.jpg`;
+    const { rotate = 0 } = pictureNamed(name);
+    const file = `app/content/${name}.jpg`;
     const asSeen = await onGrid(shot, shape);
     const from = async (angle: number) =>
       difference(asSeen, await onGrid(sharp(await sharp(file).rotate(angle).toBuffer()), shape));

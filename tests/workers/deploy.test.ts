@@ -57,7 +57,7 @@ Browsers keep the value that they got last: docs/edge.md.
 
 Brochures that do not match the pages (1):
   out of date: ontario-tower.it
-npm run brochures, and commit what it makes.`);
+npm run content, and commit what it makes.`);
   expect(remaining).toContain(
     "Not shown, because the permit has run out (1):\n  Continental Tower",
   );

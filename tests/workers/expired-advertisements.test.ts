@@ -3,18 +3,17 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { brochureFiles } from "~workers/http/brochure-files";
-import type { AreaId } from "~/data/areas";
+import { placeName } from "~/content/places";
+import { planProject, prelaunchProject } from "~/content/projects";
+import { textsIn } from "~/content/texts";
 import { articles } from "~/data/articles";
-import { brochures } from "~/data/brochures";
 import { investmentPages, yieldExample } from "~/data/investment-pages";
 import type { Permit } from "~/data/permits";
-import type { Project, ProjectId } from "~/data/projects";
-import type { PropertyId } from "~/data/property-ids";
+import { brochures } from "~/features/brochures/brochure-files";
 import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import { href, type Locale, localeNames, locales, type SitePath } from "~/locale";
-import { wordsIn } from "~/words";
 import { holdTime } from "./clock";
 
 interface BuiltPages {
@@ -37,12 +36,12 @@ const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
 const expired = new Date("2026-12-16T00:00:00.000+04:00");
 
 interface Ids {
-  property: PropertyId;
-  projects: readonly ProjectId[];
-  area: AreaId;
+  property: string;
+  projects: readonly string[];
+  area: string;
 }
 
-const projectIds = Object.keys(listings.projects) as ProjectId[];
+const projectIds = listings.projects.map(({ id }) => id);
 
 /** So many times one property, one area and one or two projects expire until each of them has. */
 const combinations = listings.areas.map(({ id }, index): Ids => {
@@ -55,12 +54,9 @@ const combinations = listings.areas.map(({ id }, index): Ids => {
 function listingsWithout({ property, projects, area }: Ids): Listings {
   return {
     properties: listings.properties.map((one) => (one.id === property ? { ...one, permit } : one)),
-    projects: Object.fromEntries(
-      Object.entries<Project>(listings.projects).map(([id, project]) => [
-        id,
-        projects.some((one) => one === id) ? { ...project, permit } : project,
-      ]),
-    ) as unknown as Listings["projects"],
+    projects: listings.projects.map((one) =>
+      projects.includes(one.id) ? { ...one, permit } : one,
+    ),
     areas: listings.areas.map((one) => (one.id === area ? { ...one, permit } : one)),
   };
 }
@@ -127,13 +123,12 @@ function tracesOfProperty(locale: Locale, { property: id }: Ids): Traces {
   return {
     gone: [`/property/${id}`],
     texts: [
-      wordsIn(locale).properties.items[id].title,
+      textsIn(property, locale).title,
       formatMoney(locale, property.aed, "AED"),
       `/property/${id}`,
       `/property-${id}.`,
       `/pictures/properties/${id}/`,
       `/orizzonte-${id}-`,
-      ...(id === "luxury-beachfront-villa" ? ["/pictures/home/exclusive."] : []),
     ],
   };
 }
@@ -142,7 +137,7 @@ const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
   projects.map((id) => ({
     gone: id === "palazzo-tissoli" ? [investmentPages.prelaunch.path] : [],
     texts: [
-      listings.projects[id].title,
+      listings.projects.find((project) => project.id === id)?.title ?? id,
       ...projectFigures(locale, id),
       `/pictures/projects/${id}/`,
       `/orizzonte-${id}-`,
@@ -150,15 +145,14 @@ const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
   }));
 
 /** What a project costs, and the address of a page of its own, where it has them. */
-function projectFigures(locale: Locale, id: ProjectId): string[] {
-  const { "palazzo-tissoli": palazzo, "al-marjan-island": island } = listings.projects;
-  if (id === "al-marjan-island") return [formatShares(locale, island.paymentPlan)];
-  if (id !== "palazzo-tissoli") return [];
+function projectFigures(locale: Locale, id: string): string[] {
+  if (id === planProject.id) return [formatShares(locale, planProject.paymentPlan)];
+  if (id !== prelaunchProject.id) return [];
   return [
     investmentPages.prelaunch.path,
-    formatMoney(locale, palazzo.expressionOfInterest, "AED"),
-    ...palazzo.units.flatMap((unit) =>
-      "priceFrom" in unit ? [formatCompactMoney(locale, unit.priceFrom, "AED")] : [],
+    formatMoney(locale, prelaunchProject.expressionOfInterest, "AED"),
+    ...prelaunchProject.units.flatMap(({ priceFrom }) =>
+      priceFrom ? [formatCompactMoney(locale, priceFrom, "AED")] : [],
     ),
   ];
 }
@@ -166,14 +160,15 @@ function projectFigures(locale: Locale, id: ProjectId): string[] {
 function tracesOfArea(locale: Locale, { area: id }: Ids): Traces {
   const area = listings.areas.find((one) => one.id === id);
   if (!area) throw new Error(`No area ${id}`);
-  const { areas, properties } = wordsIn(locale);
-  const { name } = areas.items[id];
+  const { name } = textsIn(area, locale);
   return {
     gone: [`/areas/${id}`],
     texts: [
       // As a heading or a link: a sentence may still say what lies beside a district. Some
       // districts are also part of the address of a property.
-      ...(Object.values<string>(properties.places).includes(name) ? [] : [`>${name}<`]),
+      ...(listings.properties.some(({ place }) => placeName(locale, place) === name)
+        ? []
+        : [`>${name}<`]),
       formatCompactMoneyRange(locale, area.price, "AED"),
       `/areas/${id}`,
       `/areas-${id}.`,
@@ -277,7 +272,7 @@ describe("a property, a project and an area whose permits have expired", () => {
     for (const ids of combinations) {
       const all = listingsWithout(ids);
       for (const [id, editions] of Object.entries(brochures)) {
-        const { address } = editions[locale] ?? editions.en;
+        const { address = "" } = editions[locale] ?? editions.en ?? {};
         const moved = address.replace(/[0-9a-f]{8}/, "00000000");
         const ended = [ids.property, ...ids.projects].some((one) => one === id);
         const file = await requestBrochure(address, all);
@@ -299,8 +294,8 @@ describe("a property, a project and an area whose permits have expired", () => {
     vi.setSystemTime(expired.getTime() - 90_000);
     const [ids] = combinations;
     if (!ids) throw new Error("No listings");
-    const kept = async (id: PropertyId) =>
-      (await requestBrochure(brochures[id].en.address, listingsWithout(ids))).headers.get(
+    const kept = async (id: string) =>
+      (await requestBrochure(brochures[id]?.en?.address ?? "", listingsWithout(ids))).headers.get(
         "cache-control",
       );
     expect(await kept(ids.property)).toBe("public, max-age=90, immutable");

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Block } from "~/content/contract/journal";
-import { areas } from "~/data/areas";
+import { areas } from "~/content/areas";
+import { properties } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { articles as entries } from "~/data/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
 import { rasAlKhaimah, rentalYields } from "~/data/market";
-import { properties } from "~/data/properties";
 import { contentDate } from "~/data/site-pages";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-figures";
 import { listings } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
+import type { Block } from "~/messages/contract/journal";
 import { catalogue } from "~/pictures/catalogue";
 import { wordsIn } from "~/words";
 
@@ -136,7 +137,7 @@ describe("the journal", () => {
 
 describe("the six areas", () => {
   it("stand in the specification’s order, each with a picture", () => {
-    expect(areas.map(({ id }) => words.areas.items[id].name)).toEqual([
+    expect(areas.map((area) => textsIn(area, locale).name)).toEqual([
       "Downtown District",
       "Beachfront Paradise",
       "Marina Bay",
@@ -148,7 +149,7 @@ describe("the six areas", () => {
   });
 
   it("say their prices as ranges in short", () => {
-    expect(areas.map((area) => areaSummary(locale, words.areas, area).price)).toEqual([
+    expect(areas.map((area) => areaSummary(locale, area).price)).toEqual([
       "AED 1.8M–5M",
       "AED 2.5M–6.5M",
       "AED 1.3M–3.6M",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Property, properties } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
-import { type Property, properties } from "~/data/properties";
 import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, readFilters } from "~/features/properties/filters";
@@ -19,8 +20,7 @@ import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
-import { catalogue } from "~/pictures/catalogue";
-import { pictureName } from "~/pictures/find-picture";
+import { pictureName, pictureNamed } from "~/pictures/find-picture";
 import { wordsIn } from "~/words";
 
 const locale = "en";
@@ -32,7 +32,8 @@ const propertyNamed = (id: Property["id"]): Property => {
   return found;
 };
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties([words], [{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
+  filterProperties([{ locale, words }], [{ ...propertyNamed("ontario-tower"), aed }], { price })
+    .length === 1;
 /** The homes that the specification gives: whatever else is added, these are looked for and found. */
 const open = [
   propertyNamed("ontario-tower"),
@@ -41,7 +42,8 @@ const open = [
 ];
 const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
-const found = (filters: Filters) => filterProperties([words], open, filters).map(({ id }) => id);
+const found = (filters: Filters) =>
+  filterProperties([{ locale, words }], open, filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList(locale, words, words, homes, new URLSearchParams(query));
@@ -63,14 +65,14 @@ describe("the catalogue of homes", () => {
   });
 
   it.each(properties)("leaves nothing of $id unsaid", (entry) => {
-    const text = words.properties.items[entry.id];
+    const text = textsIn(entry, locale);
     const texts = [
       text.title,
       text.summary,
-      text.amenitiesTitle,
+      words.properties.amenitiesTitles[entry.amenitiesTitle],
       ...text.amenities,
-      ...Object.values(text.captions),
-      ...descriptionOf(locale, words.properties, entry),
+      ...text.captions,
+      ...descriptionOf(locale, entry),
       ...propertyDetails(locale, words.properties, words.property, entry).map((row) => row.text),
     ];
     expect(texts.filter((one) => one.trim() === "" || one !== one.trim())).toEqual([]);
@@ -81,8 +83,8 @@ describe("the catalogue of homes", () => {
   it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
     const names = entry.gallery;
     expect(new Set(names).size).toBe(names.length);
-    for (const name of [entry.image, ...names]) expect(pictureName(catalogue[name])).toBe(name);
-    expect(catalogue[entry.image].crops?.tall).toBeDefined();
+    for (const name of [entry.cover, ...names]) expect(pictureName(pictureNamed(name))).toBe(name);
+    expect(pictureNamed(entry.cover).crops?.tall).toBeDefined();
   });
 
   it("holds the three homes of the open list and the villa, as they are offered", () => {
@@ -121,15 +123,15 @@ describe("the catalogue of homes", () => {
       areaSqFt: 5000,
       yearBuilt: 2023,
     });
-    expect(given.map(({ listing }) => listing)).toEqual(["open", "open", "open", "exclusive"]);
+    expect(given.map(({ status }) => status)).toEqual(["listed", "listed", "listed", "exclusive"]);
   });
 
   it("has as many pictures and amenities of each as were promised", () => {
     expect(
-      given.map(({ id, gallery }) => [
-        id,
-        gallery.length,
-        words.properties.items[id].amenities.length,
+      given.map((property) => [
+        property.id,
+        property.gallery.length,
+        textsIn(property, locale).amenities.length,
       ]),
     ).toEqual([
       ["ontario-tower", 10, 8],
@@ -137,7 +139,7 @@ describe("the catalogue of homes", () => {
       ["al-soufuh-apartment", 3, 6],
       ["luxury-beachfront-villa", 3, 8],
     ]);
-    expect(words.properties.items["continental-tower"].amenities).toEqual(
+    expect(textsIn(propertyNamed("continental-tower"), locale).amenities).toEqual(
       expect.arrayContaining(["Canal view", "Waterfront"]),
     );
   });
@@ -236,7 +238,14 @@ describe("looking for a home", () => {
     ["مرسى دبي", ["al-soufuh-apartment", "luxury-beachfront-villa"]],
     ["باريس", []],
   ])("a place typed on an Arabic page as %s finds %j", (location, ids) => {
-    const homes = filterProperties([wordsIn("ar"), words], given, { location });
+    const homes = filterProperties(
+      [
+        { locale: "ar", words: wordsIn("ar") },
+        { locale, words },
+      ],
+      given,
+      { location },
+    );
     expect(homes.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -250,7 +259,9 @@ describe("looking for a home", () => {
   });
 
   it("takes a price that is stated in dollars as stated", () => {
-    expect(filterProperties([words], [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
+    expect(
+      filterProperties([{ locale, words }], [villa], { price: "2m+", bedrooms: "4+" }),
+    ).toHaveLength(1);
   });
 
   it("reads what it knows out of an address and ignores the rest", () => {
@@ -350,7 +361,7 @@ describe("a home's page", () => {
   });
 
   it("names its place once in a search result", () => {
-    const titles = given.map((one) => headTitle(words.properties, words.property, one));
+    const titles = given.map((one) => headTitle(locale, words.properties, words.property, one));
     expect(titles).toEqual([
       "Ontario Tower, Business Bay, Dubai",
       "Continental Tower, Business Bay, Dubai",

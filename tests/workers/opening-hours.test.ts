@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { company as words } from "~/content/en/company";
 import { officeTimeZone, openingHours } from "~/data/opening-hours";
 import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
+import { company as words } from "~/messages/en/company";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>
   openingSentence("en", state, words.hours);

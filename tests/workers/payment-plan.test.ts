@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { projects } from "~/data/projects";
+import { planProject } from "~/content/projects";
 import { paymentPlan } from "~/features/invest/payment-plan";
 import { currencyOf, formatInOtherCurrency, formatMoney } from "~/format/money";
 
-const { paymentPlan: shares } = projects["al-marjan-island"];
+const { paymentPlan: shares } = planProject;
 
 describe("Al Marjan’s payment plan", () => {
   it("asks for 70% before the keys and 30% with them", () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { tellEndingPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
+import type { Property } from "~/content/properties";
 import type { Permit } from "~/data/permits";
-import type { Property } from "~/data/properties";
 import {
   advertisedAt,
   type Advertised,
@@ -48,10 +48,9 @@ const permitted: Listings = {
   properties: listings.properties.map((property) =>
     property.id === "ontario-tower" ? { ...property, permit } : property,
   ),
-  projects: {
-    ...listings.projects,
-    "palazzo-tissoli": { ...listings.projects["palazzo-tissoli"], permit },
-  },
+  projects: listings.projects.map((project) =>
+    project.id === "palazzo-tissoli" ? { ...project, permit } : project,
+  ),
 };
 
 const permittedAt = (now: Date) => advertisedAt(now, permitted);

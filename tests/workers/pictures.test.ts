@@ -5,7 +5,6 @@ import { findPicture, pictureName } from "~/pictures/find-picture";
 import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
 import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
 import { fallbackSource, sourceSet } from "~/pictures/source-set";
-import { wordsIn } from "~/words";
 
 const pictures = Object.values(catalogue);
 
@@ -30,8 +29,8 @@ describe("the pictures of the site", () => {
   });
 
   it.each(localeNames)("are described in %s for those who cannot see them", (locale) => {
-    const { pictures: texts } = wordsIn(locale);
-    expect(namesWhere((_, name) => texts[name as PictureName].trim() === "")).toEqual([]);
+    const textOf = (name: string) => findPicture(locale, name as PictureName).alt.trim();
+    expect(namesWhere((_, name) => textOf(name) === "")).toEqual([]);
   });
 
   it("are offered up to their own width and never beyond", () => {
@@ -67,8 +66,8 @@ describe("the tall crops for phones", () => {
       "home/hero",
       "home/explore-dubai",
       "home/consultation",
-      "home/exclusive",
       "areas/downtown-district",
+      "properties/luxury-beachfront-villa/exclusive",
     ]);
     const wanted = namesWhere((_, name) => single.has(name) || filling.test(name));
     expect(cropped).toEqual(wanted);

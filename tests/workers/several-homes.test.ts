@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { properties } from "~/data/properties";
-import { propertyIds } from "~/data/property-ids";
+import { properties } from "~/content/properties";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
 import { wordsIn } from "~/words";
@@ -160,9 +159,9 @@ it("what waited in the queue since before there were such requests is stored all
 
 it("each line names all the homes within its bound, however long their names are", () => {
   const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
-  const long = structuredClone(words);
-  for (const id of propertyIds) long.items[id].title = `${id} ${"with a long name ".repeat(20)}`;
-  const { propertyTitle } = viewingAnswersOf("en", long, properties);
+  const long = structuredClone(properties);
+  for (const { id, texts } of long) texts.en.title = `${id} ${"with a long name ".repeat(20)}`;
+  const { propertyTitle } = viewingAnswersOf("en", words, long);
   expect(propertyTitle.length).toBeLessThanOrEqual(max);
   const named = propertyTitle.split("; ").map((name) => name.split(" ")[0]);
   expect(named).toEqual(properties.map(({ id }) => id));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
-import { areas } from "~/data/areas";
-import { properties, type Property } from "~/data/properties";
-import { propertyIds } from "~/data/property-ids";
+import { areas } from "~/content/areas";
+import { properties, type Property } from "~/content/properties";
+import { propertyIds } from "~/content/property-ids";
+import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { compareProperties, type ComparisonRow } from "~/features/properties/comparison";
 import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
@@ -46,13 +47,12 @@ describe("what a browser or an address holds", () => {
   });
 
   it("is shown in its order, without what the catalogue does not have", () => {
-    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower")).toEqual([
-      "luxury-beachfront-villa",
-      "ontario-tower",
-    ]);
-    expect(shortlisted(null)).toEqual([]);
+    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower", propertyIds)).toEqual(
+      ["luxury-beachfront-villa", "ontario-tower"],
+    );
+    expect(shortlisted(null, propertyIds)).toEqual([]);
     const many = Array.from({ length: 20 }, (_, index) => `sold-${index}`);
-    expect(shortlisted([...many, ...propertyIds].join())).toEqual(
+    expect(shortlisted([...many, ...propertyIds].join(), propertyIds)).toEqual(
       propertyIds.slice(0, shortlistSize),
     );
   });
@@ -61,7 +61,7 @@ describe("what a browser or an address holds", () => {
     const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
     expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
     const { searchParams } = new URL(address, "https://site.example");
-    expect(shortlisted(searchParams.get("homes"))).toEqual([
+    expect(shortlisted(searchParams.get("homes"), propertyIds)).toEqual([
       "ontario-tower",
       "al-soufuh-apartment",
     ]);
@@ -181,7 +181,7 @@ describe("a list as its page shows it", () => {
     const list = shortlistData("it", italian, { homes: [tower, villa], areas }, words, origin);
     expect(new URL(list?.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
-        `Ontario Tower e ${italian.properties.items[villa.id].title}\n` +
+        `Ontario Tower e ${textsIn(villa, "it").title}\n` +
         `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,
     );
   });

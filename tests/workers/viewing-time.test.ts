@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import ICAL from "ical.js";
 import { afterEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { properties } from "~/data/properties";
+import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { viewingAnswersOf } from "~/features/properties/property-facts";

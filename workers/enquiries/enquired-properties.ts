@@ -1,4 +1,5 @@
-import { properties, type Property } from "~/data/properties";
+import { properties, type Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { listOf } from "~/features/enquiries/list-answer";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
 import { formatPrice } from "~/format/money";
@@ -9,8 +10,9 @@ type Answers = Readonly<Record<string, string | null | undefined>>;
 
 /** The property of a caller who gave no id: by its title, and by its price where two share that. */
 function propertyNamed({ propertyTitle, propertyPrice }: Answers): Property[] {
-  const { items } = wordsIn(defaultLocale).properties;
-  const named = properties.filter(({ id }) => items[id].title === propertyTitle);
+  const named = properties.filter(
+    (property) => textsIn(property, defaultLocale).title === propertyTitle,
+  );
   const same = named.filter((one) => formatPrice(defaultLocale, one) === propertyPrice);
   const found = named.length > 1 ? same : named;
   return found.length === 1 ? found : [];

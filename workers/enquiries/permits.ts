@@ -1,10 +1,7 @@
 import { and, like, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Project } from "~/data/projects";
 import { type Listings, listings } from "~/features/permits/advertised";
 import { endingWithin, type Named } from "~/features/permits/validity";
-import { defaultLocale } from "~/locale";
-import { wordsIn } from "~/words";
 import { notices } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
@@ -20,11 +17,10 @@ const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
 
 /** Everything that may have a permit, by the name that the staff know it by. */
 function named({ properties, projects, areas }: Listings): Named[] {
-  const words = wordsIn(defaultLocale);
   return [
-    ...properties.map(({ id, permit }) => ({ name: words.properties.items[id].title, permit })),
-    ...Object.values<Project>(projects).map(({ title, permit }) => ({ name: title, permit })),
-    ...areas.map(({ id, permit }) => ({ name: words.areas.items[id].name, permit })),
+    ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
+    ...projects.map(({ title, permit }) => ({ name: title, permit })),
+    ...areas.map(({ texts, permit }) => ({ name: texts.en.name, permit })),
   ];
 }
 

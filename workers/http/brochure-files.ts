@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import type { ProjectId } from "~/data/projects";
 import { brochureNamed } from "~/features/brochures/brochure-link";
 import {
   type Advertised,
@@ -15,7 +14,7 @@ const longest = 31_536_000;
 
 /** The property or project of an id, where it is advertised. */
 const listingOf = ({ properties, projects }: Advertised, id: string): Permitted | undefined =>
-  findProperty(properties, id) ?? projects[id as ProjectId];
+  findProperty(properties, id) ?? projects.find((project) => project.id === id);
 
 /**
  * Answers /brochures/* with the file while its listing is advertised. A browser keeps the file until

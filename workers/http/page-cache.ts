@@ -1,4 +1,5 @@
-import { properties } from "~/data/properties";
+import { properties } from "~/content/properties";
+import { propertyIds } from "~/content/property-ids";
 import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices } from "~/features/properties/filters";
@@ -54,7 +55,7 @@ const queries: Record<string, Record<string, Parameter>> = {
   "/team": partner,
   "/contact": { interest: { kept: interests }, about: { typed: "text" }, ...partner },
   // Known homes alone, and at most six: six of a hundred homes still make more lists than an edge holds.
-  "/shortlist": { homes: { written: (given) => shortlisted(given).join() } },
+  "/shortlist": { homes: { written: (given) => shortlisted(given, propertyIds).join() } },
   "/invest/capital-appreciation": price,
   "/invest/cash-flow": { ...price, costs: { typed: "amount" } },
 };

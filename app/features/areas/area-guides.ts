@@ -1,6 +1,6 @@
-import type { AreasWords } from "~/content/contract/areas";
-import type { Area } from "~/data/areas";
-import type { Property } from "~/data/properties";
+import type { Area } from "~/content/areas";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { formatCompactMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
@@ -29,12 +29,12 @@ export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[
 }
 
 /** What is close to an area. Other areas are named while they are advertised. */
-export function placesClose({ items }: AreasWords, areas: readonly Area[], { id }: Area) {
-  return items[id].close.flatMap((row) => {
+export const placesClose = (locale: Locale, areas: readonly Area[], area: Area) =>
+  textsIn(area, locale).close.flatMap((row) => {
     if ("place" in row) return [row];
-    return findArea(areas, row.area) ? [{ place: items[row.area].name, how: row.how }] : [];
+    const other = findArea(areas, row.area);
+    return other ? [{ place: textsIn(other, locale).name, how: row.how }] : [];
   });
-}
 
 /** An area as lists show it. */
 export interface AreaSummary {
@@ -49,8 +49,8 @@ export interface AreaSummary {
 }
 
 /** An area without its guide, its picture found. Called in loaders. */
-export function areaSummary(locale: Locale, words: AreasWords, area: Area): AreaSummary {
-  const { name, description } = words.items[area.id];
+export function areaSummary(locale: Locale, area: Area): AreaSummary {
+  const { name, description } = textsIn(area, locale);
   return {
     name,
     properties: formatNumber(locale, area.properties),

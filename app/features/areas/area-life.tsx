@@ -1,6 +1,7 @@
-import type { AreasWords, AreaText } from "~/content/contract/areas";
+import type { AreaTexts } from "~/content/areas";
+import type { AreasWords } from "~/messages/contract/areas";
 
-type LifeTexts = Omit<AreaText, "close">;
+type LifeTexts = Omit<AreaTexts, "close">;
 
 interface PlaceClose {
   place: string;

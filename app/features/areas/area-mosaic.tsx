@@ -1,6 +1,6 @@
 import "~/ui/editorial.css";
 import "./area-mosaic.css";
-import type { AreasWords } from "~/content/contract/areas";
+import type { AreasWords } from "~/messages/contract/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";

@@ -1,9 +1,9 @@
-import type { BrochureWords } from "~/content/contract/brochure";
-import { type BrochureFile, brochures } from "~/data/brochures";
 import { firmName } from "~/data/firm-name";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";
+import type { BrochureWords } from "~/messages/contract/brochure";
+import { type BrochureFile, brochures } from "./brochure-files";
 
 /** The way to a brochure. */
 export interface BrochureLinkData {
@@ -22,18 +22,26 @@ export interface BrochureLinkData {
  * The brochure of a home or a project in a language; in English while a language is being added, which
  * has none yet.
  */
-export const brochureFile = (locale: Locale, id: keyof typeof brochures): BrochureFile =>
-  brochures[id][locale] ?? brochures[id][defaultLocale];
+export const brochureFile = (locale: Locale, id: string): BrochureFile | undefined =>
+  brochures[id]?.[locale] ?? brochures[id]?.[defaultLocale];
 
 /** Each brochure by its file's name, which stays when its address changes. */
 const byName = new Map(
-  (Object.keys(brochures) as (keyof typeof brochures)[]).flatMap((id) =>
-    Object.values(brochures[id]).map(({ address }) => [
+  Object.entries(brochures).flatMap(([id, editions]) =>
+    Object.values(editions).map(({ address }) => [
       address.slice(address.lastIndexOf("/") + 1),
       { id, address },
     ]),
   ),
 );
+
+/**
+ * The id of the listing that a brochure's file is of, whether or not there is such a file.
+ *
+ * @param name such as "orizzonte-velos-it.pdf"
+ */
+export const brochureSubject = (name: string): string =>
+  /^[^-]+-(?<id>.+)-[a-z]{2}\.pdf$/.exec(name)?.groups?.["id"] ?? "";
 
 /**
  * Finds the brochure that a file's name is of.
@@ -54,10 +62,12 @@ export const brochureNamed = (
 export function brochureLink(
   locale: Locale,
   words: BrochureWords,
-  id: keyof typeof brochures,
+  id: string,
   title: string,
-): BrochureLinkData {
-  const { address, bytes } = brochureFile(locale, id);
+): BrochureLinkData | undefined {
+  const file = brochureFile(locale, id);
+  if (!file) return undefined;
+  const { address, bytes } = file;
   const size = formatNumber(locale, bytes / 1e6, 1);
   const text = fill(words.link, { size });
   return {

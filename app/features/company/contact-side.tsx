@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { CompanyWords } from "~/content/contract/company";
-import type { ContactWords } from "~/content/contract/contact";
 import type { Company } from "~/data/company";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
+import type { CompanyWords } from "~/messages/contract/company";
+import type { ContactWords } from "~/messages/contract/contact";
 import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 

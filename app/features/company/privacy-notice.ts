@@ -1,8 +1,8 @@
-import type { PrivacyWords } from "~/content/contract/privacy";
 import { recoveryDays, retentionMonths } from "~/data/privacy-terms";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
+import type { PrivacyWords } from "~/messages/contract/privacy";
 
 interface NoticeFacts {
   /** The firm's legal name, its city and country, the sentence under each form. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ContactWords } from "~/content/contract/contact";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
 import { fill } from "~/format/fill";
+import type { ContactWords } from "~/messages/contract/contact";
 import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {

@@ -1,6 +1,5 @@
 import "./contact.css";
 import { useSyncExternalStore } from "react";
-import type { OpeningWords } from "~/content/contract/company";
 import {
   type hoursInWords,
   openingSentence,
@@ -9,6 +8,7 @@ import {
 import { formatTimeOfDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { useLocale } from "~/hooks/use-locale";
+import type { OpeningWords } from "~/messages/contract/company";
 import { Dotted } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {

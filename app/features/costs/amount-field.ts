@@ -1,8 +1,8 @@
-import type { AmountFieldWords } from "~/content/contract/investment";
 import type { Bounds } from "~/format/amount";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
+import type { AmountFieldWords } from "~/messages/contract/investment";
 
 /** What a form says of an amount, with its bounds and an example of what can be read. */
 export function amountField(

@@ -1,8 +1,8 @@
-import type { CostsWords } from "~/content/contract/costs";
 import type { Range } from "~/data/costs";
 import { fill } from "~/format/fill";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import type { Locale } from "~/locale";
+import type { CostsWords } from "~/messages/contract/costs";
 import { purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 

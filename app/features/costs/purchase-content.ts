@@ -1,4 +1,3 @@
-import type { CostsWords } from "~/content/contract/costs";
 import {
   costsChecked,
   loanFigures,
@@ -12,6 +11,7 @@ import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { CostsWords } from "~/messages/contract/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type CostsContent } from "./cost-content";
 import { loanBounds, loanParameter, readLoanShare } from "./loan-share";

@@ -1,9 +1,9 @@
-import type { CostsWords } from "~/content/contract/costs";
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/data/costs";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { CostsWords } from "~/messages/contract/costs";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 

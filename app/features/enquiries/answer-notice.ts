@@ -1,9 +1,9 @@
-import type { KindWords } from "~/content/contract/enquiries";
-import type { AnswerWords } from "~/content/contract/late";
 import { company } from "~/data/company";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
+import type { KindWords } from "~/messages/contract/enquiries";
+import type { AnswerWords } from "~/messages/contract/late";
 import { callAddress } from "./contact-links";
 import { openingNote } from "./opening-hours";
 import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";

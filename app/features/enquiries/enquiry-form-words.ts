@@ -1,8 +1,8 @@
-import type { EnquiryWords, KindWords } from "~/content/contract/enquiries";
 import { openingHours } from "~/data/opening-hours";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import type { EnquiryWords, KindWords } from "~/messages/contract/enquiries";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { hoursInWords } from "./opening-hours";
 import { viewingDays } from "./viewing-day";

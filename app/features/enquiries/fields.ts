@@ -1,4 +1,4 @@
-import { propertyIds } from "~/data/property-ids";
+import { propertyIds } from "~/content/property-ids";
 import { partsOfDay } from "~/data/viewing-times";
 
 /**

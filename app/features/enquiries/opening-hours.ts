@@ -1,9 +1,9 @@
-import type { OpeningWords } from "~/content/contract/company";
 import { officeTimeZone, type OpeningDay, openingHours } from "~/data/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import type { OpeningWords } from "~/messages/contract/company";
 
 interface OpeningState {
   open: boolean;

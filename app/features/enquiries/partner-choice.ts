@@ -1,4 +1,4 @@
-import type { EnquiryWords } from "~/content/contract/enquiries";
+import type { EnquiryWords } from "~/messages/contract/enquiries";
 import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fields";
 
 type Words = Pick<EnquiryWords, "options" | "partner">;

@@ -1,5 +1,5 @@
 import "./home.css";
-import type { HomeWords } from "~/content/contract/home";
+import type { HomeWords } from "~/messages/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 

@@ -1,5 +1,5 @@
-import type { HomeWords } from "~/content/contract/home";
 import { ceoMessagePath } from "~/data/paths";
+import type { HomeWords } from "~/messages/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";

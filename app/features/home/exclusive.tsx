@@ -1,8 +1,8 @@
-import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { SaveButton } from "~/features/properties/save-button";
 import { fill } from "~/format/fill";
+import type { HomeWords } from "~/messages/contract/home";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { Dotted } from "~/ui/line-breaks";

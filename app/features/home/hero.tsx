@@ -1,8 +1,8 @@
 import "./hero.css";
 import { useRouteLoaderData } from "react-router";
-import type { HomeWords } from "~/content/contract/home";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { InvestmentMenu } from "~/features/invest/investment-menu";
+import type { HomeWords } from "~/messages/contract/home";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import type { ShellData } from "~/shell-data";

@@ -1,10 +1,10 @@
 import "./home.css";
 import { Children, isValidElement, type ReactNode } from "react";
-import type { HomeWords } from "~/content/contract/home";
 import { buyPath } from "~/data/paths";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";
 import { useCarousel } from "~/hooks/use-carousel";
+import type { HomeWords } from "~/messages/contract/home";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";

@@ -1,6 +1,6 @@
 import "./home.css";
 import { useRef, type RefObject, useEffect } from "react";
-import type { HomeWords } from "~/content/contract/home";
+import type { HomeWords } from "~/messages/contract/home";
 
 interface WhatsappLinkProps {
   words: HomeWords["whatsapp"];

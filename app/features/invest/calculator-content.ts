@@ -1,8 +1,7 @@
-import type { PaymentPlanWords, YieldWords } from "~/content/contract/investment";
+import type { PlanProject } from "~/content/projects";
 import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
 import { rentalYields } from "~/data/market";
 import { amountField } from "~/features/costs/amount-field";
-import type { Listings } from "~/features/permits/advertised";
 import { percentBounds, priceBounds } from "~/format/amount";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
@@ -11,12 +10,13 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { PaymentPlanWords, YieldWords } from "~/messages/contract/investment";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
 export function paymentPlanContent(
   locale: Locale,
   words: PaymentPlanWords,
-  { handover, paymentPlan: shares }: Listings["projects"]["al-marjan-island"],
+  { handover, paymentPlan: shares }: PlanProject,
 ) {
   const { price, currency } = words.fields;
   const { beforeHandover, atHandover } = words.stops;

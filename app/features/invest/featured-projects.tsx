@@ -1,5 +1,5 @@
-import type { OffPlanWords } from "~/content/contract/investment";
 import { contactPath } from "~/features/enquiries/contact-path";
+import type { OffPlanWords } from "~/messages/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";

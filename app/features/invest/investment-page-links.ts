@@ -1,14 +1,13 @@
-import type { Words } from "~/content/contract/words";
 import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import type { Advertised } from "~/features/permits/advertised";
 import type { SitePath } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 
 /** Whether a page is there: the prelaunch page shows one project and is gone with it. */
 export const isPageAdvertised = (path: SitePath, { projects }: Advertised): boolean =>
-  path !== investmentPages.prelaunch.path ||
-  investmentPages.prelaunch.projects.some((id) => id in projects);
+  path !== investmentPages.prelaunch.path || projects.some(({ theme }) => theme === "prelaunch");
 
 /**
  * The investment pages, each with its picture. For loaders.

@@ -1,19 +1,19 @@
-import type { PrelaunchWords } from "~/content/contract/investment";
+import type { PrelaunchProject } from "~/content/projects";
 import { rasAlKhaimah } from "~/data/market";
-import type { Listings } from "~/features/permits/advertised";
 import { formatCompact } from "~/format/compact";
 import { fill } from "~/format/fill";
 import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { PrelaunchWords } from "~/messages/contract/investment";
 import { pricePerSquareFoot } from "./prelaunch-content";
 
 /** The market and the developer's projections, in words and figures. */
 export function marketContent(
   locale: Locale,
   words: PrelaunchWords["market"],
-  { units, projection, yieldFrom }: Listings["projects"]["palazzo-tissoli"],
+  { units, projection, yieldFrom }: PrelaunchProject,
 ) {
   const { transactions, prices, visitors } = rasAlKhaimah;
   const { chart, table, projections } = words;

@@ -1,4 +1,4 @@
-import type { PlanShares } from "~/data/projects";
+import type { PlanShares } from "~/content/projects";
 
 /**
  * Splits a price as a developer's payment plan does. Al Marjan's 70/30 is the specification's (§9).

@@ -1,11 +1,8 @@
-import type { CostsWords } from "~/content/contract/costs";
-import type { HighlightWords, PrelaunchWords } from "~/content/contract/investment";
+import type { PrelaunchProject, Unit } from "~/content/projects";
 import { costsChecked } from "~/data/costs";
 import { rasAlKhaimah } from "~/data/market";
-import type { Unit } from "~/data/projects";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { Listings } from "~/features/permits/advertised";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
@@ -13,9 +10,11 @@ import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { CostsWords } from "~/messages/contract/costs";
+import type { HighlightWords, PrelaunchWords } from "~/messages/contract/investment";
 import { findPicture } from "~/pictures/find-picture";
 
-type Palazzo = Listings["projects"]["palazzo-tissoli"];
+type Palazzo = PrelaunchProject;
 
 /**
  * What a unit costs for each square foot, to the nearest ten.

@@ -1,4 +1,4 @@
-import type { HighlightWords } from "~/content/contract/investment";
+import type { HighlightWords } from "~/messages/contract/investment";
 import type { HighlightIcon } from "./prelaunch-content";
 
 interface PrelaunchReasonsProps {

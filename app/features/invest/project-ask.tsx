@@ -12,7 +12,7 @@ export function ProjectAsk({ ask, brochure, permit }: ProjectAskProps) {
         <ActionLink look="text" to={ask.to}>
           {ask.text}
         </ActionLink>
-        <DownloadLink {...brochure} />
+        {brochure && <DownloadLink {...brochure} />}
       </p>
       <PermitNote permit={permit} />
     </>

@@ -1,15 +1,16 @@
-import type { ProjectsWords } from "~/content/contract/projects";
-import type { Words } from "~/content/contract/words";
-import type { Project, ProjectId } from "~/data/projects";
+import type { Project } from "~/content/projects";
+import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { Advertised, Listings } from "~/features/permits/advertised";
+import type { Advertised } from "~/features/permits/advertised";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
+import type { ProjectsWords } from "~/messages/contract/projects";
+import type { Words } from "~/messages/contract/words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/carousel-captions";
 
@@ -22,7 +23,7 @@ export interface Figure {
 
 /** A project as a page shows it, in one language. */
 export interface ShowcaseProject {
-  id: ProjectId;
+  id: string;
   title: string;
   line: string;
   slides: readonly Slide[];
@@ -33,30 +34,29 @@ export interface ShowcaseProject {
   ask: { text: string; to: SitePath };
   /** Of its advertisement, where the owner has given it. */
   permit: PermitContent | undefined;
-  brochure: BrochureLinkData;
+  brochure: BrochureLinkData | undefined;
 }
 
-/** What the developer of Al Marjan Island Residences gives of it. */
-function alMarjan(
+/** The figures that the developer gives of a project, and the texts that its placeholders become. */
+function developerFigures(
   locale: Locale,
   words: ProjectsWords["developerFigures"],
-  { handover, paymentPlan, pools, island }: Listings["projects"]["al-marjan-island"],
+  { handover, paymentPlan, pools, island }: Project,
 ) {
-  const beaches = formatNumber(locale, island.beachKilometres, 1);
-  const millions = formatNumber(locale, island.squareMetres / 1e6, 1);
+  const beaches = island && formatNumber(locale, island.beachKilometres, 1);
+  const millions = island && formatNumber(locale, island.squareMetres / 1e6, 1);
   return {
-    /** What its texts have in their placeholders. */
     inTexts: {
-      handover: formatMonth(locale, handover, "long"),
-      pools: formatNumber(locale, pools),
-      beaches,
+      ...(handover && { handover: formatMonth(locale, handover, "long") }),
+      ...(pools && { pools: formatNumber(locale, pools) }),
+      ...(beaches && { beaches }),
     },
     figures: [
-      { ...words.handover, value: formatMonth(locale, handover, "short") },
-      { ...words.paymentPlan, value: formatShares(locale, paymentPlan) },
-      { ...words.pools, value: formatNumber(locale, pools) },
-      { ...words.island, value: millions },
-      { ...words.beaches, value: beaches },
+      ...(handover ? [{ ...words.handover, value: formatMonth(locale, handover, "short") }] : []),
+      ...(paymentPlan ? [{ ...words.paymentPlan, value: formatShares(locale, paymentPlan) }] : []),
+      ...(pools ? [{ ...words.pools, value: formatNumber(locale, pools) }] : []),
+      ...(millions ? [{ ...words.island, value: millions }] : []),
+      ...(beaches ? [{ ...words.beaches, value: beaches }] : []),
     ],
   };
 }
@@ -67,38 +67,25 @@ interface ShowcaseSource {
   advertised: Advertised;
 }
 
-/**
- * The advertised ones among some projects, with pictures and words. For loaders: the listings stay on
- * the server.
- */
+/** Projects with pictures and words. For loaders: the listings stay on the server. */
 export const projectShowcases = (
-  ids: readonly ProjectId[],
+  projects: readonly Project[],
   source: ShowcaseSource,
-): ShowcaseProject[] =>
-  ids.flatMap((id) => {
-    const project = source.advertised.projects[id];
-    return project ? [projectShowcase(id, project, source)] : [];
-  });
+): ShowcaseProject[] => projects.map((project) => projectShowcase(project, source));
 
 function projectShowcase(
-  id: ProjectId,
   project: Project,
   { locale, words: { projects: words, permits, brochure }, advertised }: ShowcaseSource,
 ): ShowcaseProject {
-  const { title, slides } = project;
-  const { line, facts } = words.items[id];
-  const { "al-marjan-island": withFigures } = advertised.projects;
-  const given =
-    id === "al-marjan-island" && withFigures
-      ? alMarjan(locale, words.developerFigures, withFigures)
-      : undefined;
-  const inTexts = given?.inTexts ?? {};
+  const { id, title, slides } = project;
+  const { line, facts, slides: captions } = textsIn(project, locale);
+  const { inTexts, figures } = developerFigures(locale, words.developerFigures, project);
   return {
     id,
     title,
     line: fill(line, inTexts),
-    slides: slides.map((name) => {
-      const { description, ...slide } = words.slides[name];
+    slides: slides.map((name, index) => {
+      const { description, ...slide } = captions[index] ?? {};
       return {
         ...slide,
         ...(description && { description: fill(description, inTexts) }),
@@ -106,7 +93,7 @@ function projectShowcase(
       };
     }),
     facts,
-    ...(given && { figures: given.figures }),
+    ...(figures.length > 0 && { figures }),
     ask: {
       text: fill(words.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),

@@ -1,4 +1,4 @@
-import type { PrelaunchWords } from "~/content/contract/investment";
+import type { PrelaunchWords } from "~/messages/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";

@@ -1,4 +1,4 @@
-import type { Block, MarginNote as Note } from "~/content/contract/journal";
+import type { Block, MarginNote as Note } from "~/messages/contract/journal";
 
 /** An article's text on nine columns: six of text, three of margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {

@@ -1,4 +1,4 @@
-import type { About, Block } from "~/content/contract/journal";
+import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
 import { workedExample } from "~/data/articles";
 import { yieldExample } from "~/data/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
@@ -11,6 +11,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { About, Block } from "~/messages/contract/journal";
 
 type Projects = Advertised["projects"];
 
@@ -46,7 +47,8 @@ const amountIn = (locale: Locale) => (aed: number) => nonBreaking(formatMoney(lo
 
 /** The figures of projects that the articles' `{placeholders}` name. */
 function projectFigures(locale: Locale, projects: Projects): Record<string, string> {
-  const { "palazzo-tissoli": palazzo, "al-marjan-island": island } = projects;
+  const palazzo = prelaunchProjectOf(projects);
+  const island = planProjectOf(projects);
   return {
     ...(palazzo && { expressionOfInterest: amountIn(locale)(palazzo.expressionOfInterest) }),
     ...(island && {
@@ -101,7 +103,8 @@ export function articleBody(
   body: readonly Block[],
   projects: Projects,
 ): readonly Block[] {
-  const isShown = ({ about }: About) => about === undefined || about in projects;
+  const isShown = ({ about }: About) =>
+    about === undefined || projects.some(({ id }) => id === about);
   const shown = body.flatMap((block): Block[] => {
     if (block.kind === "figure") return isShown(block) ? [block] : [];
     if (block.kind !== "paragraph" || !block.note || isShown(block.note)) return [block];

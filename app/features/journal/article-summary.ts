@@ -1,8 +1,8 @@
-import type { JournalWords } from "~/content/contract/journal";
 import type { Article } from "~/data/articles";
 import { formatDate } from "~/format/date";
 import { fill } from "~/format/fill";
 import type { Locale, SitePath } from "~/locale";
+import type { JournalWords } from "~/messages/contract/journal";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { articleText } from "./article-figures";

@@ -1,64 +1,76 @@
-import { type Area, areas } from "~/data/areas";
-import { type Project, type ProjectId, projects } from "~/data/projects";
-import { properties, type Property } from "~/data/properties";
+import { type Area, areas } from "~/content/areas";
+import { type Project, projects } from "~/content/projects";
+import { properties, type Property } from "~/content/properties";
+import type { Locale } from "~/locale";
 import { isAdvertised, type Permitted, secondsUntilEnd } from "./validity";
 
 /** Every listing of the firm, whether or not it may be shown. */
 export interface Listings {
   properties: readonly Property[];
-  projects: { readonly [Id in ProjectId]: (typeof projects)[Id] & Project };
+  projects: readonly Project[];
   areas: readonly Area[];
 }
 
-/** The listings of app/data. */
+/** The listings of app/content. */
 export const listings: Listings = { properties, projects, areas };
 
-/** The listings on one side of the date: those that may be shown, or those that may not. */
-interface Part {
-  properties: readonly Property[];
-  projects: Partial<Listings["projects"]>;
-  areas: readonly Area[];
-}
-
 /** What may be shown at a moment. Everything that shows a listing reads it from here. */
-export interface Advertised extends Part {
+export interface Advertised extends Listings {
   now: Date;
   /** Listings whose advertisement has ended: their addresses answer 410, and nothing else names them. */
-  ended: Part;
+  ended: Listings;
   /** For how long the answer is right, in whole seconds; Infinity where no permit ends. */
   freshFor: number;
 }
 
+interface Listing extends Permitted {
+  status?: string;
+}
+
 function partOf(
   { properties: homes, projects: built, areas: guides }: Listings,
-  belongs: (listing: Permitted) => boolean,
-): Part {
+  belongs: (listing: Listing) => boolean,
+): Listings {
   return {
     properties: homes.filter(belongs),
-    projects: Object.fromEntries(
-      Object.entries<Project>(built).filter(([, project]) => belongs(project)),
-    ),
+    projects: built.filter(belongs),
     areas: guides.filter(belongs),
   };
 }
 
 /** Everything that may have a permit. */
-const allOf = ({ properties: homes, projects: built, areas: guides }: Listings) => [
+const allOf = ({ properties: homes, projects: built, areas: guides }: Listings): Permitted[] => [
   ...homes,
-  ...Object.values<Project>(built),
+  ...built,
   ...guides,
 ];
 
+/** The listings that have texts in a language. */
+export const listingsIn = (locale: Locale, all: Listings = listings): Listings => ({
+  properties: all.properties.filter(({ texts }) => texts[locale]),
+  projects: all.projects.filter(({ texts }) => texts[locale]),
+  areas: all.areas.filter(({ texts }) => texts[locale]),
+});
+
 /**
- * What is advertised at a moment. `isAdvertised` in validity.ts has the rule for one listing.
+ * What is advertised at a moment: what is not withdrawn and has no expired permit. `isAdvertised` in
+ * validity.ts has the rule for one permit.
  *
  * @param all the listings to choose from
  */
 export function advertisedAt(now: Date, all: Listings = listings): Advertised {
+  const isShown = (listing: Listing) =>
+    listing.status !== "withdrawn" && isAdvertised(listing, now);
   return {
     now,
-    ...partOf(all, (listing) => isAdvertised(listing, now)),
-    ended: partOf(all, (listing) => !isAdvertised(listing, now)),
+    ...partOf(all, isShown),
+    ended: partOf(all, (listing) => !isShown(listing)),
     freshFor: secondsUntilEnd(allOf(all), now),
   };
 }
+
+/** The projects of an investment page, in their order. */
+export const projectsOf = (
+  { projects: shown }: Listings,
+  theme: Project["theme"],
+): readonly Project[] => shown.filter((project) => project.theme === theme);

@@ -1,6 +1,6 @@
-import type { PermitWords } from "~/content/contract/permits";
 import { fill } from "~/format/fill";
 import { type QrCode, qrCode } from "~/format/qr-code";
+import type { PermitWords } from "~/messages/contract/permits";
 import { isPermitted, type Permitted } from "./validity";
 
 /** A permit as it stands beside what it permits. */

@@ -1,6 +1,6 @@
-import type { PermitWords } from "~/content/contract/permits";
 import type { Company } from "~/data/company";
 import { fill } from "~/format/fill";
+import type { PermitWords } from "~/messages/contract/permits";
 
 type Registered = Pick<Company, "registered">;
 

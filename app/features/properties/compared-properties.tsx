@@ -1,5 +1,5 @@
-import type { ShortlistWords } from "~/content/contract/shortlist";
 import { buyPath } from "~/data/paths";
+import type { ShortlistWords } from "~/messages/contract/shortlist";
 import { ActionLink } from "~/ui/action";
 import { ComparisonTable } from "./comparison-table";
 import type { CardData } from "./property-card-data";

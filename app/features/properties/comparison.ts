@@ -1,6 +1,7 @@
-import type { Words } from "~/content/contract/words";
-import type { Area } from "~/data/areas";
-import type { Property } from "~/data/properties";
+import type { Area } from "~/content/areas";
+import { placeName } from "~/content/places";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { formatCount } from "~/format/count";
@@ -9,8 +10,8 @@ import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
-import { propertyPath } from "./find-property";
-import { guidePath } from "./find-property";
+import type { Words } from "~/messages/contract/words";
+import { guidePath, propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 
 /** What a row says of one home. */
@@ -91,8 +92,8 @@ function costsCell(locale: Locale, { shortlist }: Words, home: Property): Compar
 }
 
 /** What all homes have stands once, and beside each home what it has besides. */
-function amenityRows({ properties, shortlist }: Words, homes: readonly Property[]) {
-  const lists = homes.map(({ id }) => properties.items[id].amenities);
+function amenityRows(locale: Locale, { shortlist }: Words, homes: readonly Property[]) {
+  const lists = homes.map((home) => textsIn(home, locale).amenities);
   const shared =
     lists.length > 1 ? (lists[0] ?? []).filter((one) => lists.every((l) => l.includes(one))) : [];
   const own = lists.map((list) => ({
@@ -128,7 +129,7 @@ export function compareProperties(
   const largest = foremost(homes, ({ areaSqFt }) => areaSqFt);
   const rate = (home: Property) => formatMoney(locale, Math.round(rateOf(home) ?? 0), "AED");
   const area = ({ areaSqFt }: Property) => floorAreaInBothUnits(locale, areaSqFt);
-  const titleOf = ({ id }: Property) => properties.items[id].title;
+  const titleOf = (home: Property) => textsIn(home, locale).title;
   const each = (
     look: ComparisonRow["look"],
     name: string,
@@ -170,13 +171,13 @@ export function compareProperties(
       each("words", rows.district, (home) => {
         const guide = guidePath(areas, home);
         return {
-          text: properties.places[home.district],
+          text: placeName(locale, home.district),
           ...(guide && { link: { text: property.place.guide, to: guide } }),
         };
       }),
-      each("words", rows.view, ({ id }) => ({ text: properties.items[id].view })),
+      each("words", rows.view, (home) => ({ text: textsIn(home, locale).view ?? "–" })),
       each("words", rows.handover, ({ handover }) => ({ text: properties.handovers[handover] })),
-      ...amenityRows(words, homes),
+      ...amenityRows(locale, words, homes),
     ],
   };
 }

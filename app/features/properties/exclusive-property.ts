@@ -1,29 +1,22 @@
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { Property } from "~/data/properties";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
+import type { PropertiesWords } from "~/messages/contract/properties";
 import { propertyPath } from "./find-property";
-import { type CaptionedPicture, galleryOf } from "./gallery";
+import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";
 
-/**
- * A property as Exclusives shows it, its pictures found. Called in loaders.
- *
- * @param opening the picture that comes first, where it is another than its gallery's first one
- */
-export function exclusiveProperty(
-  locale: Locale,
-  words: PropertiesWords,
-  property: Property,
-  opening?: CaptionedPicture,
-) {
-  const { id, aed, usd, areaSqFt, yearBuilt } = property;
+/** A property as Exclusives shows it, its pictures found. Called in loaders. */
+export function exclusiveProperty(locale: Locale, words: PropertiesWords, property: Property) {
+  const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: opening } = property;
+  const { title, exclusiveCaption: caption } = textsIn(property, locale);
   const { figures } = words;
   return {
     id,
-    title: words.items[id].title,
-    location: locationOf(words, property),
+    title,
+    location: locationOf(locale, words, property),
     price:
       usd === undefined
         ? { value: formatPrice(locale, property), unit: figures.price }
@@ -34,6 +27,6 @@ export function exclusiveProperty(
       floorAreaFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: galleryOf(locale, words, property, opening),
+    slides: galleryOf(locale, property, opening && { picture: opening, caption }),
   };
 }

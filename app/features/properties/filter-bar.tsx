@@ -1,10 +1,10 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
-import type { BuyWords } from "~/content/contract/buy";
 import { buyPath } from "~/data/paths";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
+import type { BuyWords } from "~/messages/contract/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";

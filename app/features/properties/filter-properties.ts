@@ -1,9 +1,12 @@
-import type { Words } from "~/content/contract/words";
 // oxlint-disable-next-line no-restricted-imports -- Which areas lie beside each other is no advertisement.
-import { type Area, areas } from "~/data/areas";
-import type { Property } from "~/data/properties";
+import { type Area, areas } from "~/content/areas";
+import { placeName } from "~/content/places";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { isFound } from "~/features/search/search-words";
 import { toDollars } from "~/format/money";
+import type { Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import type { Filters } from "./filters";
 import { locationOf } from "./property-facts";
 
@@ -28,49 +31,51 @@ function isInBand({ aed, usd }: Property, band: NonNullable<Filters["price"]>) {
   return price >= from && price <= to;
 }
 
-/** The words that places are looked for in. */
-export type PlaceWords = Pick<Words, "properties" | "areas">;
+/** A language that places are looked for in. */
+export interface PlaceLanguage {
+  locale: Locale;
+  words: Pick<Words, "properties">;
+}
 
 /** An area's name in a language, and what it is also called. */
-const areaNames = ({ areas: guides }: PlaceWords, area: Area) => [
-  guides.items[area.id].name,
-  ...area.alsoCalled,
+const areaNames = ({ locale }: PlaceLanguage, area: Area) => [
+  textsIn(area, locale).name,
+  ...(area.alsoCalled ?? []),
 ];
 
 const areaOf = (property: Property) => areas.find(({ id }) => id === property.area);
 
 /** What says where a property is, its area's names included. */
-function ownPlaces(place: PlaceWords, property: Property) {
-  const { properties: words } = place;
-  const { title, whereabouts } = words.items[property.id];
-  const district = words.places[property.district];
+function ownPlaces(language: PlaceLanguage, property: Property) {
+  const { locale, words } = language;
+  const { title, whereabouts = "" } = textsIn(property, locale);
   const area = areaOf(property);
   return [
     title,
-    locationOf(words, property),
-    district,
+    locationOf(locale, words.properties, property),
+    placeName(locale, property.district),
     whereabouts,
-    ...(area ? areaNames(place, area) : []),
+    ...(area ? areaNames(language, area) : []),
   ];
 }
 
 /** The names of the areas beside a property's own. */
-function placesBeside(place: PlaceWords, property: Property) {
+function placesBeside(language: PlaceLanguage, property: Property) {
   const neighbours = areaOf(property)?.neighbours ?? [];
   return areas
     .filter(({ id }) => neighbours.includes(id))
-    .flatMap((area) => areaNames(place, area));
+    .flatMap((area) => areaNames(language, area));
 }
 
 /** Those at a place, then those whose area is beside it, as the guides say. */
 function near(
-  languages: readonly PlaceWords[],
+  languages: readonly PlaceLanguage[],
   list: readonly Property[],
   asked: string,
 ): Property[] {
   const named = (names: typeof ownPlaces, property: Property) =>
     isFound(
-      languages.flatMap((words) => names(words, property)),
+      languages.flatMap((language) => names(language, property)),
       asked,
     );
   const there = list.filter((property) => named(ownPlaces, property));
@@ -92,7 +97,7 @@ const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>
  * @param languages the words in which a place may be named: the page's own, and English
  */
 export function filterProperties(
-  languages: readonly PlaceWords[],
+  languages: readonly PlaceLanguage[],
   list: readonly Property[],
   filters: Filters,
 ): Property[] {

@@ -1,4 +1,4 @@
-import type { Purpose } from "~/data/properties";
+import type { Purpose } from "~/content/properties";
 import type { SitePath } from "~/locale";
 
 /** What each filter offers, in the order in which an address has them; a location is free text. */

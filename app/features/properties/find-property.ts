@@ -1,5 +1,5 @@
-import type { Area } from "~/data/areas";
-import type { Property } from "~/data/properties";
+import type { Area } from "~/content/areas";
+import type { Property } from "~/content/properties";
 import type { SitePath } from "~/locale";
 
 /**
@@ -20,16 +20,16 @@ export const guidePath = (areas: readonly Area[], { area }: Property): SitePath 
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
 
 /**
- * The properties of one listing, in their order.
+ * The properties of one status, in their order.
  *
  * @param list those that may be shown
- * @param listing `open` for those on /buy and in Luxury Properties, `exclusive` for Exclusives
+ * @param status `listed` for those on /buy and in Luxury Properties, `exclusive` for Exclusives
  */
 export function propertiesListed(
   list: readonly Property[],
-  listing: Property["listing"],
+  status: "listed" | "exclusive",
 ): readonly Property[] {
-  return list.filter((property) => property.listing === listing);
+  return list.filter((property) => property.status === status);
 }
 
 /** How alike two properties are to somebody who looks for one of them. */

@@ -1,5 +1,5 @@
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { Property } from "~/data/properties";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import type { Locale } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
@@ -14,16 +14,11 @@ export interface CaptionedPicture {
  *
  * @param opening the picture that comes first, where it is another than the gallery's first one
  */
-export function galleryOf(
-  locale: Locale,
-  words: PropertiesWords,
-  { id, gallery }: Property,
-  opening?: CaptionedPicture,
-) {
-  const captions: Partial<Record<PictureName, string>> = words.items[id].captions;
-  const [first, ...others] = gallery.map((name): CaptionedPicture => ({
-    picture: name,
-    caption: captions[name],
+export function galleryOf(locale: Locale, property: Property, opening?: CaptionedPicture) {
+  const { captions } = textsIn(property, locale);
+  const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
+    picture,
+    ...(captions[index] && { caption: captions[index] }),
   }));
   return [opening ?? first, ...others].flatMap((slide) =>
     slide ? [{ ...slide, picture: findPicture(locale, slide.picture) }] : [],

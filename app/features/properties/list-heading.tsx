@@ -1,9 +1,9 @@
 import "./property-list.css";
 import { useRef } from "react";
-import type { BuyWords } from "~/content/contract/buy";
 import { buyPath } from "~/data/paths";
 import { fill } from "~/format/fill";
 import type { useAddressForm } from "~/hooks/use-address-form";
+import type { BuyWords } from "~/messages/contract/buy";
 import { SiteLink } from "~/ui/site-link";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";

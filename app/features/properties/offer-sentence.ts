@@ -1,11 +1,12 @@
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { Property, Purpose } from "~/data/properties";
+import { placeName } from "~/content/places";
+import type { Property, Purpose } from "~/content/properties";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatList } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import type { PropertiesWords } from "~/messages/contract/properties";
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
@@ -22,7 +23,7 @@ export function offerSentence(
   const found = list
     .filter((property) => property.purpose === purpose)
     .toSorted((a, b) => a.aed - b.aed);
-  const places = new Set(found.map(({ district }) => nonBreaking(words.places[district])));
+  const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
   const lowest = found[0]?.aed ?? 0;
   return fill(formatCount(locale, found.length, words.offers[purpose]), {
     places: formatList(locale, places),

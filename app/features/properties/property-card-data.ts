@@ -1,9 +1,9 @@
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { Property } from "~/data/properties";
-import type { PropertyId } from "~/data/property-ids";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
+import type { PropertiesWords } from "~/messages/contract/properties";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";
@@ -11,7 +11,7 @@ import { locationOf, roomsInWords } from "./property-facts";
 
 /** What a property's card shows. */
 export interface CardData {
-  id: PropertyId;
+  id: string;
   link: SitePath;
   title: string;
   location: string;
@@ -27,17 +27,17 @@ export interface CardData {
 
 /** A property as its card shows it, its picture found. Called in loaders. */
 export function propertyCard(locale: Locale, words: PropertiesWords, property: Property): CardData {
-  const { id, purpose, type, areaSqFt, image } = property;
+  const { id, purpose, type, areaSqFt, cover } = property;
   return {
     id,
     link: propertyPath(property),
-    title: words.items[id].title,
-    location: locationOf(words, property),
+    title: textsIn(property, locale).title,
+    location: locationOf(locale, words, property),
     price: formatPrice(locale, property),
     purpose: words.purposes[purpose],
     type: words.types[type],
     ...roomsInWords(locale, words, property),
     area: formatFloorArea(locale, areaSqFt),
-    picture: findPicture(locale, image),
+    picture: findPicture(locale, cover),
   };
 }

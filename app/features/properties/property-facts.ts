@@ -1,6 +1,6 @@
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { PropertyPageWords } from "~/content/contract/property";
-import type { Property } from "~/data/properties";
+import { placeName } from "~/content/places";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-content";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
@@ -16,6 +16,8 @@ import {
 } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
+import type { PropertiesWords } from "~/messages/contract/properties";
+import type { PropertyPageWords } from "~/messages/contract/property";
 
 /**
  * The quiet line under a price: of a rent the period that it is taken to be for, which no listing states;
@@ -37,18 +39,19 @@ export function priceNote(
 }
 
 /** What a property's address says: "Business Bay, Dubai". */
-export const locationOf = (words: PropertiesWords, { place }: Property): string =>
-  fill(words.location, { place: words.places[place] });
+export const locationOf = (locale: Locale, words: PropertiesWords, { place }: Property): string =>
+  fill(words.location, { place: placeName(locale, place) });
 
 /** What a property's page is called in a search result; a place is not named twice. */
 export function headTitle(
+  locale: Locale,
   words: PropertiesWords,
   { head }: PropertyPageWords,
   property: Property,
 ): string {
-  const { title } = words.items[property.id];
-  const form = title.includes(words.places[property.place]) ? head.titleInCity : head.title;
-  return fill(form, { title, location: locationOf(words, property), city: words.city });
+  const { title } = textsIn(property, locale);
+  const form = title.includes(placeName(locale, property.place)) ? head.titleInCity : head.title;
+  return fill(form, { title, location: locationOf(locale, words, property), city: words.city });
 }
 
 /** How many rooms a property has, as large figures; a studio is named instead. */
@@ -97,21 +100,17 @@ export function propertyInBrief(
 }
 
 /** A property's description, its figures filled in. */
-export function descriptionOf(
-  locale: Locale,
-  words: PropertiesWords,
-  property: Property,
-): string[] {
-  const { id, areaSqFt, yearBuilt } = property;
+export function descriptionOf(locale: Locale, property: Property): string[] {
+  const { areaSqFt, yearBuilt } = property;
   const figures = {
     area: nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
-  return words.items[id].description.map((paragraph) => fill(paragraph, figures));
+  return textsIn(property, locale).description.map((paragraph) => fill(paragraph, figures));
 }
 
 /** What a bracket of properties costs: millions in short, anything less in full. */
-function bracketAmount(locale: Locale, { from, to }: Property["bracket"]): string {
+function bracketAmount(locale: Locale, { from, to }: NonNullable<Property["range"]>): string {
   if (to !== undefined) return formatCompactMoneyRange(locale, { from, to }, "AED");
   return from < 1_000_000
     ? formatMoney(locale, from, "AED")
@@ -124,6 +123,9 @@ export interface Detail extends Partial<CostRow> {
   text: string;
 }
 
+/** A row for a fact that is given, none otherwise. */
+const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
+
 /** What a property is, line by line. */
 export function propertyDetails(
   locale: Locale,
@@ -131,14 +133,16 @@ export function propertyDetails(
   { details: terms }: PropertyPageWords,
   property: Property,
 ): Detail[] {
-  const text = words.items[property.id];
-  const amount = nonBreaking(bracketAmount(locale, property.bracket));
+  const { layout, view, priceRange } = textsIn(property, locale);
+  const { range } = property;
   return [
     { term: terms.type, text: words.types[property.type] },
     { term: terms.purpose, text: words.purposes[property.purpose] },
-    { term: terms.comfort, text: text.comfort },
-    { term: terms.view, text: text.view },
-    { term: terms.bracket, text: fill(text.bracket, { amount }) },
+    ...row(terms.comfort, layout),
+    ...row(terms.view, view),
+    ...(priceRange && range
+      ? row(terms.bracket, fill(priceRange, { amount: nonBreaking(bracketAmount(locale, range)) }))
+      : []),
     { term: terms.handover, text: words.handovers[property.handover] },
     ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
   ];
@@ -146,23 +150,23 @@ export function propertyDetails(
 
 /** Where a property is, line by line. */
 export function placeDetails(
-  words: PropertiesWords,
+  locale: Locale,
   { place: terms }: PropertyPageWords,
-  { id, district }: Property,
+  property: Property,
 ): Detail[] {
-  const { whereabouts, work } = words.items[id];
+  const { whereabouts, nearWork } = textsIn(property, locale);
   return [
-    { term: terms.district, text: words.places[district] },
-    { term: terms.whereabouts, text: whereabouts },
-    { term: terms.work, text: work },
+    { term: terms.district, text: placeName(locale, property.district) },
+    ...row(terms.whereabouts, whereabouts),
+    ...row(terms.work, nearWork),
   ];
 }
 
 /** What a viewing request says of the property that it is about. */
 export const viewingAnswers = (locale: Locale, words: PropertiesWords, property: Property) => ({
   propertyId: property.id,
-  propertyTitle: words.items[property.id].title,
-  propertyLocation: locationOf(words, property),
+  propertyTitle: textsIn(property, locale).title,
+  propertyLocation: locationOf(locale, words, property),
   propertyPrice: formatPrice(locale, property),
 });
 

@@ -1,5 +1,5 @@
 import "./property-grid.css";
-import type { BuyWords } from "~/content/contract/buy";
+import type { BuyWords } from "~/messages/contract/buy";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";

@@ -1,14 +1,15 @@
-import type { BuyWords } from "~/content/contract/buy";
-import type { Words } from "~/content/contract/words";
-import type { Property } from "~/data/properties";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatCompactMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import type { Locale, SitePath } from "~/locale";
+import { defaultLocale, type Locale, type SitePath } from "~/locale";
+import type { BuyWords } from "~/messages/contract/buy";
+import type { Words } from "~/messages/contract/words";
 import { filterProperties, priceBands } from "./filter-properties";
 import { choices, type Filters, listPath, readFilters } from "./filters";
-import { propertyPath } from "./find-property";
+import { propertiesListed, propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 
 const propertiesOnPage = 24;
@@ -165,14 +166,17 @@ export function propertyList(
 ): PropertyList {
   const filters = readFilters(params);
   const fields = filterFields(locale, words);
-  const listed = (listing: Property["listing"]) =>
+  const matching = (status: "listed" | "exclusive") =>
     filterProperties(
-      [words, english],
-      list.filter((property) => property.listing === listing),
+      [
+        { locale, words },
+        { locale: defaultLocale, words: english },
+      ],
+      propertiesListed(list, status),
       filters,
     );
-  const open = listed("open");
-  const exclusives = narrowing.some((name) => filters[name]) ? listed("exclusive") : [];
+  const open = matching("listed");
+  const exclusives = narrowing.some((name) => filters[name]) ? matching("exclusive") : [];
   const exclusive = open.length === 0 && exclusives.length > 0;
   const page = paginate(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
   return {
@@ -183,7 +187,7 @@ export function propertyList(
     alsoExclusive: exclusive
       ? []
       : exclusives.map((property) => ({
-          title: words.properties.items[property.id].title,
+          title: textsIn(property, locale).title,
           to: propertyPath(property),
         })),
     showing: showing(locale, words.buy.list, page),

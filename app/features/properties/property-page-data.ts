@@ -1,7 +1,6 @@
-import type { PropertyPageWords } from "~/content/contract/property";
-import type { Words } from "~/content/contract/words";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
-import type { Property } from "~/data/properties";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
@@ -14,6 +13,8 @@ import { fill } from "~/format/fill";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { href, type Locale } from "~/locale";
+import type { PropertyPageWords } from "~/messages/contract/property";
+import type { Words } from "~/messages/contract/words";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
@@ -80,8 +81,8 @@ interface PropertyPageSource {
 export function propertyPageData(property: Property, source: PropertyPageSource) {
   const { locale, words: all, crumbs, viewing, origin, query, advertised } = source;
   const { properties: words, property: page } = all;
-  const { title, summary, amenitiesTitle, amenities } = words.items[property.id];
-  const location = locationOf(words, property);
+  const { title, summary, amenities } = textsIn(property, locale);
+  const location = locationOf(locale, words, property);
   const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
@@ -103,12 +104,12 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
         : tenancyContent(locale, all.costs, property),
     figures: propertyFigures(locale, words, property),
     brief: propertyInBrief(locale, words, property),
-    gallery: galleryOf(locale, words, property),
-    description: descriptionOf(locale, words, property),
-    amenitiesTitle,
+    gallery: galleryOf(locale, property),
+    description: descriptionOf(locale, property),
+    amenitiesTitle: words.amenitiesTitles[property.amenitiesTitle],
     amenities,
     details: propertyDetails(locale, words, page, property),
-    place: placeDetails(words, page, property),
+    place: placeDetails(locale, page, property),
     guide: guidePath(advertised.areas, property),
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),

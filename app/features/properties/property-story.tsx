@@ -38,7 +38,7 @@ function ShareProperty({ title, brochure, words }: SharePropertyProps) {
   }
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
-      <DownloadLink {...brochure} label={undefined} />
+      {brochure && <DownloadLink {...brochure} label={undefined} />}
       <Button look="text" className="with-script" onClick={() => void share()}>
         {words.share}
       </Button>

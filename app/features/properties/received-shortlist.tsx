@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import type { ShortlistWords } from "~/content/contract/shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
+import type { ShortlistWords } from "~/messages/contract/shortlist";
 import { ActionLink, Button } from "~/ui/action";
 import { notice } from "./notice";
 import { shortlistPath, shortlistSize } from "./shortlist";

@@ -1,6 +1,6 @@
-import type { ShortlistWords } from "~/content/contract/shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
+import type { ShortlistWords } from "~/messages/contract/shortlist";
 import { Button } from "~/ui/action";
 import { notice } from "./notice";
 import { shareLink } from "./share-link";

@@ -1,13 +1,13 @@
-import type { Words } from "~/content/contract/words";
-import type { Area } from "~/data/areas";
+import type { Area } from "~/content/areas";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
-import type { Property } from "~/data/properties";
-import type { PropertyId } from "~/data/property-ids";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
 import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
 import { shortlistPath } from "./shortlist";
@@ -16,7 +16,7 @@ import { shortlistPath } from "./shortlist";
 export interface ShortlistData {
   /** The language that it is in. */
   locale: Locale;
-  ids: readonly PropertyId[];
+  ids: readonly string[];
   comparison: Comparison;
   /** What the list is called where it comes with an address, and as a shared link. */
   title: string;
@@ -50,7 +50,7 @@ export function shortlistData(
   const count = homes.length;
   const names = formatTitles(
     locale,
-    homes.map(({ id }) => words.properties.items[id].title),
+    homes.map((home) => textsIn(home, locale).title),
   );
   return {
     locale,

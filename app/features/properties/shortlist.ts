@@ -1,4 +1,3 @@
-import { type PropertyId, propertyIds } from "~/data/property-ids";
 import type { SitePath } from "~/locale";
 
 /** Where the browser keeps it: ids with commas between them, as an address has them. */
@@ -27,13 +26,13 @@ export const shortlistPath = (ids: readonly string[]): SitePath =>
   ids.length > 0 ? `/shortlist?homes=${ids.join()}` : "/shortlist";
 
 /**
- * The homes that an address holds: `?homes=ontario-tower,al-soufuh-apartment`. What the catalogue does
- * not have, or no longer, is left out.
+ * The ids that an address holds: `?homes=ontario-tower,al-soufuh-apartment`.
  *
- * @param text the parameter; null where the address has none
- * @returns their ids in that order, each once, as many as a shortlist holds
+ * @param text the parameter; null if the address has none
+ * @param known every id that may be shown; others are left out
+ * @returns the ids in that order, each once, as many as a shortlist holds
  */
-export const shortlisted = (text: string | null): PropertyId[] =>
+export const shortlisted = (text: string | null, known: readonly string[]): string[] =>
   idsIn(text ?? "")
-    .flatMap((id) => propertyIds.find((known) => known === id) ?? [])
+    .filter((id) => known.includes(id))
     .slice(0, shortlistSize);

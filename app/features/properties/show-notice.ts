@@ -1,6 +1,6 @@
-import type { NoticeWords } from "~/content/contract/late";
 import { lateWords } from "~/late-words";
 import type { Locale } from "~/locale";
+import type { NoticeWords } from "~/messages/contract/late";
 import { notify } from "~/ui/notify";
 
 const good = new Set<keyof NoticeWords>(["kept", "homeCopied", "listCopied"]);

@@ -1,14 +1,15 @@
-import "~/ui/scrim.css";
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { planProjectOf } from "~/content/projects";
+import "~/ui/scrim.css";
 import { investmentPages } from "~/data/investment-pages";
-import type { ProjectId } from "~/data/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { paymentPlanContent } from "~/features/invest/calculator-content";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
+import { projectsOf } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
 import { formatShares } from "~/format/percent";
 import { controlWords, pageWords } from "~/page-words";
@@ -29,7 +30,7 @@ export const handle = { headerOverPicture: true };
 const shown = investmentPages["capital-appreciation"];
 
 /** How each project is laid out: beside its facts, the mirror of it, or over the whole page. */
-const layouts: Partial<Record<ProjectId, "beside" | "mirrored" | "wide">> = {
+const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
   "colibri-views": "beside",
   "al-marjan-island": "wide",
   "avida-dubai-islands": "mirrored",
@@ -41,7 +42,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { head, lead, withPlan, plan, ...texts } = words.capitalAppreciation;
   const current = context.get(advertised);
-  const { "al-marjan-island": planned, "sobha-central": closing } = current.projects;
+  const planned = planProjectOf(current.projects);
+  const closing = current.projects.find(({ id }) => id === "sobha-central");
   const shares = planned && formatShares(locale, planned.paymentPlan);
   const ownHead = {
     ...head,
@@ -56,7 +58,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planned ? `${lead} ${withPlan.lead}` : lead,
     plan: planned && paymentPlanContent(locale, plan, planned),
-    showcases: projectShowcases(shown.projects, {
+    showcases: projectShowcases(projectsOf(current, "capital-appreciation"), {
       locale,
       words,
       advertised: current,

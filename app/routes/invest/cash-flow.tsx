@@ -7,6 +7,7 @@ import { LeadProject } from "~/features/invest/lead-project";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldView } from "~/features/invest/yield-view";
+import { projectsOf } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
 import { formatPercentRange } from "~/format/percent";
 import { controlWords, pageWords } from "~/page-words";
@@ -30,7 +31,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const ownHead = { ...head, description: fill(head.description, { yields }) };
   const source = { locale, words, advertised: context.get(advertised) };
-  const [leadProject, ...pair] = projectShowcases(shown.projects, source);
+  const [leadProject, ...pair] = projectShowcases(
+    projectsOf(context.get(advertised), "cash-flow"),
+    source,
+  );
   return {
     ...texts,
     ...investmentPage(locale, "cash-flow", words, ownHead, context),

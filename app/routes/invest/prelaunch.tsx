@@ -1,3 +1,4 @@
+import { prelaunchProjectOf } from "~/content/projects";
 import { investmentPages } from "~/data/investment-pages";
 import { rasAlKhaimahLaw } from "~/data/law";
 import { catalogsPath } from "~/data/paths";
@@ -15,6 +16,7 @@ import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
+import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { fill } from "~/format/fill";
 import { controlWords, pageWords } from "~/page-words";
@@ -37,10 +39,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { prelaunch } = words;
   const current = context.get(advertised);
   const source = { locale, words, advertised: current };
-  const [palazzo] = projectShowcases(shown.projects, source);
-  const { "palazzo-tissoli": project } = current.projects;
+  const [palazzo] = projectShowcases(projectsOf(current, "prelaunch"), source);
+  const project = prelaunchProjectOf(current.projects);
   if (!palazzo || !project) {
-    const { "palazzo-tissoli": ended } = current.ended.projects;
+    const ended = prelaunchProjectOf(current.ended.projects);
     throw ended ? goneProject(locale, words, ended, current) : notFound(locale, words);
   }
   const { why, units, market, prices } = prelaunch;
@@ -87,9 +89,11 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         </h2>
         <div>
           <p className="text-lead">{project.line}</p>
-          <p className="mt-2">
-            <DownloadLink {...project.brochure} />
-          </p>
+          {project.brochure && (
+            <p className="mt-2">
+              <DownloadLink {...project.brochure} />
+            </p>
+          )}
           <PermitNote permit={project.permit} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
+import { projectsOf } from "~/features/permits/advertised";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -27,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
-    projects: projectShowcases(shown.projects, {
+    projects: projectShowcases(projectsOf(context.get(advertised), "trophy-asset"), {
       locale,
       words,
       advertised: context.get(advertised),

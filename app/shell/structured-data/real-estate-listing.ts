@@ -1,9 +1,11 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
-import type { PropertiesWords } from "~/content/contract/properties";
-import type { Words } from "~/content/contract/words";
-import type { Property, PropertyType } from "~/data/properties";
+import { placeName } from "~/content/places";
+import type { Property, PropertyType } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { isPermitted } from "~/features/permits/validity";
 import { href, type Locale, locales } from "~/locale";
+import type { PropertiesWords } from "~/messages/contract/properties";
+import type { Words } from "~/messages/contract/words";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -14,11 +16,12 @@ const squareFeet = "FTK";
 const houses = new Set<PropertyType>(["villa", "townhouse"]);
 
 function accommodation(
+  locale: Locale,
   property: Property,
   words: PropertiesWords,
   id: string,
 ): Exclude<Apartment | House, string> {
-  const { title, amenities } = words.items[property.id];
+  const { title, amenities } = textsIn(property, locale);
   const facts = {
     "@id": id,
     name: title,
@@ -33,7 +36,7 @@ function accommodation(
     })),
     address: {
       "@type": "PostalAddress",
-      addressLocality: words.places[property.place],
+      addressLocality: placeName(locale, property.place),
       addressRegion: words.city,
       addressCountry: "AE",
     },
@@ -62,7 +65,7 @@ export function realEstateListing(
   property: Property,
   { locale, words: { properties: words, permits }, pictures, origin, now }: ListingPage,
 ): WithContext<RealEstateListing> {
-  const { title, summary } = words.items[property.id];
+  const { title, summary } = textsIn(property, locale);
   const address = `${origin}${href(locale, `/property/${property.id}`)}`;
   return {
     "@context": "https://schema.org",
@@ -82,7 +85,7 @@ export function realEstateListing(
           url: property.permit.card,
         },
       }),
-    mainEntity: accommodation(property, words, `${address}#home`),
+    mainEntity: accommodation(locale, property, words, `${address}#home`),
     offers: {
       "@type": "Offer",
       url: address,

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
-import { company as companyWords } from "../../../app/content/en/company.ts";
 import { company } from "../../../app/data/company.ts";
+import { company as companyWords } from "../../../app/messages/en/company.ts";
 import { everyPage } from "../support/addresses.ts";
 import { formHydrated, hydrated } from "../support/hydrated.ts";
 import { pressEveryButton, watchChanges } from "../support/press.ts";

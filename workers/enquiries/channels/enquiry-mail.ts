@@ -1,6 +1,7 @@
+import { properties } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { company } from "~/data/company";
 import { officeTimeZone } from "~/data/opening-hours";
-import { properties } from "~/data/properties";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { latinDigits } from "~/format/latin-digits";
 import { defaultLocale, locales } from "~/locale";
@@ -60,7 +61,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     interest: options.interest,
     propertyId: Object.fromEntries(
-      properties.map(({ id }) => [id, words.properties.items[id].title]),
+      properties.map((property) => [property.id, textsIn(property, defaultLocale).title]),
     ),
   };
   const said = fieldsInRows(enquiry);

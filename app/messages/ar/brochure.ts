@@ -1,0 +1,30 @@
+import type { BrochureWords } from "../contract/brochure";
+
+export const brochure: BrochureWords = {
+  link: "الكتيّب (PDF بحجم {size} ميغابايت)",
+  linkTo: "{title}: {link}",
+  documentTitle: "\u200F{title}، {place}",
+  priceUnknown: "السعر عند الطلب",
+  offPlan: "على الخارطة",
+  forExample: "لمنزل بسعر {price}، على سبيل المثال.",
+  parts: { home: "عن المنزل", project: "عن المشروع", pictures: "الصور" },
+  contact: {
+    title: { home: "عاينه، ثم قرّر", project: "اسأل قبل أن توقّع" },
+    text: {
+      home: "حدّد لنا يومًا، فنعرض عليك المنزل ونخبرك بما يستحق نظرة ثانية.",
+      project: "ساعة مع مستشار، حضوريًا أو عبر الفيديو: الخطة والمواعيد والعقد.",
+    },
+    message: "السلام عليكم، أودّ الاستفسار عن مشروع {title}.\n{address}",
+  },
+  code: {
+    label: "رمز QR يفتح {address}",
+    text: {
+      home: "جميع الصور وسعر اليوم وطلب المعاينة:",
+      project: "جميع الصور وما هو معروف اليوم:",
+    },
+  },
+  prepared: {
+    home: "أُعدّ في {date}. وقد يكون السعر أو التوفّر قد تغيّر بعد ذلك، وأحدث ما لدينا في صفحة المنزل.",
+    project: "أُعدّ في {date}. الخطط والمواعيد والأسعار من المطوّر، وقد تكون تغيّرت بعد ذلك.",
+  },
+};

@@ -1,0 +1,68 @@
+import type { Purpose } from "~/content/properties";
+import type { CountForms } from "~/format/count";
+import type { PageHeadWords } from "./page-head";
+
+/** The words of /shortlist. */
+export interface ShortlistWords {
+  head: PageHeadWords;
+  /** Of a list that an address holds: its title, `{homes}` by name, and its description. */
+  listHead: { title: string; description: CountForms };
+  eyebrow: string;
+  /** The visitor's own list. */
+  own: { title: string; text: string };
+  /** A list that an address holds. */
+  received: {
+    title: CountForms;
+    /** What it is; whose, is known once the page is hydrated. */
+    text: string;
+    /** Where it is the visitor's own as well. */
+    same: string;
+    /** Where the visitor has a list of another kind. */
+    other: CountForms;
+    /** Where both together are more than a list holds. */
+    tooMany: string;
+    keep: string;
+    add: string;
+    replace: string;
+    show: string;
+  };
+  /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */
+  empty: { text: string; how: string; withoutScript: string; action: string };
+  /** Where one home is on the list: there is nothing to compare it with. */
+  alone: { text: string; action: string };
+  /** Where the list is as long as can be. */
+  full: string;
+  /** While the homes are fetched. */
+  loading: string;
+  /** What a screen reader calls the table. */
+  table: string;
+  home: string;
+  rows: {
+    price: string;
+    rate: string;
+    costs: string;
+    area: string;
+    bedrooms: string;
+    bathrooms: string;
+    district: string;
+    view: string;
+    handover: string;
+    amenities: string;
+    /** The amenities that all homes have. */
+    sharedAmenities: string;
+  };
+  /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
+  costs: Readonly<Record<Purpose, string>> & { link: string };
+  /** Beside what is the same of every home, by how many homes there are. */
+  alike: CountForms;
+  /** In place of the price of a square foot, of a home to rent. */
+  noRate: string;
+  /** In place of the amenities where a home has none that the others do not have. */
+  noOther: string;
+  marks: { cheapest: string; largest: string };
+  /** What an agent would point out: `{title}` and `{amount}`, `{title}` and `{area}`. */
+  points: { cheapest: string; largest: string };
+  remove: string;
+  share: { action: string };
+  request: { title: CountForms; text: CountForms };
+}

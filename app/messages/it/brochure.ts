@@ -1,0 +1,32 @@
+import type { BrochureWords } from "../contract/brochure";
+
+export const brochure: BrochureWords = {
+  link: "Brochure (PDF, {size} MB)",
+  linkTo: "{title}: {link}",
+  documentTitle: "{title}, {place}",
+  priceUnknown: "Prezzo su richiesta",
+  offPlan: "In costruzione",
+  forExample: "Per una casa da {price}, a titolo d’esempio.",
+  parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
+  contact: {
+    title: { home: "Prima la veda, poi decida", project: "Chieda prima di firmare" },
+    text: {
+      home: "Scelga un giorno: Le mostriamo la casa e Le diciamo dove conviene guardare due volte.",
+      project:
+        "Un’ora con un consulente, di persona o in videochiamata: il piano di pagamento, le date, il contratto.",
+    },
+    message: "Buongiorno. Mi interessa {title}: {address}",
+  },
+  code: {
+    label: "Codice QR che apre {address}",
+    text: {
+      home: "Tutte le immagini, il prezzo di oggi e la richiesta di visita:",
+      project: "Tutte le immagini e quello che si sa oggi:",
+    },
+  },
+  prepared: {
+    home: "Preparata in data {date}. Da allora prezzo e disponibilità possono essere cambiati: quelli di oggi sono sul sito.",
+    project:
+      "Preparata in data {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
+  },
+};

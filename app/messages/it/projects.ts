@@ -1,0 +1,12 @@
+import type { ProjectsWords } from "../contract/projects";
+
+export const projects: ProjectsWords = {
+  ask: "Chiedi di {project}",
+  developerFigures: {
+    handover: { meaning: "Consegna prevista" },
+    paymentPlan: { meaning: "Piano di pagamento" },
+    pools: { unit: "piscine", meaning: "Nel progetto" },
+    island: { unit: "milioni di m²", meaning: "L’isola" },
+    beaches: { unit: "km", meaning: "Di spiagge" },
+  },
+};

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
+import { brochuresPath, outputFolder } from "../brochures/folders.ts";
+import {
+  isCurrent,
+  leftOver,
+  type Listed,
+  readList,
+  remove,
+  writeList,
+} from "../brochures/list.ts";
+import { type Plan, plans } from "../brochures/plan.ts";
+import { print, startBrowser } from "../brochures/print.ts";
+import { inParallel } from "./in-parallel.ts";
+
+/**
+ * Says which brochures are missing, out of date or left over.
+ *
+ * @returns one line for each
+ */
+export async function brochureDifferences(): Promise<string[]> {
+  const listed = readList();
+  const outdated = (await plans()).filter((plan) => !isCurrent(plan, listed));
+  return [
+    ...outdated.map(({ key }) => `out of date: brochure ${key}`),
+    ...leftOver(listed).map((file) => `left over: ${path.relative(outputFolder, file)}`),
+  ];
+}
+
+/** Writes a file to an address that contains its hash. */
+function write({ name, stamp }: Plan, pdf: Buffer, date: string): BrochureFile {
+  const hash = createHash("sha256").update(pdf).digest("hex").slice(0, 8);
+  const file = path.join(outputFolder, hash, `${name}.pdf`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, pdf);
+  renameSync(`${file}.part`, file);
+  return { address: `${brochuresPath}/${hash}/${name}.pdf`, bytes: pdf.length, date, stamp };
+}
+
+/**
+ * Prints the brochures that are missing or out of date and removes those that are left over.
+ *
+ * @throws naming the brochure if one cannot be printed
+ */
+export async function makeBrochures(): Promise<void> {
+  const planned = await plans();
+  const listed = readList();
+  const outdated = planned.filter((plan) => !isCurrent(plan, listed));
+  const today = new Date().toISOString().slice(0, 10);
+  const made: Record<string, BrochureFile> = {};
+  const current = (): Listed =>
+    Object.fromEntries(
+      planned.flatMap(({ key }) => {
+        const file = made[key] ?? listed[key];
+        return file ? [[key, file]] : [];
+      }),
+    );
+  if (outdated.length > 0) {
+    const driver = await startBrowser();
+    let done = 0;
+    await inParallel(outdated, async (plan) => {
+      // The same content makes the same brochure, of the same day.
+      const before = listed[plan.key];
+      const date = before?.stamp === plan.stamp ? before.date : today;
+      try {
+        made[plan.key] = write(plan, await print(driver, plan.html(date), date), date);
+      } catch (error) {
+        throw new Error(`The brochure ${plan.key} could not be made.`, { cause: error });
+      }
+      // After each one, so that an interrupted run is resumed where it stopped.
+      writeList(planned, current());
+      done += 1;
+      console.log(`  brochure ${done}/${outdated.length}: ${plan.key}`);
+    });
+    await driver.close();
+  }
+  writeList(planned, current());
+  remove(leftOver(current()));
+  console.log(`${outdated.length} of ${planned.length} brochures made`);
+}

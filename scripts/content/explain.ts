@@ -1,0 +1,137 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
+
+/** What a schema is made of. The library documents the property and gives its type per kind of schema. */
+interface Definition {
+  /** Of an optional value. */
+  innerType?: Schema;
+  /** Of an object. */
+  shape?: Record<PropertyKey, Schema>;
+  /** Of an array. */
+  element?: Schema;
+  /** Of a tuple. */
+  items?: readonly Schema[];
+}
+
+const definitionOf = ({ ["_zod"]: internals }: Schema) => internals.def as Definition;
+
+/** The schema below optional values, defaults and transforms. */
+function unwrap(schema: Schema): Schema {
+  const { innerType } = definitionOf(schema);
+  return innerType ? unwrap(innerType) : schema;
+}
+
+/** The schema of a part, undefined if the schema has no such part. */
+function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
+  const { shape, element, items = [] } = definitionOf(unwrap(schema));
+  return shape?.[key] ?? element ?? items[Number(key)];
+}
+
+interface Described {
+  meta?: () => { label?: string; hint?: string } | undefined;
+}
+
+const metaOf = (schema: Schema) =>
+  (schema as Described).meta?.() ?? (unwrap(schema) as Described).meta?.();
+
+/** "the Italian caption of picture 3": the field of an issue in the words of its labels. */
+function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hint?: string } {
+  let schema: Schema | undefined = root;
+  let language = "";
+  let label = "";
+  let hint: string | undefined;
+  const owners: string[] = [];
+  for (const key of path) {
+    schema = schema && partOf(schema, key);
+    const meta = schema && metaOf(schema);
+    if (typeof key === "number") {
+      owners.unshift(`${meta?.label ?? label} ${key + 1}`);
+      label = "";
+      continue;
+    }
+    if (typeof key === "string" && languages[key] && path.indexOf(key) === 0) {
+      language = `${languages[key]} `;
+      continue;
+    }
+    label = meta?.label ?? String(key);
+    hint = meta?.hint;
+  }
+  // An entry of a list of texts has no field of its own.
+  const [first, ...others] = label ? [label, ...owners] : owners;
+  const name = first
+    ? `the ${language}${[first, ...others].join(" of ")}`
+    : `the ${language}text`.replace("the text", "the file");
+  return { name, ...(hint && { hint }) };
+}
+
+const quote = (value: unknown) =>
+  typeof value === "string" ? `“${value}”` : JSON.stringify(value);
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+function problem(issue: Issue, name: string): string {
+  const { input } = issue;
+  switch (issue.code) {
+    case "invalid_type":
+      return input === undefined || input === null
+        ? `${name} is missing`
+        : `${name} is ${quote(input)}: it should be ${kinds[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      if (issue.origin === "string") return `${name} is missing`;
+      if (issue.origin === "array")
+        return `${name}: there should be at least ${issue.minimum}, there are ${(input as unknown[]).length}`;
+      return `${name} is ${quote(input)}: it should be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
+    case "too_big":
+      if (issue.origin === "string")
+        return `${name} has ${(input as string).length} characters: it should have at most ${issue.maximum}`;
+      return `${name} is ${quote(input)}: it should be at most ${issue.maximum}`;
+    case "invalid_value":
+      return input === undefined
+        ? `${name} is missing`
+        : `${name} is ${quote(input)}: it should be ${issue.values
+            .map(String)
+            .join(", ")
+            .replace(/, ([^,]*)$/, " or $1")}`;
+    case "unrecognized_keys":
+      return `${name} has ${issue.keys.length > 1 ? "fields that are" : "a field that is"} not known: ${issue.keys.join(", ")}`;
+    case "custom":
+      return issue.message;
+    case "invalid_union":
+      return input === undefined ? `${name} is missing` : `${name} is ${quote(input)}`;
+    case "invalid_format":
+    case "invalid_key":
+    case "invalid_element":
+    case "not_multiple_of":
+    default:
+      return `${name} is ${quote(input)}`;
+  }
+}
+
+/**
+ * Says what is wrong with a file in words that an office manager understands: "the Italian summary is
+ * missing".
+ *
+ * @param schema of the file
+ * @param data as read from the file
+ * @returns one sentence for each problem, none if the file is right
+ */
+export function problemsOf(schema: z.ZodType, data: unknown): string[] {
+  const result = schema.safeParse(data, { reportInput: true });
+  return (result.error?.issues ?? []).map((issue) => {
+    const { name, hint } = nameOf(schema, issue.path);
+    const sentence = problem(issue, name);
+    const expects = issue.code === "invalid_format" || issue.code === "invalid_union";
+    return expects && hint ? `${sentence}. ${hint}` : sentence;
+  });
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { catalogue } from "../../app/pictures/catalogue.ts";
+import { encodeMissing } from "../pictures/encode.ts";
+import { catalogueFile, outputFolder } from "../pictures/folders.ts";
+import { catalogueModule, placeholderOf } from "../pictures/generated.ts";
+import { filesOf, type PicturePlan, planPicture } from "../pictures/plan.ts";
+import { pictureSources } from "../pictures/sources.ts";
+import { root } from "../run.mjs";
+import { inParallel } from "./in-parallel.ts";
+
+const relative = (file: string) => path.relative(root, file);
+
+const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
+const plansOf = async () => Promise.all(pictureSources().map(planPicture));
+
+/** Files that are missing, and files that no picture has any more. */
+function compare(plans: readonly PicturePlan[]) {
+  const wanted = new Set(plans.flatMap(renditionsOf).flatMap(filesOf));
+  const present = globSync("**/*.*", { cwd: outputFolder }).map((file) =>
+    file.replaceAll(path.sep, "/"),
+  );
+  return {
+    missing: [...wanted].filter((file) => !present.includes(file)),
+    stale: present.filter((file) => !wanted.has(file)),
+  };
+}
+
+/** The placeholder of each picture: the one it has, as long as its files are the same. */
+async function placeholdersOf(plans: readonly PicturePlan[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  await inParallel(plans, async ({ name, whole }) => {
+    const known = catalogue[name];
+    const kept = known?.src.endsWith(`/${whole.base}`) ? known.placeholder : undefined;
+    found.set(name, kept ?? (await placeholderOf(whole.source)));
+  });
+  return found;
+}
+
+/**
+ * Says which files of pictures are missing or left over, without encoding anything.
+ *
+ * @returns one line for each
+ */
+export async function pictureDifferences(): Promise<string[]> {
+  const plans = await plansOf();
+  const { missing, stale } = compare(plans);
+  const module = catalogueModule(plans, await placeholdersOf(plans));
+  return [
+    ...missing.map((file) => `missing: ${relative(path.join(outputFolder, file))}`),
+    ...stale.map((file) => `left over: ${relative(path.join(outputFolder, file))}`),
+    ...(readFileSync(catalogueFile, "utf8") === module
+      ? []
+      : [`out of date: ${relative(catalogueFile)}`]),
+  ];
+}
+
+/**
+ * Encodes the pictures that are missing, removes files that no picture has any more and writes the
+ * catalogue. Pictures that have not changed are not touched.
+ *
+ * @throws naming the file if a picture is damaged
+ */
+export async function makePictures(): Promise<void> {
+  const plans = await plansOf();
+  const { missing, stale } = compare(plans);
+  const outdated = plans.filter((plan) =>
+    renditionsOf(plan)
+      .flatMap(filesOf)
+      .some((file) => missing.includes(file)),
+  );
+  let done = 0;
+  await inParallel(outdated, async (plan) => {
+    try {
+      for (const rendition of renditionsOf(plan)) await encodeMissing(rendition);
+    } catch (error) {
+      throw new Error(
+        `${relative(plan.source.file)}: the picture is damaged. Save it again, or take another`,
+        { cause: error },
+      );
+    }
+    done += 1;
+    console.log(`  picture ${done}/${outdated.length}: ${plan.name}`);
+  });
+  for (const file of [...stale, ...globSync("**/*.part", { cwd: outputFolder })])
+    rmSync(path.join(outputFolder, file), { force: true });
+  const module = catalogueModule(plans, await placeholdersOf(plans));
+  if (readFileSync(catalogueFile, "utf8") !== module) writeFileSync(catalogueFile, module);
+  console.log(`${outdated.length} of ${plans.length} pictures made`);
+}

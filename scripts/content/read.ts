@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { area, places, project, property } from "../../app/content/schema.ts";
+import { root } from "../run.mjs";
+
+export const contentFolder = path.join(root, "app/content");
+
+/** One file that the firm edits. */
+export interface ContentFile<Data = unknown> {
+  /** The folder's name; empty for a file that stands alone. */
+  id: string;
+  /** Below app/content: "properties/ontario-tower/property.yaml". */
+  name: string;
+  data: Data;
+}
+
+/** A file that is no valid YAML. */
+export class UnreadableFile extends Error {
+  readonly file: string;
+  constructor(file: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.file = file;
+  }
+}
+
+export const kinds = {
+  properties: { schema: property, files: "properties/*/property.yaml" },
+  projects: { schema: project, files: "projects/*/project.yaml" },
+  areas: { schema: area, files: "areas/*/area.yaml" },
+  places: { schema: places, files: "places.yaml" },
+} as const satisfies Record<string, { schema: z.ZodType; files: string }>;
+
+export type Kind = keyof typeof kinds;
+export type DataOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
+
+/**
+ * The names of a kind's files, in order.
+ *
+ * @param folder of the content
+ */
+export const namesOf = (kind: Kind, folder = contentFolder): string[] =>
+  globSync(kinds[kind].files, { cwd: folder })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .toSorted();
+
+/**
+ * Reads a file, unchecked.
+ *
+ * @throws UnreadableFile if it is no valid YAML
+ */
+export function readFile(name: string, folder = contentFolder): ContentFile {
+  const id = name.includes("/") ? path.posix.basename(path.posix.dirname(name)) : "";
+  try {
+    return { id, name, data: parse(readFileSync(path.join(folder, name), "utf8")) };
+  } catch (error) {
+    throw new UnreadableFile(name, error);
+  }
+}
+
+/**
+ * Reads all files of a kind that have been checked before.
+ *
+ * @throws if one of them does not match the schema
+ */
+export const readChecked = <K extends Kind>(kind: K): ContentFile<DataOf<K>>[] =>
+  namesOf(kind).map((name) => {
+    const file = readFile(name);
+    return { ...file, data: kinds[kind].schema.parse(file.data) as DataOf<K> };
+  });

@@ -1,0 +1,67 @@
+import { textsIn } from "../../app/content/texts.ts";
+import { articles } from "../../app/data/articles.ts";
+import { sitePages } from "../../app/data/site-pages.ts";
+import { articlePath } from "../../app/features/journal/article-summary.ts";
+import { listingsIn } from "../../app/features/permits/advertised.ts";
+import { permitInBrief } from "../../app/features/permits/permit-content.ts";
+import { propertyPath } from "../../app/features/properties/find-property.ts";
+import { locationOf } from "../../app/features/properties/property-facts.ts";
+import { formatPrice } from "../../app/format/money.ts";
+import { type Locale, localeNames, type SitePath, locales } from "../../app/locale.ts";
+import { sharePicture } from "../../app/shell/share-picture.ts";
+import { sitePageNames } from "../../app/shell/site-page-names.ts";
+import { wordsIn } from "../../app/words.ts";
+
+/** What the picture of one shared link shows. */
+export interface ShareCard {
+  path: SitePath;
+  /** Where the picture is found on the site. */
+  address: string;
+  /** The picture's name. */
+  picture: string;
+  title: string;
+  line: string;
+  note?: string;
+  direction: "ltr" | "rtl";
+}
+
+/** A card for every page of the site in a language, from the content that the pages show. */
+function cardsIn(locale: Locale): readonly ShareCard[] {
+  const words = wordsIn(locale);
+  const { properties, areas } = listingsIn(locale);
+  const pages = sitePageNames(locale, words.sitePages);
+  const cards: Omit<ShareCard, "address" | "direction">[] = [
+    ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
+    ...properties
+      .filter(({ status }) => status !== "withdrawn")
+      .map((property) => ({
+        path: propertyPath(property),
+        picture: property.cover,
+        title: textsIn(property, locale).title,
+        line: `${formatPrice(locale, property)} · ${locationOf(locale, words.properties, property)}`,
+        note: [words.pictureNotes.one, ...permitInBrief(words.permits, property, new Date())].join(
+          " · ",
+        ),
+      })),
+    ...areas.map((area) => ({
+      path: `/areas/${area.id}` as const,
+      picture: area.picture,
+      title: textsIn(area, locale).name,
+      line: words.areas.guide.crumb,
+    })),
+    ...articles.map((article) => ({
+      path: articlePath(article),
+      picture: article.picture,
+      title: words.journal.items[article.slug].title,
+      line: words.journal.categories[article.category],
+    })),
+  ];
+  return cards.map((card) => ({
+    ...card,
+    address: sharePicture(locale, card.path),
+    direction: locales[locale].direction,
+  }));
+}
+
+/** The cards of all languages. */
+export const shareCards: readonly ShareCard[] = localeNames.flatMap(cardsIn);

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { runnerImport } from "vite";
+import { company } from "../../app/data/company.ts";
+import { catalogue } from "../../app/pictures/catalogue.ts";
+import { browser } from "../browser.mjs";
+import { type PictureSource, pictureSources } from "../pictures/sources.ts";
+import { root } from "../run.mjs";
+import { inParallel } from "./in-parallel.ts";
+import type * as ShareCards from "./share-cards.ts";
+
+/** A picture of a shared link, and what tells whether its file is up to date. */
+interface Card extends ShareCards.ShareCard {
+  file: string;
+  source: PictureSource;
+  /** Of the text, the picture and the template. The file carries it in its EXIF data. */
+  stamp: string;
+}
+
+/** The size that every network shows whole, in pixels. */
+const size = { width: 1200, height: 630 };
+
+const folder = path.join(root, "public/share");
+
+const dataAddress = (bytes: Buffer, type: string) =>
+  `data:${type};base64,${bytes.toString("base64")}`;
+const font = (file: string) =>
+  dataAddress(readFileSync(path.join(root, "node_modules", file)), "font/woff2");
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const fonts = `
+  @font-face { font-family: Display; src: url(${font("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2")}); }
+  @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }
+  @font-face { font-family: Arabic Display; size-adjust: 120%; src: url(${font("@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2")}); }
+  @font-face { font-family: Arabic Text; size-adjust: 105%; src: url(${font("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2")}); }`;
+
+function html({ title, line, note, direction }: Card, picture: Buffer): string {
+  return `<!doctype html><html dir="${direction}"><style>${fonts}
+    body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text, Arabic Text; overflow: hidden; position: relative; }
+    img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
+    .scrim { position: absolute; inset: 0; background: linear-gradient(rgb(15 25 24 / .55), rgb(15 25 24 / .12) 35%, rgb(15 25 24 / .86)); }
+    .mark { position: absolute; top: 48px; inset-inline-start: 64px; font: 400 38px Display; letter-spacing: .02em; border-bottom: 1.5px solid; padding-block-end: 6px; padding-inline-end: 64px; }
+    .words { position: absolute; left: 64px; right: 64px; bottom: 52px; }
+    h1 { font: 400 84px/${direction === "rtl" ? 1.3 : 1.02} Display, Arabic Display; margin: 0 0 20px; text-wrap: balance; }
+    p { margin: 0; display: flex; justify-content: space-between; color: #d9b27c; }
+    small { font-size: 22px; color: #c9cbc4; align-self: end; }
+  </style><img src="${dataAddress(picture, "image/jpeg")}" alt="">
+  <div class="scrim"></div><div class="mark">${company.name}</div>
+  <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}<small>${note ?? ""}</small></p></div>`;
+}
+
+/** The picture of every page in every language, from the content that the pages show. */
+async function cards(): Promise<Card[]> {
+  const {
+    module: { shareCards },
+  } = await runnerImport<typeof ShareCards>(path.join(root, "scripts/content/share-cards.ts"), {
+    configFile: false,
+    root,
+    resolve: { tsconfigPaths: true },
+  });
+  const sources = new Map(pictureSources().map((source) => [source.name, source]));
+  const template = readFileSync(import.meta.filename);
+  return shareCards.map((card) => {
+    const { picture, title, line, note = "" } = card;
+    const source = sources.get(picture);
+    if (!source) throw new Error(`There is no picture ${picture}.`);
+    const stamp = createHash("sha256")
+      .update(template)
+      .update([catalogue[picture]?.src, title, line, note].join("\n"))
+      .digest("hex")
+      .slice(0, 32);
+    return { ...card, file: path.join(root, "public", card.address), source, stamp };
+  });
+}
+
+const label = ({ stamp }: Card) => `share picture ${stamp}`;
+
+async function isCurrent(card: Card): Promise<boolean> {
+  if (!existsSync(card.file)) return false;
+  const { exif } = await sharp(card.file).metadata();
+  return exif?.includes(label(card)) ?? false;
+}
+
+/** Files of pages that no longer exist. */
+function leftOver(all: readonly Card[]): string[] {
+  const wanted = new Set(all.map(({ file }) => file));
+  return globSync("**/*.*", { cwd: folder })
+    .map((name) => path.join(folder, name))
+    .filter((file) => !wanted.has(file));
+}
+
+async function outdatedOf(all: readonly Card[]): Promise<Card[]> {
+  const outdated: Card[] = [];
+  for (const card of all) if (!(await isCurrent(card))) outdated.push(card);
+  return outdated;
+}
+
+/**
+ * Says which share pictures are missing, out of date or left over.
+ *
+ * @returns one line for each
+ */
+export async function shareDifferences(): Promise<string[]> {
+  const all = await cards();
+  return [
+    ...(await outdatedOf(all)).map(({ address }) => `out of date: public${address}`),
+    ...leftOver(all).map((file) => `left over: ${path.relative(root, file)}`),
+  ];
+}
+
+/** Makes the share pictures that are missing or out of date, and removes those of pages that are gone. */
+export async function makeSharePictures(): Promise<void> {
+  const all = await cards();
+  for (const file of leftOver(all)) rmSync(file);
+  const outdated = await outdatedOf(all);
+  if (outdated.length > 0) {
+    const driver = await chromium.launch({
+      executablePath: await browser(),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    });
+    let done = 0;
+    await inParallel(outdated, async (card) => {
+      const { file, rotate = 0, keep = "centre" } = card.source;
+      const picture = await sharp(file)
+        .autoOrient()
+        .rotate(rotate)
+        .resize({ ...size, fit: "cover", position: keep })
+        .jpeg({ quality: 90 })
+        .toBuffer();
+      const page = await driver.newPage({ viewport: size });
+      await page.setContent(html(card, picture));
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      mkdirSync(path.dirname(card.file), { recursive: true });
+      await sharp(await page.screenshot({ type: "png" }))
+        .jpeg({ quality: 78, mozjpeg: true })
+        .withExif({ IFD0: { Software: label(card) } })
+        .toFile(`${card.file}.part`);
+      renameSync(`${card.file}.part`, card.file);
+      await page.close();
+      done += 1;
+      console.log(`  share picture ${done}/${outdated.length}: ${card.address}`);
+    });
+    await driver.close();
+  }
+  console.log(`${outdated.length} of ${all.length} share pictures made`);
+}

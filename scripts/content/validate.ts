@@ -1,0 +1,158 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { translations } from "../../app/content/schema.ts";
+import { problemsOf } from "./explain.ts";
+import {
+  contentFolder,
+  type ContentFile,
+  type DataOf,
+  type Kind,
+  kinds,
+  namesOf,
+  readFile,
+  UnreadableFile,
+} from "./read.ts";
+
+/** The smallest picture that fills a card and a phone's screen without blur, in pixels. */
+const smallest = { width: 1080, height: 720 };
+
+const languageNames = { it: "Italian", ar: "Arabic" } as const;
+
+/** A named picture, and what of it is shown. */
+interface NamedPicture {
+  picture: string;
+}
+
+interface Pictured {
+  pictures: readonly NamedPicture[];
+  it?: { pictures: readonly NamedPicture[] } | undefined;
+  ar?: { pictures: readonly NamedPicture[] } | undefined;
+}
+
+type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
+
+/**
+ * Checks everything that the firm edits: each file against its schema, names of places and areas against
+ * those that exist, and each picture's file.
+ *
+ * @param folder of the content
+ * @returns one line for each problem, "properties/ontario-tower/property.yaml: the Italian summary is
+ *   missing"; none if everything is right
+ */
+export async function contentProblems(folder = contentFolder): Promise<string[]> {
+  const problems: string[] = [];
+  const files: Files = { properties: [], projects: [], areas: [], places: [] };
+  for (const kind of Object.keys(kinds) as Kind[])
+    for (const name of namesOf(kind, folder)) {
+      try {
+        const file = readFile(name, folder);
+        const found = problemsOf(kinds[kind].schema, file.data);
+        problems.push(...found.map((problem) => `${name}: ${problem}`));
+        if (found.length === 0)
+          (files[kind] as ContentFile[]).push({
+            ...file,
+            data: kinds[kind].schema.parse(file.data),
+          });
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error;
+        problems.push(`${name}: the file cannot be read. ${error.message.split("\n")[0]}`);
+      }
+    }
+  problems.push(...referenceProblems(files));
+  for (const name of picturesOf(files)) problems.push(...(await pictureProblems(folder, name)));
+  return problems;
+}
+
+/** A problem if a name is not among the known ones. */
+const unknown = (label: string, value: string, known: readonly string[], where: string) =>
+  known.length === 0 || known.includes(value)
+    ? []
+    : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
+
+/** Checks the data of each file and puts the file's name before each problem. */
+const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
+  list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
+
+/** Names of places, areas and pictures that do not exist. */
+function referenceProblems({ properties, projects, areas, places }: Files): string[] {
+  const placeIds = places.flatMap(({ data }) => data.places.map(({ id }) => id));
+  const areaIds = areas.map(({ id }) => id);
+  return [
+    ...checked(properties, (data) => [
+      ...unknown("place", data.place, placeIds, "places.yaml"),
+      ...unknown("district", data.district, placeIds, "places.yaml"),
+      ...unknown("area guide", data.area, areaIds, "the folder areas"),
+      ...[data.cover, ...(data.brochurePictures ?? [])].flatMap((picture) =>
+        data.pictures.some((one) => one.picture === picture)
+          ? []
+          : [`${picture} is not in the list of pictures`],
+      ),
+      ...translationProblems(data),
+    ]),
+    ...checked(projects, (data) => [
+      ...unknown("place", data.place, placeIds, "places.yaml"),
+      ...(data.brochurePictures ?? []).flatMap((picture) =>
+        data.pictures.some((one) => one.picture === picture)
+          ? []
+          : [`${picture} is not in the list of pictures`],
+      ),
+      ...translationProblems(data),
+    ]),
+    ...checked(areas, (data) =>
+      data.neighbours.flatMap((id) => unknown("area beside it", id, areaIds, "the folder areas")),
+    ),
+  ];
+}
+
+/** A translation lists the same pictures in the same order. */
+const translationProblems = (data: Pictured): string[] =>
+  translations.flatMap((language) => {
+    const translated = data[language]?.pictures;
+    if (!translated) return [];
+    const [wanted, given] = [data.pictures, translated].map((list) =>
+      list.map(({ picture }) => picture).join(", "),
+    );
+    return wanted === given
+      ? []
+      : [
+          `the ${languageNames[language]} pictures are ${given || "missing"}: they should be ${wanted}, in this order`,
+        ];
+  });
+
+/** Every picture file that the content names, below its folder. */
+function picturesOf({ properties, projects, areas }: Files): string[] {
+  const names = [
+    ...properties.flatMap(({ name, data }) =>
+      [
+        data.cover,
+        ...data.pictures.map(({ picture }) => picture),
+        ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
+      ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
+    ),
+    ...projects.flatMap(({ name, data }) =>
+      [...data.pictures, ...(data.units ?? [])].map(({ picture }) =>
+        path.posix.join(path.posix.dirname(name), picture),
+      ),
+    ),
+    ...areas.map(({ name, data }) => path.posix.join(path.posix.dirname(name), data.picture)),
+  ];
+  return [...new Set(names)];
+}
+
+async function pictureProblems(folder: string, name: string): Promise<string[]> {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    const { width, height } = autoOrient;
+    const [long, short] = [Math.max(width, height), Math.min(width, height)];
+    return long < smallest.width || short < smallest.height
+      ? [
+          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${smallest.width} × ${smallest.height}`,
+        ]
+      : [];
+  } catch {
+    return [`${name}: the picture cannot be read. Save it again as JPEG, PNG, WebP or AVIF`];
+  }
+}

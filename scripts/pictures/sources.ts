@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder, readChecked } from "../content/read.ts";
+import { originalsFolder } from "./folders.ts";
+
+/** A crop of an original. The focal point is in fractions of width and height. */
+export interface CropRequest {
+  aspect: `${number}/${number}`;
+  /** Without one, sharp's attention strategy chooses the region. */
+  focus?: readonly [x: number, y: number];
+  /** AVIF quality, if it is not that of the whole picture. */
+  quality?: number;
+}
+
+/** An upright original beside the wide one. */
+interface TallOriginal {
+  file: string;
+  quality?: number;
+}
+
+/** A picture of the site and how it is encoded. */
+export interface PictureSource {
+  /** The name that pages know it by: "properties/ontario-tower/01". */
+  name: string;
+  file: string;
+  /** Degrees clockwise that stand a file lying on its side upright. */
+  rotate?: 90 | 180 | 270;
+  /** AVIF quality, if the usual one would show banding. */
+  quality?: number;
+  /** What a window wider than the picture leaves of it. */
+  keep?: "top";
+  /** The hour it shows, if text over it needs less of a scrim. */
+  light?: "dusk";
+  /** The shape that every original is cropped to: pictures of content come in any shape. */
+  aspect?: "3/2";
+  /** The focal point of that crop. */
+  focus?: readonly [x: number, y: number];
+  tall?: CropRequest | TallOriginal;
+}
+
+/** Cards and covers on a phone: half the bytes at the same look. */
+const phoneQuality = 44;
+
+interface SiteEntry extends Omit<PictureSource, "name" | "file" | "tall"> {
+  path: string;
+  tall?: CropRequest | { path: string; quality?: number };
+}
+
+interface Manifest {
+  /** The pictures of the site's own pages. */
+  site: readonly SiteEntry[];
+  /** Encoder settings of single pictures of content. */
+  quality: Readonly<Record<string, number>>;
+}
+
+const manifestFile = path.join(originalsFolder, "manifest.json");
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+
+function siteSources({ site }: Manifest): PictureSource[] {
+  const sources = site.map(({ path: file, tall, ...entry }): PictureSource => ({
+    ...entry,
+    name: file.replace(/\.jpg$/, ""),
+    file: path.join(originalsFolder, file),
+    ...(tall && {
+      tall: "path" in tall ? { ...tall, file: path.join(originalsFolder, tall.path) } : tall,
+    }),
+  }));
+  const listed = new Set(
+    sources.flatMap(({ file, tall }) => [file, ...(tall && "file" in tall ? [tall.file] : [])]),
+  );
+  const present = globSync("**/*.jpg", { cwd: originalsFolder }).map((file) =>
+    path.join(originalsFolder, file),
+  );
+  const problems = [
+    ...[...listed].filter((file) => !present.includes(file)).map((file) => `${file} is missing`),
+    ...present.filter((file) => !listed.has(file)).map((file) => `${file} is not listed`),
+  ];
+  if (problems.length > 0) throw new Error(["manifest.json:", ...problems].join("\n  "));
+  return sources;
+}
+
+interface View {
+  picture: string;
+  rotate?: 90 | 180 | 270 | undefined;
+  focus?: [number, number] | undefined;
+  keep?: "top" | undefined;
+}
+
+/** A picture of a folder of content. */
+function contentSource(
+  folder: string,
+  { picture, rotate, focus, keep }: View,
+  tall?: CropRequest,
+): PictureSource {
+  return {
+    name: `${folder}/${picture.replace(/\.[^.]+$/, "")}`,
+    file: path.join(contentFolder, folder, picture),
+    aspect: "3/2",
+    ...(rotate && { rotate }),
+    ...(focus && { focus }),
+    ...(keep && { keep }),
+    ...(tall && { tall: { ...tall, ...(focus && { focus }) } }),
+  };
+}
+
+/** Every picture that the firm's content shows, each once. */
+function contentSources(): PictureSource[] {
+  const cover = { aspect: "3/4", quality: phoneQuality } as const;
+  const properties = readChecked("properties").flatMap(({ id, data }) => {
+    const { pictures, exclusivePicture } = data;
+    const folder = `properties/${id}`;
+    const listed = pictures.some(({ picture }) => picture === data.cover);
+    return [
+      ...(listed ? [] : [{ picture: data.cover }]),
+      ...pictures.toSorted((one, other) => one.picture.localeCompare(other.picture)),
+    ]
+      .map((view) => contentSource(folder, view, view.picture === data.cover ? cover : undefined))
+      .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : []);
+  });
+  const areas = readChecked("areas").map(({ id, data }) => ({
+    // An upright card of /areas shows a phone the upright crop.
+    ...contentSource(
+      `areas/${id}`,
+      data,
+      data.focus ? { aspect: "4/5", quality: phoneQuality } : undefined,
+    ),
+    name: `areas/${id}`,
+  }));
+  const projects = readChecked("projects").flatMap(({ id, data }) =>
+    [...data.pictures, ...(data.units ?? [])].map((view) => contentSource(`projects/${id}`, view)),
+  );
+  return [...properties, ...areas, ...projects];
+}
+
+/** Every picture of the site, those of its own pages first. */
+export function pictureSources(): PictureSource[] {
+  const manifest = readManifest();
+  return [...siteSources(manifest), ...contentSources()].map((source) => {
+    const quality = manifest.quality[source.name] ?? source.quality;
+    return { ...source, ...(quality && { quality }) };
+  });
+}
