@@ -100,7 +100,7 @@ const projects = defineCollection({
   transform(source) {
     const id = idOf(source);
     const named = (file: string) => pictureName(`projects/${id}`, file);
-    const { status, order, title, theme, featured, place, permit, handover, paymentPlan } = source;
+    const { status, order, title, theme, place, permit, handover, paymentPlan } = source;
     const { pools, island, expressionOfInterest, units, register, projection, yieldFrom } = source;
     const { brochurePictures, pictures } = source;
     return {
@@ -109,7 +109,6 @@ const projects = defineCollection({
       order,
       title,
       theme,
-      featured,
       place,
       permit,
       handover,

@@ -14,7 +14,10 @@ const byLocale = new Map<Locale, Readonly<Record<string, string>>>();
  * @returns the English text if the language has none; undefined if it is no picture of content
  */
 export function altOf(locale: Locale, name: string): string | undefined {
-  const texts = byLocale.get(locale) ?? textsOf(locale);
-  byLocale.set(locale, texts);
+  let texts = byLocale.get(locale);
+  if (!texts) {
+    texts = textsOf(locale);
+    byLocale.set(locale, texts);
+  }
   return texts[name] ?? (locale === defaultLocale ? undefined : altOf(defaultLocale, name));
 }

@@ -221,7 +221,6 @@ export const project = z
     order,
     title: line("name"),
     theme: choice("investment page", projectThemes),
-    featured: z.boolean().optional().meta({ label: "among the featured projects" }),
     place: reference("place", "places"),
     permit: permit.optional(),
     handover: month("expected handover").optional(),

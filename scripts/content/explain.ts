@@ -62,9 +62,8 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
   }
   // An entry of a list of texts has no field of its own.
   const [first, ...others] = label ? [label, ...owners] : owners;
-  const name = first
-    ? `the ${language}${[first, ...others].join(" of ")}`
-    : `the ${language}text`.replace("the text", "the file");
+  const whole = language ? `the ${language}text` : "the file";
+  const name = first ? `the ${language}${[first, ...others].join(" of ")}` : whole;
   return { name, ...(hint && { hint }) };
 }
 

@@ -70,6 +70,12 @@ const unknown = (label: string, value: string, known: readonly string[], where: 
     ? []
     : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
 
+/** A problem for each named picture that is not in the list of pictures. */
+const unlisted = (names: readonly string[], { pictures }: Pictured) =>
+  names
+    .filter((name) => !pictures.some(({ picture }) => picture === name))
+    .map((name) => `${name} is not in the list of pictures`);
+
 /** Checks the data of each file and puts the file's name before each problem. */
 const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
   list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
@@ -83,20 +89,12 @@ function referenceProblems({ properties, projects, areas, places }: Files): stri
       ...unknown("place", data.place, placeIds, "places.yaml"),
       ...unknown("district", data.district, placeIds, "places.yaml"),
       ...unknown("area guide", data.area, areaIds, "the folder areas"),
-      ...[data.cover, ...(data.brochurePictures ?? [])].flatMap((picture) =>
-        data.pictures.some((one) => one.picture === picture)
-          ? []
-          : [`${picture} is not in the list of pictures`],
-      ),
+      ...unlisted([data.cover, ...(data.brochurePictures ?? [])], data),
       ...translationProblems(data),
     ]),
     ...checked(projects, (data) => [
       ...unknown("place", data.place, placeIds, "places.yaml"),
-      ...(data.brochurePictures ?? []).flatMap((picture) =>
-        data.pictures.some((one) => one.picture === picture)
-          ? []
-          : [`${picture} is not in the list of pictures`],
-      ),
+      ...unlisted(data.brochurePictures ?? [], data),
       ...translationProblems(data),
     ]),
     ...checked(areas, (data) =>
