@@ -1,25 +1,62 @@
 import { defineCollection, defineConfig, defineSingleton } from "@content-collections/core";
-import { area, places, project, property, type translations } from "./app/content/schema.ts";
+import { z } from "zod";
+import {
+  area,
+  article,
+  articleTranslation,
+  company,
+  places,
+  project,
+  property,
+  translations,
+  weekdays,
+} from "./app/content/schema.ts";
 import type { PictureName } from "./app/pictures/catalogue.ts";
+import { readBody } from "./scripts/content/article-body.ts";
 
-type Language = "en" | (typeof translations)[number];
+type Translation = (typeof translations)[number];
+type Language = "en" | Translation;
+
+/** Fields that are neither a fact nor a text: translations, what only scripts read, and parts of a position. */
+const otherFields = ["lang", ...translations, "rotate", "focus", "keep", "lat", "lon"] as const;
+
+/** What an entry has once for all languages. */
+type FactsOf<Entry extends z.ZodObject, Texts extends z.ZodObject> = Omit<
+  z.output<Entry>,
+  keyof z.output<Texts> | (typeof otherFields)[number]
+>;
 
 /**
- * The texts of an entry by language. English is at the root of the file, each translation below its key.
+ * Separates what an entry has once from its English texts.
  *
- * @param textsOf picks the texts of one language
+ * @param entry the schema of its file
+ * @param translation the schema of its texts in another language: the same fields are its texts in English
  */
-function byLanguage<Source extends { it?: unknown; ar?: unknown }, Texts>(
-  source: Source,
-  textsOf: (part: Source | NonNullable<Source["it"]> | NonNullable<Source["ar"]>) => Texts,
-): { en: Texts } & Partial<Record<Language, Texts>> {
-  const { it, ar } = source;
+function separate<Entry extends z.ZodObject, Texts extends z.ZodObject>(
+  entry: Entry,
+  translation: Texts,
+  source: z.output<Entry>,
+): { facts: FactsOf<Entry, Texts>; english: z.output<Texts> } {
+  const isText = (field: string) => field in translation.shape;
+  const isFact = (field: string) =>
+    field in entry.shape && !isText(field) && !otherFields.some((other) => other === field);
+  const pick = (belongs: (field: string) => boolean) =>
+    Object.fromEntries(Object.entries(source).filter(([field]) => belongs(field)));
   return {
-    en: textsOf(source),
-    ...(it ? { it: textsOf(it) } : {}),
-    ...(ar ? { ar: textsOf(ar) } : {}),
+    facts: pick(isFact) as FactsOf<Entry, Texts>,
+    english: pick(isText) as z.output<Texts>,
   };
 }
+
+/** Makes something of the texts of each language that an entry has. */
+const byLanguage = <Texts, Made>(
+  { en, it, ar }: { en: Texts } & Partial<Record<Translation, Texts | undefined>>,
+  make: (texts: Texts, language: Language) => Made,
+): { en: Made } & Partial<Record<Translation, Made>> => ({
+  en: make(en, "en"),
+  ...(it && { it: make(it, "it") }),
+  ...(ar && { ar: make(ar, "ar") }),
+});
 
 /** The name that the picture catalogue knows a file by: its folder and its name without the ending. */
 const pictureName = (folder: string, file: string) =>
@@ -27,6 +64,10 @@ const pictureName = (folder: string, file: string) =>
 
 /** A file with folders for entries: the folder is the entry's id. */
 const idOf = ({ _meta }: { _meta: { directory: string } }) => _meta.directory;
+
+/** The position of an entry, undefined if its file gives none. */
+const positionOf = ({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }) =>
+  lat === undefined || lon === undefined ? undefined : { lat, lon };
 
 const properties = defineCollection({
   name: "properties",
@@ -38,52 +79,27 @@ const properties = defineCollection({
   transform(source) {
     const id = idOf(source);
     const named = (file: string) => pictureName(`properties/${id}`, file);
-    const { status, order, purpose, type, place, district, area: areaId, aed, usd, range } = source;
-    const { areaSqFt, bedrooms, bathrooms, yearBuilt, handover, desk, enquiry } = source;
-    const { amenitiesTitle, permit, cover, exclusivePicture, brochurePictures, pictures } = source;
+    const { facts, english } = separate(property, property.shape.it.unwrap(), source);
+    const texts = { ...source, en: english };
     return {
+      ...facts,
       id,
-      status,
-      order,
-      purpose,
-      type,
-      place,
-      district,
-      area: areaId,
-      aed,
-      usd,
-      range,
-      areaSqFt,
-      bedrooms,
-      bathrooms,
-      yearBuilt,
-      handover,
-      desk,
-      enquiry,
-      amenitiesTitle,
-      permit,
-      cover: named(cover),
-      exclusivePicture: exclusivePicture && named(exclusivePicture.picture),
-      brochurePictures: brochurePictures?.map(named),
-      gallery: pictures.map(({ picture }) => named(picture)),
-      texts: byLanguage(source, (part) => ({
-        title: part.title,
-        summary: part.summary,
-        description: part.description,
-        layout: part.layout,
-        view: part.view,
-        whereabouts: part.whereabouts,
-        nearWork: part.nearWork,
-        priceRange: part.priceRange,
-        amenities: part.amenities,
-        exclusiveCaption: part.exclusivePicture?.caption,
-        captions: part.pictures.map(({ caption }) => caption),
+      position: positionOf(source),
+      cover: named(facts.cover ?? source.pictures[0]?.picture ?? ""),
+      exclusivePicture: source.exclusivePicture && named(source.exclusivePicture.picture),
+      brochurePictures: facts.brochurePictures?.map(named),
+      gallery: source.pictures.map(({ picture }) => named(picture)),
+      texts: byLanguage(texts, ({ pictures, exclusivePicture, ...others }) => ({
+        ...others,
+        exclusiveCaption: exclusivePicture?.caption,
+        captions: pictures.map(({ caption }) => caption),
       })),
-      alts: byLanguage(source, (part) =>
+      alts: byLanguage(texts, ({ pictures, exclusivePicture }) =>
         Object.fromEntries(
-          [...part.pictures, ...(part.exclusivePicture ? [part.exclusivePicture] : [])].map(
-            ({ picture, alt }) => [named(picture), alt],
-          ),
+          [...pictures, ...(exclusivePicture ? [exclusivePicture] : [])].map(({ picture, alt }) => [
+            named(picture),
+            alt,
+          ]),
         ),
       ),
     };
@@ -100,58 +116,38 @@ const projects = defineCollection({
   transform(source) {
     const id = idOf(source);
     const named = (file: string) => pictureName(`projects/${id}`, file);
-    const { status, order, title, theme, place, permit, handover, paymentPlan } = source;
-    const { pools, island, expressionOfInterest, units, register, projection, yieldFrom } = source;
-    const { brochurePictures, pictures } = source;
+    const { facts, english } = separate(project, project.shape.it.unwrap(), source);
+    const texts = { ...source, en: english };
+    const { units = [] } = facts;
     return {
+      ...facts,
       id,
-      status,
-      order,
-      title,
-      theme,
-      place,
-      permit,
-      handover,
-      paymentPlan,
-      pools,
-      island,
-      expressionOfInterest,
-      units: units?.map(({ picture, alt: _alt, it: _it, ar: _ar, ...unit }) => ({
+      position: positionOf(source),
+      units: facts.units?.map(({ picture, alt: _alt, it: _it, ar: _ar, ...unit }) => ({
         ...unit,
         picture: named(picture),
       })),
-      register,
-      projection,
-      yieldFrom,
-      brochurePictures: brochurePictures?.map(named),
-      slides: pictures.map(({ picture }) => named(picture)),
-      texts: byLanguage(source, (part) => ({
-        line: part.line,
-        facts: part.facts,
-        slides: part.pictures.map(({ caption, title: heading, subtitle, description }) => ({
+      brochurePictures: facts.brochurePictures?.map(named),
+      slides: source.pictures.map(({ picture }) => named(picture)),
+      texts: byLanguage(texts, ({ pictures, ...others }) => ({
+        ...others,
+        slides: pictures.map(({ caption, title, subtitle, description }) => ({
           caption,
-          title: heading,
+          title,
           subtitle,
           description,
         })),
       })),
-      alts: {
-        en: altsOf(source.pictures, "en"),
-        it: source.it && altsOf(source.it.pictures, "it"),
-        ar: source.ar && altsOf(source.ar.pictures, "ar"),
-      },
+      alts: byLanguage(texts, ({ pictures }, language) => {
+        const plans = units.flatMap(({ picture, alt, ...unit }) => {
+          const text = language === "en" ? alt : unit[language]?.alt;
+          return text ? [{ picture, alt: text }] : [];
+        });
+        return Object.fromEntries(
+          [...pictures, ...plans].map(({ picture, alt }) => [named(picture), alt]),
+        );
+      }),
     };
-
-    function altsOf(shown: readonly { picture: string; alt: string }[], language: Language) {
-      const plans = (units ?? []).flatMap(({ picture, alt, ...unit }) => {
-        const text = language === "en" ? alt : unit[language]?.alt;
-        return text ? [[named(picture), text]] : [];
-      });
-      return Object.fromEntries([
-        ...shown.map(({ picture, alt }) => [named(picture), alt]),
-        ...plans,
-      ]) as Record<string, string>;
-    }
   },
 });
 
@@ -164,29 +160,61 @@ const areas = defineCollection({
   schema: area,
   transform(source) {
     const id = idOf(source);
-    const { order, properties: onOffer, price, alsoCalled, neighbours, permit } = source;
     const picture: PictureName = `areas/${id}`;
+    const { facts, english } = separate(area, area.shape.it.unwrap(), source);
+    const texts = { ...source, en: english };
     return {
+      ...facts,
       id,
-      order,
       picture,
-      properties: onOffer,
-      price,
-      alsoCalled,
-      neighbours,
-      permit,
-      texts: byLanguage(source, (part) => ({
-        name: part.name,
-        description: part.description,
-        dwellings: part.dwellings,
-        transport: part.transport,
-        suits: part.suits,
-        unsuited: part.unsuited,
-        morning: part.morning,
-        evening: part.evening,
-        close: part.close,
+      position: { lat: source.lat, lon: source.lon },
+      texts: byLanguage(texts, ({ alt: _alt, ...text }) => text),
+      alts: byLanguage(texts, ({ alt }) => ({ [picture as string]: alt })),
+    };
+  },
+});
+
+/** Markdown below front matter. */
+const markdown = { content: z.string() };
+const articleFile = article.extend(markdown);
+const articleTranslationFile = articleTranslation.extend(markdown);
+
+const articleTranslations = defineCollection({
+  name: "articleTranslations",
+  typeName: "ArticleTranslation",
+  directory: "app/content/journal",
+  include: "*/index.{it,ar}.md",
+  parser: "frontmatter",
+  schema: articleTranslationFile,
+});
+
+const articles = defineCollection({
+  name: "articles",
+  typeName: "Article",
+  directory: "app/content/journal",
+  include: "*/index.en.md",
+  parser: "frontmatter",
+  schema: articleFile,
+  transform(source, context) {
+    const id = idOf(source);
+    const picture: PictureName = `journal/${id}`;
+    const translationIn = (language: Translation) => {
+      const file = context
+        .documents(articleTranslations)
+        .find(({ _meta }) => _meta.directory === id && _meta.fileName === `index.${language}.md`);
+      return file && separate(articleTranslationFile, articleTranslationFile, file).english;
+    };
+    const { facts, english } = separate(articleFile, articleTranslationFile, source);
+    const texts = { en: english, it: translationIn("it"), ar: translationIn("ar") };
+    return {
+      ...facts,
+      id,
+      picture,
+      texts: byLanguage(texts, ({ alt: _alt, content, ...others }) => ({
+        ...others,
+        body: readBody(content).blocks,
       })),
-      alts: byLanguage(source, (part) => ({ [picture as string]: part.alt })),
+      alts: byLanguage(texts, ({ alt }) => ({ [picture as string]: alt })),
     };
   },
 });
@@ -210,4 +238,67 @@ const propertyIds = defineCollection({
   transform: (source) => ({ id: idOf(source), status: source.status }),
 });
 
-export default defineConfig({ content: [properties, propertyIds, projects, areas, placeNames] });
+/** The firm's file. What the browser needs of it is compiled apart, so that it loads nothing else. */
+const companyFile = {
+  filePath: "app/content/company.yaml",
+  parser: "yaml",
+  schema: company,
+} as const;
+
+const firm = defineSingleton({
+  ...companyFile,
+  name: "company",
+  typeName: "Company",
+  transform: ({ _meta, hours: _hours, profiles: _profiles, licence, orn, desks, ...facts }) => ({
+    ...facts,
+    registered: { licence, orn, brn: { sales: desks?.sales?.brn, leasing: desks?.leasing?.brn } },
+  }),
+});
+
+const firmNames = defineSingleton({
+  ...companyFile,
+  name: "firmNames",
+  typeName: "FirmNames",
+  transform: ({ name, legalName }) => ({ name, legalName }),
+});
+
+/** Minutes after midnight of "09:30". */
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+const openingHours = defineSingleton({
+  ...companyFile,
+  name: "openingHours",
+  typeName: "OpeningHours",
+  transform: ({ hours }) => ({
+    days: hours.map(({ days, from, to }) => ({
+      weekdays: days.map((day) => weekdays.indexOf(day) + 1),
+      hours: from && to ? { from: minutesOf(from), to: minutesOf(to) } : null,
+    })),
+  }),
+});
+
+const socialProfiles = defineSingleton({
+  ...companyFile,
+  name: "socialProfiles",
+  typeName: "SocialProfiles",
+  transform: ({ profiles }) => ({ profiles }),
+});
+
+export default defineConfig({
+  content: [
+    properties,
+    propertyIds,
+    projects,
+    areas,
+    articleTranslations,
+    articles,
+    placeNames,
+    firm,
+    firmNames,
+    openingHours,
+    socialProfiles,
+  ],
+});

@@ -8,10 +8,12 @@ const knowledge = ["format", "locale", "content", "messages", "data"];
 const parts = ["ui", "hooks", "pictures", "late-words", ...knowledge];
 const downstairs: Record<string, string[]> = {
   pictures: ["locale", "words", "content"],
-  format: ["locale"],
+  format: ["locale", "data"],
   hooks: ["locale"],
   ui: ["hooks", "pictures", "format", "locale", "messages/contract"],
   "features/brochures": parts,
+  "features/map": parts,
+  "features/search": [...parts, "features/map"],
   "features/enquiries": [...parts, "shell-data"],
   "features/costs": parts,
   "features/permits": parts,
@@ -22,7 +24,9 @@ const downstairs: Record<string, string[]> = {
     "features/company",
     "features/costs",
     "features/enquiries",
+    "features/map",
     "features/permits",
+    "features/search",
   ],
   "features/areas": [...parts, "features/permits", "features/properties"],
   "features/journal": [...parts, "features/permits", "features/properties"],
@@ -80,9 +84,9 @@ function upstairs(folder: string) {
   return places.filter((place) => !allowed.some((name) => `${place}/`.startsWith(`${name}/`)));
 }
 
-/** What Node reads by itself, without a build, names a fact by its file: any feature may have facts. */
+/** What Node reads without a build names the files that it imports. */
 const noParents = {
-  group: ["../**", "!../../data/*.ts"],
+  group: ["../**", "!../../data/*.ts", "!../../format/*.ts"],
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
 };
 const noWorker = {
@@ -91,7 +95,7 @@ const noWorker = {
 };
 
 const noCompiledContent = {
-  regex: "^(#content|zod)$",
+  regex: "^(#content|#search-index|zod)$",
   message:
     "app/content is the way to the compiled content; the schema library stays out of the site.",
 };
@@ -136,6 +140,7 @@ const directions = (folder: string): OxlintOverride => ({
 });
 
 export default defineConfig({
+  jsPlugins: ["./scripts/lint/logical-classes.ts"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
@@ -185,6 +190,12 @@ export default defineConfig({
     {
       files: ["app/**"],
       rules: {
+        "no-restricted-properties": [
+          "error",
+          ...["toFixed", "toLocaleString", "toLocaleDateString", "toLocaleTimeString"].map(
+            (property) => ({ property, message: "app/format writes numbers and dates." }),
+          ),
+        ],
         // Words come from content and addresses from data: neither stands in a component, but for signs.
         "react/jsx-no-literals": [
           "error",
@@ -205,6 +216,7 @@ export default defineConfig({
         ],
       },
     },
+    { files: ["app/**/*.tsx"], rules: { "site/no-physical-class": "error" } },
     {
       files: ["app/*.{ts,tsx}"],
       rules: {

@@ -10,16 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // Two processors have room for three: much of a test is waiting for what moves.
   workers: 3,
-  // Seldom (on /contact 1 page in 60, two at a time on two processors) the browser without windows
-  // draws nothing more once a transition has begun, though the page's scripts go on. What passes only in
-  // the second run is named at the end, and more than two such tests fail the run.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
-  reporter: [
-    ["list"],
-    ["json", { outputFile: "test-results/browser.json" }],
-    ["./tests/browser/support/flaky.ts"],
-  ],
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -35,7 +28,7 @@ export default defineConfig({
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
       ],
     },
-    trace: "on-first-retry",
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: `node scripts/serve-tests.mjs ${port}`,

@@ -26,14 +26,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A constant of another module stands where it is used: no file of its own for an address.
+          // A property page with its map stays below 145 kB of scripts: constants of other modules are
+          // inlined, and the chunks of a page, some twenty that name each other, have a hash as name.
           optimization: { inlineConst: true },
           output: {
-            // A page begins with some twenty files, and each names others: with names it weighs 0.9 kB
-            // more, with longer hashes a little: seven characters are the fewest that the bundler takes
-            // for so many. What is fetched later keeps its name.
             chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+              isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
             // What changes with a dependency alone, the bundler's own helpers among it, in one file that
             // visitors keep over many versions.
             codeSplitting: {

@@ -1,10 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** Against the built Worker, in Firefox and in WebKit at once: a file for each. */
+const walks = process.env.ALL_PAGES === "1" ? ["tests/engines/pages/*.test.ts"] : [];
+
+/**
+ * Against the built Worker, in Firefox and in WebKit at once: a file for each. The journeys always run,
+ * the walk through all pages with ALL_PAGES=1.
+ */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["tests/engines/*.test.ts"],
+    include: ["tests/engines/*.test.ts", ...walks],
     globalSetup: ["./tests/engines/support/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

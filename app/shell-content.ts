@@ -1,5 +1,5 @@
-import { company } from "./data/company";
-import { openingHours } from "./data/opening-hours";
+import { company } from "./content/company";
+import { openingHours } from "./content/opening-hours";
 import { callAddress, emailAddress } from "./features/enquiries/contact-links";
 import { hoursInWords } from "./features/enquiries/opening-hours";
 import { investmentPageLinks } from "./features/invest/investment-page-links";

@@ -1,4 +1,4 @@
-import type { Company } from "./data/company";
+import type { Company } from "./content/company";
 import type { InvestmentPageLink } from "./features/invest/investment-page-links";
 import type { ControlWords } from "./messages/contract/controls";
 import type { ShellWords } from "./messages/contract/shell";

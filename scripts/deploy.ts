@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { company } from "../app/data/company.ts";
+import { company } from "../app/content/company.ts";
 import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
 import { checkProject, type Project, settingNames, waivers } from "./deploy/requirements.ts";

@@ -1,22 +1,26 @@
 /**
  * Validates what the firm edits and makes everything that the site shows of it: the compiled content,
  * pictures, share pictures and brochures. Files that are up to date are not touched. An interrupted run
- * leaves no partial files; the next one goes on where it stopped.
+ * leaves no partial files; the next one goes on where it stopped. Photos from a phone are written again
+ * first: without the place where they were taken, and in a size and a format for the web.
  *
  *     npm run content                 make what is missing or out of date, remove what is left over
  *     npm run content -- --check      only say what is wrong, missing or out of date
  *     npm run content -- --compile    only validate and compile
  */
 import { compileContent } from "./content/compile.ts";
+import { ContentProblems } from "./content/problems.ts";
 import { contentProblems } from "./content/validate.ts";
 
 const started = Date.now();
 
 async function check(): Promise<void> {
+  const { originalDifferences } = await import("./pictures/originals.ts");
   const { pictureDifferences } = await import("./content/pictures.ts");
   const { shareDifferences } = await import("./content/share-pictures.ts");
   const { brochureDifferences } = await import("./content/brochures.ts");
   const differences = [
+    ...(await originalDifferences()),
     ...(await pictureDifferences()),
     ...(await shareDifferences()),
     ...(await brochureDifferences()),
@@ -36,14 +40,19 @@ async function make(): Promise<void> {
   await makeBrochures();
 }
 
-const problems = await contentProblems();
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exitCode = 1;
-} else {
+const makes = !["--check", "--compile"].some((flag) => process.argv.includes(flag));
+
+try {
+  const problems = await contentProblems();
+  if (problems.length > 0) throw new ContentProblems(problems);
+  if (makes) await (await import("./pictures/originals.ts")).prepareOriginals();
   await compileContent();
   if (process.argv.includes("--check")) await check();
-  else if (!process.argv.includes("--compile")) await make();
+  else if (makes) await make();
   if (process.exitCode === undefined && !process.argv.includes("--compile"))
     console.log(`The content is up to date (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+} catch (error) {
+  if (!(error instanceof ContentProblems)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,13 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { parse } from "smol-toml";
 import { root } from "./run.mjs";
 
-const settings = readFileSync(path.join(root, "wrangler.toml"), "utf8");
+/** The part of wrangler.toml that the commands read. */
+interface Configuration {
+  vars: Readonly<Record<string, string>>;
+  d1_databases: readonly { database_name: string; database_id: string }[];
+  queues: Readonly<Record<"producers" | "consumers", readonly { queue: string }[]>>;
+}
 
-/** A setting of wrangler.toml, empty where there is none of that name. */
-export const setting = (name: string): string =>
-  new RegExp(`^${name} = "(.*)"`, "m").exec(settings)?.[1] ?? "";
+const configuration = parse(
+  readFileSync(path.join(root, "wrangler.toml"), "utf8"),
+) as unknown as Configuration;
+
+/** A variable of wrangler.toml, or a field of its database; empty where there is none of that name. */
+export function setting(name: string): string {
+  const [database] = configuration.d1_databases;
+  return { ...database, ...configuration.vars }[name] ?? "";
+}
 
 /** A secret as the environment has it, else as a line of .dev.vars does; empty where neither has. */
 export function secret(name: string): string {
@@ -17,5 +29,7 @@ export function secret(name: string): string {
 }
 
 /** The queues that wrangler.toml names. */
-export const queueNames = (): ReadonlySet<string> =>
-  new Set(Array.from(settings.matchAll(/^queue = "(.+)"$/gm), ([, name = ""]) => name));
+export function queueNames(): ReadonlySet<string> {
+  const { producers, consumers } = configuration.queues;
+  return new Set([...producers, ...consumers].map(({ queue }) => queue));
+}

@@ -2,8 +2,9 @@ import path from "node:path";
 import { build } from "./build.mjs";
 import { installEngines } from "./engines.mjs";
 import { install } from "./install.mjs";
-import { root, run } from "./run.mjs";
+import { environment, root, run } from "./run.mjs";
 
+if (process.argv.includes("--all")) environment.ALL_PAGES = "1";
 install();
 installEngines();
 build();

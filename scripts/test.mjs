@@ -6,6 +6,7 @@ import { environment, root, run } from "./run.mjs";
 
 const results = path.join(root, "test-results");
 
+if (process.argv.includes("--all")) environment.ALL_PAGES = "1";
 install();
 const { browser } = await import("./browser.mjs");
 environment.CHROMIUM_PATH = await browser();

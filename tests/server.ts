@@ -16,6 +16,8 @@ const killLimit = 20_000;
 interface ServerOptions {
   /** Settings beside those of wrangler.toml. */
   settings?: Record<string, string>;
+  /** The root of a copy of the project to serve instead of the project itself. */
+  folder?: string;
 }
 
 /** The built Worker under `wrangler dev`, with a database of its own until it is closed. */
@@ -30,9 +32,11 @@ export class Server {
   readonly #port: number;
   #output = "";
   readonly #settings: string[];
+  readonly #folder: string;
 
   constructor(port: number, options: ServerOptions = {}) {
     this.#port = port;
+    this.#folder = options.folder ?? root;
     const settings = { HEALTH_TOKEN: this.healthToken, ...options.settings };
     this.#settings = Object.entries(settings).flatMap(([name, value]) => [
       "--var",
@@ -44,7 +48,10 @@ export class Server {
   migrate(): void {
     mkdirSync(this.#mailFolder, { recursive: true });
     const words = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.state];
-    const { status, stderr } = spawnSync("wrangler", words, { cwd: root, env: environment });
+    const { status, stderr } = spawnSync("wrangler", words, {
+      cwd: this.#folder,
+      env: environment,
+    });
     if (status !== 0) throw new Error(String(stderr));
   }
 
@@ -52,7 +59,7 @@ export class Server {
   async start(): Promise<void> {
     const words = ["dev", "--port", String(this.#port), "--persist-to", this.state];
     this.#process = spawn("wrangler", [...words, "--inspector-port", "0", ...this.#settings], {
-      cwd: root,
+      cwd: this.#folder,
       env: { ...environment, TMPDIR: this.#mailFolder },
       // A group of its own, so that the runtime can be killed together with what started it.
       detached: true,

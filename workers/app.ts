@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { advertisedAt, listingsIn } from "~/features/permits/advertised";
+import { advertisedAt, listings } from "~/features/permits/advertised";
 import { defaultLocale, localeOf } from "~/locale";
 import { tellProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
@@ -28,7 +28,7 @@ async function answerPage(
 ): Promise<Response> {
   const { renderPage, routes } = await import("./pages");
   const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
-  const advertised = advertisedAt(new Date(), listingsIn(locale));
+  const advertised = advertisedAt(new Date(), listings, locale);
   const page = await renderPage({
     request,
     env,

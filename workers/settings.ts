@@ -7,7 +7,8 @@ type Setting =
   | "CRM_WEBHOOK_SECRET"
   | "ALERT_WEBHOOK_URL"
   | "ALERT_WEBHOOK_SECRET"
-  | "WEB_ANALYTICS_TOKEN";
+  | "WEB_ANALYTICS_TOKEN"
+  | "WEEKLY_REPORT";
 
 const told = new Set<Setting>();
 
@@ -43,8 +44,18 @@ export function alertOf(env: Env) {
   return webhook && { url: webhook[0], secret: webhook[1] };
 }
 
-/** Whether the staff get the report of the week. */
-export const weeklyReportIsOn = (env: Env) => env.WEEKLY_REPORT === "on";
+/** What the staff get on Mondays: nothing, the report of the week, or its leads as a spreadsheet too. */
+export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" | "spreadsheet" {
+  if (value === "" || value === "off") return "off";
+  if (value === "report" || value === "spreadsheet") return value;
+  // As it was written before there was a spreadsheet.
+  if (value === "on") return "report";
+  if (!told.has("WEEKLY_REPORT")) {
+    told.add("WEEKLY_REPORT");
+    log.error("setting-unusable", { setting: "WEEKLY_REPORT" });
+  }
+  return "off";
+}
 
 /** As Cloudflare writes them. What is none must not get into a page. */
 const analyticsToken = /^[\da-f]{32}$/;

@@ -1,11 +1,11 @@
-import { company } from "~/data/company";
-import { openingHours } from "~/data/opening-hours";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { registeredAs } from "~/features/permits/registered";
 import type { Permitted } from "~/features/permits/validity";
-import { formatDate } from "~/format/date";
+import { formatDateInSentence } from "~/format/date";
 import { fill } from "~/format/fill";
 import { type QrCode, qrCode } from "~/format/qr-code";
 import { href, type Locale } from "~/locale";
@@ -95,7 +95,7 @@ export function contactLast(
     },
     small: [
       pictureNotes.all,
-      fill(brochure.prepared[kind], { date: formatDate(locale, date) }),
+      fill(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [words.investment.risk] : []),
     ],
     firm: {

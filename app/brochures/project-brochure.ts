@@ -1,6 +1,6 @@
+import { company } from "~/content/company";
 import { placeName } from "~/content/places";
 import { prelaunchProject } from "~/content/projects";
-import { company } from "~/data/company";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";

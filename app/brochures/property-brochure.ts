@@ -1,5 +1,5 @@
+import { company } from "~/content/company";
 import { textsIn } from "~/content/texts";
-import { company } from "~/data/company";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";

@@ -1,7 +1,7 @@
-import { allAreas, allProjects, allProperties } from "#content";
+import { allAreas, allArticles, allProjects, allProperties } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
-const entries = [...allProperties, ...allProjects, ...allAreas];
+const entries = [...allProperties, ...allProjects, ...allAreas, ...allArticles];
 
 const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
   Object.assign({}, ...entries.map(({ alts }) => alts[locale])) as Record<string, string>;

@@ -1,6 +1,15 @@
 import { places } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
+/** Every place that has a name, with all its names. */
+export const allPlaces = places.places;
+
+function findPlace(id: string) {
+  const place = places.places.find((one) => one.id === id);
+  if (!place) throw new Error(`There is no place "${id}".`);
+  return place;
+}
+
 /**
  * The name of a place in a language.
  *
@@ -8,7 +17,29 @@ import { defaultLocale, type Locale } from "~/locale";
  * @throws if places.yaml has no such place: `npm run content` reports it before
  */
 export function placeName(locale: Locale, id: string): string {
-  const place = places.places.find((one) => one.id === id);
-  if (!place) throw new Error(`There is no place "${id}".`);
+  const place = findPlace(id);
   return locale === defaultLocale ? place.name : place[locale];
 }
+
+/**
+ * The position of a place in degrees, undefined if places.yaml gives none.
+ *
+ * @param id as in places.yaml
+ * @throws if places.yaml has no such place
+ */
+export function placePosition(id: string): { lat: number; lon: number } | undefined {
+  const { lat, lon } = findPlace(id);
+  return lat === undefined || lon === undefined ? undefined : { lat, lon };
+}
+
+/** A place that maps name, and whose distance pages state. */
+export interface Landmark {
+  id: string;
+  isAirport: boolean;
+  position: { lat: number; lon: number };
+}
+
+export const landmarks: readonly Landmark[] = places.places.flatMap(({ id, kind }) => {
+  const position = placePosition(id);
+  return kind && position ? [{ id, isAirport: kind === "airport", position }] : [];
+});

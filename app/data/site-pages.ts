@@ -26,7 +26,7 @@ export const sitePages = [
   { path: "/services", picture: "pages/services" },
   { path: "/team", picture: "home/partners" },
   { path: "/areas", picture: "pages/areas" },
-  { path: "/journal", picture: "journal/market-insights" },
+  { path: "/journal", picture: "journal/market-insights", sharedOnly: true },
   { path: "/catalogs", picture: "home/company" },
   { path: "/company-overview", picture: "home/company" },
   { path: "/ceo-message", picture: "home/approach", sharedOnly: true },

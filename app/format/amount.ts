@@ -24,11 +24,13 @@ const factors: Record<string, number> = {
   "": 1,
   k: 1e3,
   mila: 1e3,
+  thousand: 1e3,
   الف: 1e3,
   الفا: 1e3,
   الاف: 1e3,
   m: 1e6,
   mln: 1e6,
+  million: 1e6,
   milione: 1e6,
   milioni: 1e6,
   مليون: 1e6,
@@ -69,7 +71,8 @@ export function readAmount(text: string, { min, max }: Bounds): Amount {
     .replace(currencyLast, "");
   if (bare === "") return { problem: "empty" };
   const [, digits = "", suffix = ""] =
-    /^(.*?)\s*(k|mila|m|mln|milion[ei]|الفا?|الاف|مليونا?|ملايين)?$/i.exec(bare) ?? [];
+    /^(.*?)\s*(k|mila|thousand|m|mln|million|milion[ei]|الفا?|الاف|مليونا?|ملايين)?$/i.exec(bare) ??
+    [];
   const value = readNumber(digits) * (factors[suffix.toLowerCase()] ?? 1);
   if (Number.isNaN(value)) return { problem: "unreadable" };
   return value < min || value > max ? { problem: "outOfRange" } : { value };

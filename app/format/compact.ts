@@ -57,10 +57,25 @@ export function formatCompact(locale: Locale, value: number): string {
 /** Whether a range in one unit names it once, at its end. */
 const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true };
 
+/** Whether two large numbers are said in one unit that the language names once, with the last. */
+const shareUnit = (locale: Locale, from: number, to: number): boolean =>
+  namesUnitOnce[locale] && largeUnit(from)[0] === largeUnit(to)[0];
+
+/**
+ * The first of two large numbers in short, for a sentence that says the last in full: "1" before
+ * "2 mln", "500 mila" before "1 mln".
+ */
+export function formatCompactStart(locale: Locale, from: number, to: number): string {
+  const [, size] = largeUnit(from);
+  return shareUnit(locale, from, to)
+    ? formatNumber(locale, from / size, 2)
+    : formatCompact(locale, from);
+}
+
 /** From one large number to another: "1.8M–5M". */
 export function formatCompactRange(locale: Locale, from: number, to: number): string {
-  const [unit, size] = largeUnit(from);
-  if (!namesUnitOnce[locale] || unit !== largeUnit(to)[0])
+  const [, size] = largeUnit(from);
+  if (!shareUnit(locale, from, to))
     return `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
   const figures = fromTo(
     locale,

@@ -21,6 +21,27 @@ const years = perLocale(
 export const formatDate = (locale: Locale, date: string): string =>
   days(locale).format(new Date(date));
 
+/** Italian says "il 23 novembre", but "l’8 novembre" and "l’11 novembre", and writes "il 1º novembre". */
+function withItalianArticle(day: string): string {
+  if (/^(?:8|11) /.test(day)) return `l’${day}`;
+  return `il ${day.replace(/^1 /, "1º ")}`;
+}
+
+const datesOfEvents: Record<Locale, (day: string) => string> = {
+  en: (day) => day,
+  it: withItalianArticle,
+  ar: (day) => day,
+};
+
+/**
+ * A day on which something happened, inside a sentence: with its article where the language has one,
+ * "il 14 ottobre 2026"; otherwise as `formatDate` writes it.
+ *
+ * @param date as yyyy-mm-dd
+ */
+export const formatDateInSentence = (locale: Locale, date: string): string =>
+  datesOfEvents[locale](formatDate(locale, date));
+
 /** The day where the code runs, for the browser: "14 October 2026". */
 export const formatDay = (locale: Locale, instant: Date): string =>
   localDays(locale).format(instant);

@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { formatCompact, formatCompactRange } from "./compact";
+import { formatCompact, formatCompactRange, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
 import { fill } from "./fill";
 import { nonBreaking } from "./non-breaking";
@@ -63,6 +63,24 @@ export const formatCompactMoneyRange = (
   range: { from: number; to: number },
   currency: Currency,
 ): string => withCurrency(locale, formatCompactRange(locale, range.from, range.to), currency);
+
+/** Whether a sentence that says "from" and "to" names the currency once, with the last amount. */
+const namesCurrencyOnce: Record<Locale, boolean> = { en: false, it: true, ar: false };
+
+/**
+ * The two ends of a range in short, for a sentence that says "from" and "to": "AED 500K" and "AED 1M",
+ * in Italian "500 mila" and "1 mln AED".
+ */
+export const formatCompactMoneyEnds = (
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+  currency: Currency,
+): { from: string; to: string } => ({
+  from: namesCurrencyOnce[locale]
+    ? formatCompactStart(locale, from, to)
+    : formatCompactMoney(locale, from, currency),
+  to: formatCompactMoney(locale, to, currency),
+});
 
 /** Whether the currency stands before the figures, and so with the first of two amounts. */
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };

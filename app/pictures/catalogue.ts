@@ -13,8 +13,6 @@ type SitePictureName =
   | "home/company"
   | "home/ceo-portrait"
   | "journal/market-insights"
-  | "journal/investment"
-  | "journal/lifestyle"
   | "pages/buy"
   | "pages/sell"
   | "pages/services"
@@ -31,7 +29,8 @@ export type PictureName =
   | SitePictureName
   | `properties/${string}`
   | `projects/${string}`
-  | `areas/${string}`;
+  | `areas/${string}`
+  | `journal/${string}`;
 
 /** For loaders only: the browser is handed the pictures it shows, never the whole list. */
 export const catalogue: Readonly<Record<string, CataloguedPicture>> = {
@@ -45,8 +44,6 @@ export const catalogue: Readonly<Record<string, CataloguedPicture>> = {
   "home/company": { src: "/pictures/home/company.0a0ace18", width: 1440, height: 960, placeholder: "placeholder-18" },
   "home/ceo-portrait": { src: "/pictures/home/ceo-portrait.3083e7fb", width: 960, height: 1200, placeholder: "placeholder-18" },
   "journal/market-insights": { src: "/pictures/journal/market-insights.ab4ee867", width: 1440, height: 960, placeholder: "placeholder-05", crops: { tall: { src: "/pictures/journal/market-insights-tall.9929be05", width: 720, height: 960 } } },
-  "journal/investment": { src: "/pictures/journal/investment.188cd891", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/journal/investment-tall.4ac4fce8", width: 720, height: 960 } } },
-  "journal/lifestyle": { src: "/pictures/journal/lifestyle.a12463c8", width: 1440, height: 960, placeholder: "placeholder-20", crops: { tall: { src: "/pictures/journal/lifestyle-tall.79387a81", width: 720, height: 960 } } },
   "pages/buy": { src: "/pictures/pages/buy.5aa553b8", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/pages/buy-tall.a7e42aa0", width: 720, height: 960 } } },
   "pages/sell": { src: "/pictures/pages/sell.f9fa2c39", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/pages/sell-tall.6ebd4208", width: 720, height: 960 } } },
   "pages/services": { src: "/pictures/pages/services.da589bda", width: 1440, height: 960, placeholder: "placeholder-21", crops: { tall: { src: "/pictures/pages/services-tall.4ed2015e", width: 720, height: 960 } } },
@@ -200,4 +197,7 @@ export const catalogue: Readonly<Record<string, CataloguedPicture>> = {
   "projects/velos/08": { src: "/pictures/projects/velos/08.c9df5447", width: 1440, height: 960, placeholder: "placeholder-14" },
   "projects/velos/09": { src: "/pictures/projects/velos/09.4b4f3b99", width: 1440, height: 960, placeholder: "placeholder-18" },
   "projects/velos/10": { src: "/pictures/projects/velos/10.3ecd45f6", width: 1440, height: 960, placeholder: "placeholder-15", keep: "top" },
+  "journal/from-interest-to-title-deed": { src: "/pictures/journal/from-interest-to-title-deed.ab4ee867", width: 1440, height: 960, placeholder: "placeholder-05", crops: { tall: { src: "/pictures/journal/from-interest-to-title-deed-tall.9929be05", width: 720, height: 960 } } },
+  "journal/living-in-dubai-from-italy": { src: "/pictures/journal/living-in-dubai-from-italy.a12463c8", width: 1440, height: 960, placeholder: "placeholder-20", crops: { tall: { src: "/pictures/journal/living-in-dubai-from-italy-tall.79387a81", width: 720, height: 960 } } },
+  "journal/two-ways-a-home-earns": { src: "/pictures/journal/two-ways-a-home-earns.188cd891", width: 1440, height: 960, placeholder: "placeholder-18", crops: { tall: { src: "/pictures/journal/two-ways-a-home-earns-tall.4ac4fce8", width: 720, height: 960 } } },
 };

@@ -1,5 +1,5 @@
 import { areaFiguresMonth } from "~/content/areas";
-import { textsIn } from "~/content/texts";
+import { languagesOf, textsIn } from "~/content/texts";
 import { buyPath } from "~/data/paths";
 import {
   areaSummary,
@@ -11,6 +11,8 @@ import {
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { placeMap } from "~/features/map/place-map";
+import { PlaceSection } from "~/features/map/place-section";
 import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
@@ -22,7 +24,7 @@ import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { goneArea } from "~/shell/gone-listing";
+import { goneArea, untranslatedArea } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { describe } from "~/shell/structured-data/describe";
@@ -39,7 +41,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(current.areas, params.id);
   if (!area) {
     const ended = findArea(current.ended.areas, params.id);
-    throw ended ? goneArea(locale, words, ended, current) : notFound(locale, words);
+    if (ended) throw goneArea(locale, words, ended, current);
+    const elsewhere = findArea(current.untranslated.areas, params.id);
+    throw elsewhere ? untranslatedArea(locale, words, elsewhere) : notFound(locale, words);
   }
   const { guide, index } = words.areas;
   const { close: _, ...text } = textsIn(area, locale);
@@ -50,6 +54,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     { title: text.name, to: summary.to },
   );
   const head: PageHead = {
+    locales: languagesOf(area.texts),
     title: fill(guide.headTitle, { area: text.name }),
     description: text.description,
     ...describe(context, breadcrumbList(locale, crumbs, context.get(siteOrigin))),
@@ -75,6 +80,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     permit: permitContent(words.permits, area, current.now),
     text,
     placesClose: placesClose(locale, current.areas, area),
+    place: placeMap({
+      locale,
+      messages: words.map,
+      name: text.name,
+      where: { position: area.position },
+      areas: current.areas.filter((other) => other.id !== area.id),
+    }),
     words: guide,
     properties: propertiesIn(current.properties, area).map((property) =>
       propertyCard(locale, words.properties, property),
@@ -107,6 +119,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <PermitNote permit={loaderData.permit} />
       </div>
       <AreaLife area={text} close={loaderData.placesClose} words={words} />
+      <PlaceSection place={loaderData.place} />
       {properties.length > 0 ? (
         <RelatedProperties
           eyebrow={words.properties.eyebrow}

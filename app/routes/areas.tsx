@@ -1,9 +1,13 @@
+import { useRef } from "react";
 import { areaFiguresMonth } from "~/content/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { areaMap } from "~/features/map/area-map";
+import { CoastMap } from "~/features/map/coast-map";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
+import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -16,11 +20,14 @@ import type { Route } from "./+types/areas";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const { head, eyebrow, title, lead, note, close } = words.areas.index;
+  const { areas } = context.get(advertised);
   return {
     head,
     opening: { eyebrow, title, lead },
     note: fill(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
-    areas: context.get(advertised).areas.map((area) => areaSummary(locale, area)),
+    areas: areas.map((area) => areaSummary(locale, area)),
+    map: areaMap(locale, words.map, areas),
+    mapLinks: words.map.areas.links,
     words: words.areas.card,
     close: {
       ...close,
@@ -34,10 +41,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
   const { opening, note, words, close } = loaderData;
+  const places = useRef<HTMLDivElement>(null);
+  useLinkedHighlight(places);
   return (
     <>
       <Hero variant="text" {...opening} />
-      <AreaMosaic areas={loaderData.areas} words={words} />
+      <div ref={places}>
+        <CoastMap
+          map={loaderData.map}
+          links={loaderData.mapLinks}
+          className="map-inset-page mb-16 lg:mb-24"
+        />
+        <AreaMosaic areas={loaderData.areas} words={words} />
+      </div>
       <p className="page pt-14 pb-20 text-small quiet">{note}</p>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>

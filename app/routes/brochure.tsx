@@ -1,23 +1,38 @@
 import { brochureSubject } from "~/features/brochures/brochure-link";
+import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/find-property";
 import { pageWords } from "~/page-words";
 import { advertised } from "~/request-context";
-import { goneProject, goneProperty } from "~/shell/gone-listing";
+import {
+  goneProject,
+  goneProperty,
+  untranslatedProject,
+  untranslatedProperty,
+} from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import type { Route } from "./+types/brochure";
 
 /**
- * Answers in place of a brochure whose listing is not advertised any more, and of one that never was.
+ * Answers in place of a brochure whose listing is not advertised any more, has no texts in its language,
+ * or never was.
  * The Worker serves the others (workers/http/brochure-files.ts).
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   const current = context.get(advertised);
   const id = brochureSubject(params.file);
-  const property = findProperty(current.ended.properties, id);
-  if (property) throw goneProperty(locale, words, property, current);
-  const project = current.ended.projects.find((one) => one.id === id);
-  throw project ? goneProject(locale, words, project, current) : notFound(locale, words);
+  // The address of a brochure begins with no language, so that the context is that of English.
+  const readable = { ...current, ...listingsIn(locale, current) };
+  const ended = listingsIn(locale, current.ended);
+  const property = findProperty(ended.properties, id);
+  if (property) throw goneProperty(locale, words, property, readable);
+  const project = ended.projects.find((one) => one.id === id);
+  if (project) throw goneProject(locale, words, project, readable);
+  const home = findProperty(current.properties, id);
+  if (home && !home.texts[locale]) throw untranslatedProperty(locale, words, home);
+  const offPlan = current.projects.find((one) => one.id === id);
+  if (offPlan && !offPlan.texts[locale]) throw untranslatedProject(locale, words, offPlan);
+  throw notFound(locale, words);
 }
 
 export default function BrochureRoute() {

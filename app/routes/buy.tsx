@@ -1,3 +1,4 @@
+import { articlesIn } from "~/content/articles";
 import { buyPath, offPlanPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FilterBar } from "~/features/properties/filter-bar";
@@ -5,12 +6,14 @@ import { filterQuery, readFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
+import { PropertyResults } from "~/features/properties/property-results";
+import { SearchResults } from "~/features/properties/search-results";
+import { searchSuggestions } from "~/features/properties/suggestions";
 import { fill } from "~/format/fill";
 import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
-import { defaultLocale } from "~/locale";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
@@ -20,18 +23,17 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
-import { wordsIn } from "~/words";
 import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const list = propertyList(
+  const list = propertyList({
     locale,
     words,
-    wordsIn(defaultLocale),
-    context.get(advertised).properties,
-    url.searchParams,
-  );
+    advertised: context.get(advertised),
+    articles: articlesIn(locale),
+    params: url.searchParams,
+  });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     words: words.buy,
@@ -42,9 +44,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     note: words.pictureNotes.all,
     list,
+    suggestions: searchSuggestions(locale, context.get(advertised)),
+    map: { open: words.map.buy.open, links: words.map.buy.links },
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
-      interest: list.filters.for === "rent" ? "renting" : "buying",
+      interest: list.isForRent ? "renting" : "buying",
       about: formatRow(
         locale,
         list.chosen.map(({ text }) => text),
@@ -68,10 +72,12 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           words={words.filter}
           fields={list.fields}
           filters={list.filters}
+          suggestions={loaderData.suggestions}
           show={list.show}
           control={control}
         />
         <ListHeading list={list} chosen={words.chosen} sort={words.filter.sort} control={control} />
+        {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}
         {list.exclusive && <p className="mb-10 text-lead measure">{words.exclusive}</p>}
         {list.alsoExclusive.length > 0 && (
           <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
@@ -84,9 +90,11 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {list.cards.length > 0 ? (
-          <PropertyGrid list={list} words={words.pages} note={note} />
+          <PropertyResults map={list.map} words={loaderData.map}>
+            <PropertyGrid list={list} words={words.pages} note={note} />
+          </PropertyResults>
         ) : (
-          <EmptyState text={words.empty.text}>
+          <EmptyState text={list.search.nothing ?? words.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
               <ActionLink to={buyPath}>{words.empty.all}</ActionLink>
               <ActionLink look="text" to={ask}>
@@ -95,6 +103,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
             </div>
           </EmptyState>
         )}
+        <SearchResults search={list.search} note={note} />
       </div>
       <CallToAction title={words.close.title} text={words.close.text} picture={closing}>
         <ActionLink look="brass" to={ask}>

@@ -86,7 +86,8 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
             to={contactPath({ interest: "catalog", about: title })}
             className="justify-self-start md:justify-self-end"
           >
-            {request} <span className="sr-only">: {title}</span>
+            {request}
+            <span className="sr-only">: {title}</span>
           </ActionLink>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { company } from "~/content/company";
 import { overviewPath } from "~/data/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
@@ -15,17 +16,22 @@ export function loader({ params }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
   return {
     ...fillAll(words.ceoMessage, companyFigures(locale)),
+    name: company.ceo,
     portrait: findPicture(locale, "home/ceo-portrait"),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+const titleId = "letter-title";
+
 interface LetterProps {
   eyebrow: string;
   title: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Missing until the owner gives it. */
+  name: string | undefined;
   role: string;
   portrait: PictureData;
   /** Where a reader goes from here. */
@@ -34,9 +40,9 @@ interface LetterProps {
 
 /** A letter: a narrow column in large type, the portrait upright beside it while it is read. */
 function Letter(props: LetterProps) {
-  const { eyebrow, title, greeting, paragraphs, role, portrait, children } = props;
+  const { eyebrow, title, greeting, paragraphs, name, role, portrait, children } = props;
   return (
-    <article className="page-grid gap-y-12 pt-10 pb-24 md:pt-16 lg:pb-36">
+    <article aria-labelledby={titleId} className="page-grid gap-y-12 pt-10 pb-24 md:pt-16 lg:pb-36">
       <div className="md:col-[content-start/span_5] md:row-start-1 lg:col-[content-start/span_4]">
         <Picture
           picture={portrait}
@@ -47,14 +53,19 @@ function Letter(props: LetterProps) {
       </div>
       <div className="md:col-[span_7/content-end] lg:col-[span_7/content-end]">
         <p className="mb-4 eyebrow">{eyebrow}</p>
-        <h1 className="display text-title-1">{title}</h1>
+        <h1 id={titleId} className="display text-title-1">
+          {title}
+        </h1>
         <div className="mt-10 flex max-w-[38em] flex-col gap-6 text-lead lg:mt-16">
           <p className="display text-title-3">{greeting}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-14 max-w-[26rem] pt-4 display text-title-4 rule-t">{role}</p>
+        <p className="mt-14 max-w-[26rem] pt-4 display text-title-4 rule-t">
+          {name && <span className="block">{name}</span>}
+          {role}
+        </p>
         <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>
       </div>
     </article>

@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
 import { textsIn } from "~/content/texts";
-import { company } from "~/data/company";
-import { officeTimeZone, openingHours } from "~/data/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
 import { ContactSide } from "~/features/company/contact-side";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";

@@ -1,5 +1,5 @@
 import "~/features/home/home.css";
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { homePictures, nextSteps } from "~/data/home";
 import { buyPath, overviewPath } from "~/data/paths";
 import { services } from "~/data/services";

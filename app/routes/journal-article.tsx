@@ -1,5 +1,6 @@
 import "~/features/journal/article.css";
-import { articles } from "~/data/articles";
+import { articles, articlesIn } from "~/content/articles";
+import { languagesOf, textsIn } from "~/content/texts";
 import { buyPath } from "~/data/paths";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
@@ -13,12 +14,13 @@ import {
 import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import type { SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 import type { JournalWords } from "~/messages/contract/journal";
 import { controlWords, pageWords } from "~/page-words";
 import { Picture } from "~/pictures/picture";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
+import { untranslatedArticle } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
@@ -30,27 +32,30 @@ import type { Route } from "./+types/journal-article";
 
 /** The newer and the older article; where there is none, the way back to all of them. */
 function neighbouringArticles(
-  { items, index, article: { neighbours: names } }: JournalWords,
-  slug: string,
+  locale: Locale,
+  { index, article: { neighbours: names } }: JournalWords,
+  id: string,
 ): ArticleLink[] {
-  const place = articles.findIndex((article) => article.slug === slug);
+  const readable = articlesIn(locale);
+  const place = readable.findIndex((article) => article.id === id);
   const neighbours = [
-    { direction: names.newer, article: articles[place - 1] },
-    { direction: names.older, article: articles[place + 1] },
+    { direction: names.newer, article: readable[place - 1] },
+    { direction: names.older, article: readable[place + 1] },
   ];
   return neighbours.map(({ direction, article }) =>
     article
-      ? { direction, title: items[article.slug].title, to: articlePath(article) }
+      ? { direction, title: textsIn(article, locale).title, to: articlePath(article) }
       : { direction: index.head.title, title: names.all, to: "/journal" },
   );
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, words } = pageWords(params);
-  const article = articles.find(({ slug }) => slug === params.slug);
+  const article = articles.find(({ id }) => id === params.slug);
   if (!article) throw notFound(locale, words);
+  if (!article.texts[locale]) throw untranslatedArticle(locale, words, article);
   const { index, article: page } = words.journal;
-  const text = words.journal.items[article.slug];
+  const text = textsIn(article, locale);
   const summary = articleSummary(locale, words.journal, article);
   const crumbs = breadcrumbTrail(
     words.shell,
@@ -59,6 +64,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   const origin = context.get(siteOrigin);
   const head: PageHead = {
+    locales: languagesOf(article.texts),
     title: text.title,
     description: summary.excerpt,
     ...describe(
@@ -89,13 +95,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     allProperties: page.properties.all,
     neighbours: {
       label: page.neighbours.label,
-      links: neighbouringArticles(words.journal, article.slug),
+      links: neighbouringArticles(locale, words.journal, article.id),
     },
     controls: controlWords(words, "save"),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+const titleId = "article-title";
 
 interface ArticleOpeningProps {
   article: ArticleSummary;
@@ -114,7 +122,9 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
             <time dateTime={article.updated.date}>{article.updated.text}</time>
           </p>
         )}
-        <h1 className="mt-4 display text-hero">{article.title}</h1>
+        <h1 id={titleId} className="mt-4 display text-hero">
+          {article.title}
+        </h1>
       </div>
       <p className="article-lead mt-8 text-lead">{article.excerpt}</p>
       <Picture
@@ -167,7 +177,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
   const { article, crumbs, body, contents, related, allProperties, neighbours } = loaderData;
   return (
     <>
-      <article>
+      <article aria-labelledby={titleId}>
         <ArticleOpening article={article} crumbs={crumbs} />
         <div className="page gap-x-(--gutter) pt-10 pb-16 md:pb-28 lg:grid lg:grid-cols-12 lg:pt-20">
           <ArticleContents {...contents} />

@@ -1,5 +1,6 @@
 import "~/ui/editorial.css";
-import { articles } from "~/data/articles";
+import { useId } from "react";
+import { articlesIn } from "~/content/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
@@ -19,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head,
     opening: { eyebrow, title, lead },
-    articles: articles.map((article) => articleSummary(locale, words.journal, article)),
+    articles: articlesIn(locale).map((article) => articleSummary(locale, words.journal, article)),
     more,
     close: {
       ...close,
@@ -33,8 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The newest article: a picture of eight columns that bleeds, its words on a panel over the corner. */
 function ArticleLead({ article, more }: { article: ArticleSummary; more: string }) {
+  const titleId = useId();
   return (
-    <article className="group relative page-grid">
+    <article aria-labelledby={titleId} className="group relative page-grid">
       <div className="overflow-hidden max-lg:[grid-column:full] lg:[grid-column:full-start/col-end_8] lg:row-start-1">
         <Picture
           picture={article.picture}
@@ -45,7 +47,9 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
       </div>
       <div className="relative bg-paper pt-8 lg:[grid-column:col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
         <ArticleDate {...article} />
-        <h2 className="mt-4 display text-title-2">{article.title}</h2>
+        <h2 id={titleId} className="mt-4 display text-title-2">
+          {article.title}
+        </h2>
         <p className="mt-5 mb-4 text-lead">{article.excerpt}</p>
         <ReadMore to={article.to} label={more} subject={article.title} />
       </div>
@@ -60,16 +64,22 @@ interface ArticleRowsProps {
 
 /** Articles as ruled rows, each with a small picture at its end. */
 function ArticleRows({ rows, more }: ArticleRowsProps) {
+  const id = useId();
   return (
     <ul className="rule-b">
-      {rows.map((article) => (
+      {rows.map((article, index) => (
         <li key={article.to} className="rule-t" data-reveal="">
-          <article className="group relative grid grid-cols-[1fr_6.5rem] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10">
+          <article
+            aria-labelledby={`${id}-${index}`}
+            className="group relative grid grid-cols-[1fr_6.5rem] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10"
+          >
             <div className="max-md:col-span-2 md:col-span-3">
               <ArticleDate {...article} />
             </div>
             <div className="md:col-span-6">
-              <h2 className="display text-title-3">{article.title}</h2>
+              <h2 id={`${id}-${index}`} className="display text-title-3">
+                {article.title}
+              </h2>
               <p className="mt-3 mb-2 max-w-[52ch]">{article.excerpt}</p>
               <ReadMore to={article.to} label={more} subject={article.title} />
             </div>

@@ -1,7 +1,7 @@
+import { articlesIn } from "~/content/articles";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
 import { textsIn } from "~/content/texts";
-import { articles } from "~/data/articles";
-import { company } from "~/data/company";
-import { openingHours } from "~/data/opening-hours";
 import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.articles}`,
     "",
-    ...articles.map((article) => {
+    ...articlesIn(locale).map((article) => {
       const { title, to, excerpt } = articleSummary(locale, words.journal, article);
       return link(title, to, excerpt);
     }),

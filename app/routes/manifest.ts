@@ -1,4 +1,4 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { href, locales } from "~/locale";
 import { pageWords } from "~/page-words";
 import { themeColour } from "~/theme-colour";

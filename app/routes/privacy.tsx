@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { consentVersion } from "~/data/privacy-terms";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { emailAddress } from "~/features/enquiries/contact-links";
@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       place: words.company.place,
       postalAddress,
       euRepresentative,
-      consent: words.enquiries.common.consent,
+      consent: fill(words.enquiries.common.consent, { privacy: words.enquiries.common.privacy }),
       turnstile,
       crm,
       analytics,

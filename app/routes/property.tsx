@@ -4,16 +4,17 @@ import { languagesOf, textsIn } from "~/content/texts";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
-import { ContactCard, requestDialogId } from "~/features/properties/contact-card";
+import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { findProperty, propertyPath } from "~/features/properties/find-property";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
+import { PropertyPlace } from "~/features/properties/property-place";
 import { PropertyStory } from "~/features/properties/property-story";
-import { PropertyTitle } from "~/features/properties/property-title";
+import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
-import { ViewingCard } from "~/features/properties/viewing-card";
+import { ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
 import { formatDay } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
@@ -42,7 +43,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   if (!property) {
     const ended = findProperty(current.ended.properties, params.id);
     if (ended) throw goneProperty(locale, words, ended, current);
-    throw untranslatedProperty(locale, words, params.id) ?? notFound(locale, words);
+    const elsewhere = findProperty(current.untranslated.properties, params.id);
+    throw elsewhere ? untranslatedProperty(locale, words, elsewhere) : notFound(locale, words);
   }
   const origin = context.get(siteOrigin);
   const { title, summary } = textsIn(property, locale);
@@ -70,7 +72,6 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
         summary,
         price: page.price,
         area: formatFloorArea(locale, property.areaSqFt),
-        handover: words.properties.handovers[property.handover],
       }),
       ...permitInBrief(words.permits, property, current.now).map((permit) => `${permit}.`),
     ].join(" "),
@@ -164,12 +165,16 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <div className="property-columns page">
         <div className="property-read">
           {property.layout !== "dialog" && <PropertyTitle property={property} />}
-          <article>
+          <article aria-labelledby={propertyTitleId}>
             <PropertyStory property={property} note={note} />
           </article>
           <PhoneBar property={property} />
         </div>
-        <aside ref={stickyCard} className="property-aside">
+        <aside
+          ref={stickyCard}
+          aria-labelledby={property.contact ? contactTitleId : viewingTitleId}
+          className="property-aside"
+        >
           {property.contact ? (
             <ContactCard {...aside} contact={property.contact} />
           ) : (
@@ -177,6 +182,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           )}
         </aside>
       </div>
+      <PropertyPlace property={property} />
       <SimilarProperties
         similar={property.similar}
         similarNote={property.similarNote}

@@ -1,4 +1,4 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { emailAddress } from "~/features/enquiries/contact-links";
 import { localeNames } from "~/locale";
 import { siteOrigin } from "~/request-context";

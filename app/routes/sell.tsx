@@ -2,7 +2,7 @@ import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { buyPath } from "~/data/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { StepsOnLine } from "~/features/company/steps-on-line";

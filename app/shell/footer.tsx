@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { firmLegalName } from "~/data/firm-name";
+import { firmLegalName } from "~/content/firm-name";
+import { socialProfiles } from "~/content/social-profiles";
 import { footerColumns } from "~/data/navigation";
 import { privacyPath } from "~/data/paths";
-import { socialProfiles } from "~/data/social-profiles";
 import type { ShellData } from "~/shell-data";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";

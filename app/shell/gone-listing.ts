@@ -1,14 +1,17 @@
 import type { Area } from "~/content/areas";
+import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
-import { languagesOf, textsIn } from "~/content/texts";
+import { languagesOf, type Texts, textsIn } from "~/content/texts";
+import { investmentPages } from "~/data/investment-pages";
 import { areasPath, buyPath } from "~/data/paths";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
-import { type Advertised, advertisedAt } from "~/features/permits/advertised";
+import type { Advertised } from "~/features/permits/advertised";
 import { propertyPath, similarProperties } from "~/features/properties/find-property";
 import { similarShown } from "~/features/properties/property-page-data";
 import { fill } from "~/format/fill";
-import { type Locale, locales } from "~/locale";
+import { type Locale, locales, type SitePath } from "~/locale";
+import type { UntranslatedWords } from "~/messages/contract/property";
 import type { Words } from "~/messages/contract/words";
 import { decoration } from "~/pictures/find-picture";
 import { gone, missing } from "./missing-page";
@@ -68,28 +71,69 @@ export function goneArea(locale: Locale, words: Words, area: Area, advertised: A
   });
 }
 
-/**
- * The 404 page of a property that has no texts in this language: it links to the languages that it has.
- *
- * @returns undefined if there is no such property in any language
- */
-export function untranslatedProperty(
+interface Untranslated<Text> {
+  texts: Texts<Text>;
+  /** The page that exists in other languages. */
+  path: SitePath;
+  titleOf: (text: Text) => string;
+  words: UntranslatedWords;
+}
+
+/** The 404 page of a listing that has no texts in a language: it links to the languages that it has. */
+function untranslated<Text>(
   locale: Locale,
-  { shell, property: { untranslated } }: Words,
-  id: string,
+  { shell }: Words,
+  { texts, path, titleOf, words: { text, link } }: Untranslated<Text>,
 ) {
-  const property = advertisedAt(new Date()).properties.find((one) => one.id === id);
-  if (!property) return undefined;
   return missing(404, locale, {
     title: shell.errors.notFound.title,
-    text: untranslated.text,
-    links: languagesOf(property.texts).map((other) => ({
-      to: propertyPath(property),
-      title: fill(untranslated.link, {
-        title: textsIn(property, other).title,
-        language: locales[other].name,
-      }),
-      locale: other,
-    })),
+    text,
+    links: languagesOf(texts).flatMap((other) => {
+      const found = texts[other];
+      const language = locales[other].name;
+      return found
+        ? [{ to: path, title: fill(link, { title: titleOf(found), language }), locale: other }]
+        : [];
+    }),
   });
 }
+
+/** The 404 page of a property that is described in other languages. */
+export const untranslatedProperty = (locale: Locale, words: Words, property: Property) =>
+  untranslated(locale, words, {
+    texts: property.texts,
+    path: propertyPath(property),
+    titleOf: ({ title }) => title,
+    words: words.property.untranslated,
+  });
+
+/** The 404 page of an area whose guide is written in other languages. */
+export const untranslatedArea = (locale: Locale, words: Words, { id, texts }: Area) =>
+  untranslated(locale, words, {
+    texts,
+    path: `/areas/${id}`,
+    titleOf: ({ name }) => name,
+    words: words.areas.untranslated,
+  });
+
+/** The 404 page of an article that is written in other languages. */
+export const untranslatedArticle = (locale: Locale, words: Words, { id, texts }: Article) =>
+  untranslated(locale, words, {
+    texts,
+    path: `/journal/${id}`,
+    titleOf: ({ title }) => title,
+    words: words.journal.untranslated,
+  });
+
+/** The 404 page of a project that is described in other languages, on its investment page. */
+export const untranslatedProject = (
+  locale: Locale,
+  words: Words,
+  { title, theme, texts }: Project,
+) =>
+  untranslated(locale, words, {
+    texts,
+    path: investmentPages[theme].path,
+    titleOf: () => title,
+    words: words.projects.untranslated,
+  });

@@ -5,6 +5,7 @@ import type { PageHeadWords } from "~/messages/contract/page-head";
 import type { Words } from "~/messages/contract/words";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
+import type { PageHead } from "./page-meta";
 import { describe } from "./structured-data/describe";
 
 /**
@@ -19,7 +20,7 @@ export function investmentPage(
   locale: Locale,
   page: InvestmentPageId | undefined,
   { investment, pictureNotes, shell }: Words,
-  head: PageHeadWords,
+  head: PageHeadWords & Pick<PageHead, "locales">,
   context: Readonly<RouterContextProvider>,
 ) {
   const crumbs = breadcrumbTrail(

@@ -1,4 +1,5 @@
 import "./language-offer.css";
+import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { languageOfferWords } from "~/language-offer-words";
 import { inLocale, type Locale, locales } from "~/locale";
@@ -20,17 +21,20 @@ interface LanguageOfferProps {
  */
 export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
-  const { label, text, accept, dismiss } = languageOfferWords[offered];
+  const textId = useId();
+  const { text, accept, dismiss } = languageOfferWords[offered];
   const { lang, direction } = locales[offered];
   return (
     <aside
-      aria-label={label}
+      aria-labelledby={textId}
       lang={lang}
       dir={direction}
       inert={inert}
       className="language-offer flex flex-wrap items-center gap-x-6 line-t border-ink bg-paper text-small text-ink print:hidden"
     >
-      <p className="grow">{text}</p>
+      <p id={textId} className="grow">
+        {text}
+      </p>
       <Link
         to={`${inLocale(offered, pathname)}${search}`}
         hrefLang={offered}

@@ -16,6 +16,8 @@ interface MissingPageLink {
 export interface MissingPage {
   title: string;
   text: string;
+  /** For search engines and for sharing; the text where there is none. */
+  description?: string;
   /** Where else to look. */
   links: readonly MissingPageLink[];
   picture: Picture;
@@ -23,9 +25,10 @@ export interface MissingPage {
 
 /** What a loader throws for an address that leads to no page. */
 export function notFound(locale: Locale, { shell }: Words) {
-  const { title, text, links } = shell.errors.notFound;
+  const { title, description, text, links } = shell.errors.notFound;
   return missing(404, locale, {
     title,
+    description,
     text,
     links: notFoundPaths.map((to) => ({ to, title: links[to] })),
   });

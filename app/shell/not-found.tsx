@@ -14,7 +14,8 @@ export interface NotFoundProps {
 }
 
 /** What stands in place of a page that does not exist, or no longer: that it does not, and where else to go. */
-export function NotFound({ page: { title, text, links, picture }, home }: NotFoundProps) {
+export function NotFound({ page, home }: NotFoundProps) {
+  const { title, text, description = text, links, picture } = page;
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page not found: ${pathname}`);
@@ -22,6 +23,7 @@ export function NotFound({ page: { title, text, links, picture }, home }: NotFou
   return (
     <>
       <title>{title}</title>
+      <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
       <Picture
         picture={picture}

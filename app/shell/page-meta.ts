@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { firmName } from "~/data/firm-name";
+import { firmName } from "~/content/firm-name";
 import type { Locale, SitePath } from "~/locale";
 
 /** What a route's loader says of its page for search engines and for sharing. */

@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { useLocation } from "react-router";
-import { firmName } from "~/data/firm-name";
+import { firmName } from "~/content/firm-name";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";

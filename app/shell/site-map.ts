@@ -1,5 +1,5 @@
+import { articles } from "~/content/articles";
 import { languagesOf } from "~/content/texts";
-import { articles } from "~/data/articles";
 import { investmentPages } from "~/data/investment-pages";
 import { contentDate, sitePages } from "~/data/site-pages";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
@@ -25,13 +25,21 @@ function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised):
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 
+/** The languages of a page of the site: the prelaunch page has those of its project. */
+function languagesOfPage(path: SitePath, { projects }: Advertised): readonly Locale[] {
+  const project = projects.find(({ theme }) => theme === "prelaunch");
+  return path === investmentPages.prelaunch.path && project
+    ? languagesOf(project.texts)
+    : localeNames;
+}
+
 /** Every page of the site that has an address of its own: for loaders. */
 export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
   const pages = sitePages.filter(({ path }) => isPageAdvertised(path, advertised));
   return [
     ...pages.map((page) => ({
       path: page.path,
-      locales: localeNames,
+      locales: languagesOfPage(page.path, advertised),
       pictures: picturesOf(page, advertised),
       changed: contentDate,
     })),
@@ -47,9 +55,9 @@ export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
       pictures: [picture],
       changed: contentDate,
     })),
-    ...articles.map(({ slug, picture, date, updated }) => ({
-      path: `/journal/${slug}` as const,
-      locales: localeNames,
+    ...articles.map(({ id, picture, date, updated, texts }) => ({
+      path: `/journal/${id}` as const,
+      locales: languagesOf(texts),
       pictures: [picture],
       changed: updated ?? date,
     })),

@@ -1,4 +1,4 @@
-import { firmName } from "~/data/firm-name";
+import { firmName } from "~/content/firm-name";
 import { homePath } from "~/data/paths";
 import { SiteLink } from "~/ui/site-link";
 

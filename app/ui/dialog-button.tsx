@@ -9,7 +9,8 @@ interface DialogButtonProps {
 
 /**
  * Opens a dialog. It is the button of a form that leads to the dialog's anchor, so that it works
- * before and without JavaScript: the dialog then stands open in its place on the page.
+ * before and without JavaScript: the dialog then stands open in its place on the page. A form of one
+ * button is no landmark.
  */
 export function DialogButton({ dialog, children }: DialogButtonProps) {
   function open(event: MouseEvent<HTMLButtonElement>) {
@@ -21,7 +22,7 @@ export function DialogButton({ dialog, children }: DialogButtonProps) {
     if (!target.open) target.showModal();
   }
   return (
-    <form action={`#${dialog}`} className="contents">
+    <form role="none" action={`#${dialog}`} className="contents">
       <Button type="submit" aria-haspopup="dialog" onClick={open}>
         {children}
       </Button>

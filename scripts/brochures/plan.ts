@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { runnerImport } from "vite";
-import { company } from "../../app/data/company.ts";
+import { company } from "../../app/content/company.ts";
 import { root } from "../run.mjs";
 import { setting } from "../settings.ts";
 import type * as Contents from "./contents.ts";

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { createBuilder } from "@content-collections/core";
 import { root } from "../run.mjs";
+import { writeSearchIndex } from "./search-index.ts";
 
 const output = path.join(root, ".content-collections/generated");
 
@@ -19,4 +20,5 @@ export async function compileContent(): Promise<void> {
   // The tests' runtime looks the module type up in the nearest package.json. If that is the project's, it
   // takes React's CommonJS for ES modules too (scripts/build.mjs).
   writeFileSync(path.join(output, "package.json"), JSON.stringify({ type: "module" }));
+  await writeSearchIndex(output);
 }

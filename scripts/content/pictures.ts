@@ -8,11 +8,22 @@ import { filesOf, type PicturePlan, planPicture } from "../pictures/plan.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
+import { ContentProblems, damaged } from "./problems.ts";
 
 const relative = (file: string) => path.relative(root, file);
 
 const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
-const plansOf = async () => Promise.all(pictureSources().map(planPicture));
+
+/** @throws ContentProblems naming each picture that is damaged */
+async function plansOf(): Promise<PicturePlan[]> {
+  const sources = pictureSources();
+  const planned = await Promise.allSettled(sources.map(planPicture));
+  const problems = sources.flatMap(({ file }, index) =>
+    planned[index]?.status === "rejected" ? [damaged(file)] : [],
+  );
+  if (problems.length > 0) throw new ContentProblems(problems);
+  return planned.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+}
 
 /** Files that are missing, and files that no picture has any more. */
 function compare(plans: readonly PicturePlan[]) {
@@ -59,7 +70,7 @@ export async function pictureDifferences(): Promise<string[]> {
  * Encodes the pictures that are missing, removes files that no picture has any more and writes the
  * catalogue. Pictures that have not changed are not touched.
  *
- * @throws naming the file if a picture is damaged
+ * @throws ContentProblems naming each picture that is damaged
  */
 export async function makePictures(): Promise<void> {
   const plans = await plansOf();
@@ -69,19 +80,19 @@ export async function makePictures(): Promise<void> {
       .flatMap(filesOf)
       .some((file) => missing.includes(file)),
   );
+  const problems: string[] = [];
   let done = 0;
   await inParallel(outdated, async (plan) => {
     try {
       for (const rendition of renditionsOf(plan)) await encodeMissing(rendition);
-    } catch (error) {
-      throw new Error(
-        `${relative(plan.source.file)}: the picture is damaged. Save it again, or take another`,
-        { cause: error },
-      );
+    } catch {
+      problems.push(damaged(plan.source.file));
+      return;
     }
     done += 1;
     console.log(`  picture ${done}/${outdated.length}: ${plan.name}`);
   });
+  if (problems.length > 0) throw new ContentProblems(problems.toSorted());
   for (const file of [...stale, ...globSync("**/*.part", { cwd: outputFolder })])
     rmSync(path.join(outputFolder, file), { force: true });
   const module = catalogueModule(plans, await placeholdersOf(plans));

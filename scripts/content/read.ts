@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { area, places, project, property } from "../../app/content/schema.ts";
+import {
+  area,
+  article,
+  articleTranslation,
+  company,
+  places,
+  project,
+  property,
+} from "../../app/content/schema.ts";
 import { root } from "../run.mjs";
 
 export const contentFolder = path.join(root, "app/content");
@@ -14,9 +22,11 @@ export interface ContentFile<Data = unknown> {
   /** Below app/content: "properties/ontario-tower/property.yaml". */
   name: string;
   data: Data;
+  /** The text below the front matter of a Markdown file, and the lines above it. */
+  body?: { text: string; linesAbove: number };
 }
 
-/** A file that is no valid YAML. */
+/** A file that is no valid YAML, or has no front matter. */
 export class UnreadableFile extends Error {
   readonly file: string;
   constructor(file: string, cause: unknown) {
@@ -29,7 +39,10 @@ export const kinds = {
   properties: { schema: property, files: "properties/*/property.yaml" },
   projects: { schema: project, files: "projects/*/project.yaml" },
   areas: { schema: area, files: "areas/*/area.yaml" },
+  articles: { schema: article, files: "journal/*/index.en.md" },
+  articleTranslations: { schema: articleTranslation, files: "journal/*/index.{it,ar}.md" },
   places: { schema: places, files: "places.yaml" },
+  company: { schema: company, files: "company.yaml" },
 } as const satisfies Record<string, { schema: z.ZodType; files: string }>;
 
 export type Kind = keyof typeof kinds;
@@ -48,12 +61,18 @@ export const namesOf = (kind: Kind, folder = contentFolder): string[] =>
 /**
  * Reads a file, unchecked.
  *
- * @throws UnreadableFile if it is no valid YAML
+ * @throws UnreadableFile if it is no valid YAML, or Markdown without front matter
  */
 export function readFile(name: string, folder = contentFolder): ContentFile {
   const id = name.includes("/") ? path.posix.basename(path.posix.dirname(name)) : "";
+  const content = readFileSync(path.join(folder, name), "utf8");
   try {
-    return { id, name, data: parse(readFileSync(path.join(folder, name), "utf8")) };
+    if (!name.endsWith(".md")) return { id, name, data: parse(content) };
+    const [, front, text] = /^---\n([^]*?\n)---\n([^]*)$/.exec(content) ?? [];
+    if (front === undefined || text === undefined)
+      throw new Error("It should begin with its facts between two lines of ---");
+    const linesAbove = front.split("\n").length + 1;
+    return { id, name, data: parse(front), body: { text, linesAbove } };
   } catch (error) {
     throw new UnreadableFile(name, error);
   }

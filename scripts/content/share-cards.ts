@@ -1,5 +1,5 @@
+import { articlesIn } from "../../app/content/articles.ts";
 import { textsIn } from "../../app/content/texts.ts";
-import { articles } from "../../app/data/articles.ts";
 import { sitePages } from "../../app/data/site-pages.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { listingsIn } from "../../app/features/permits/advertised.ts";
@@ -49,10 +49,10 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
       title: textsIn(area, locale).name,
       line: words.areas.guide.crumb,
     })),
-    ...articles.map((article) => ({
+    ...articlesIn(locale).map((article) => ({
       path: articlePath(article),
       picture: article.picture,
-      title: words.journal.items[article.slug].title,
+      title: textsIn(article, locale).title,
       line: words.journal.categories[article.category],
     })),
   ];

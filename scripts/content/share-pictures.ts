@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { runnerImport } from "vite";
-import { company } from "../../app/data/company.ts";
+import { company } from "../../app/content/company.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { browser } from "../browser.mjs";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
@@ -16,7 +16,7 @@ import type * as ShareCards from "./share-cards.ts";
 interface Card extends ShareCards.ShareCard {
   file: string;
   source: PictureSource;
-  /** Of the text, the picture and the template. The file carries it in its EXIF data. */
+  /** Of the page that is drawn, and the picture in it. The file carries it in its EXIF data. */
   stamp: string;
 }
 
@@ -39,7 +39,7 @@ const fonts = `
   @font-face { font-family: Arabic Display; size-adjust: 120%; src: url(${font("@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2")}); }
   @font-face { font-family: Arabic Text; size-adjust: 105%; src: url(${font("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2")}); }`;
 
-function html({ title, line, note, direction }: Card, picture: Buffer): string {
+function html({ title, line, note, direction }: ShareCards.ShareCard, picture: Buffer): string {
   return `<!doctype html><html dir="${direction}"><style>${fonts}
     body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text, Arabic Text; overflow: hidden; position: relative; }
     img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
@@ -64,14 +64,13 @@ async function cards(): Promise<Card[]> {
     resolve: { tsconfigPaths: true },
   });
   const sources = new Map(pictureSources().map((source) => [source.name, source]));
-  const template = readFileSync(import.meta.filename);
   return shareCards.map((card) => {
-    const { picture, title, line, note = "" } = card;
+    const { picture } = card;
     const source = sources.get(picture);
     if (!source) throw new Error(`There is no picture ${picture}.`);
     const stamp = createHash("sha256")
-      .update(template)
-      .update([catalogue[picture]?.src, title, line, note].join("\n"))
+      .update(html(card, Buffer.alloc(0)))
+      .update(catalogue[picture]?.src ?? "")
       .digest("hex")
       .slice(0, 32);
     return { ...card, file: path.join(root, "public", card.address), source, stamp };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { translations } from "../../app/content/schema.ts";
+import { readBody, unknownFigures } from "./article-body.ts";
 import { problemsOf } from "./explain.ts";
 import {
   contentFolder,
@@ -42,12 +43,24 @@ type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
  */
 export async function contentProblems(folder = contentFolder): Promise<string[]> {
   const problems: string[] = [];
-  const files: Files = { properties: [], projects: [], areas: [], places: [] };
-  for (const kind of Object.keys(kinds) as Kind[])
-    for (const name of namesOf(kind, folder)) {
+  const files: Files = {
+    properties: [],
+    projects: [],
+    areas: [],
+    articles: [],
+    articleTranslations: [],
+    places: [],
+    company: [],
+  };
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const names = namesOf(kind, folder);
+    const { files: pattern } = kinds[kind];
+    if (names.length === 0 && !pattern.includes("*"))
+      problems.push(`${pattern}: the file is missing`);
+    for (const name of names) {
       try {
         const file = readFile(name, folder);
-        const found = problemsOf(kinds[kind].schema, file.data);
+        const found = [...problemsOf(kinds[kind].schema, file.data), ...bodyProblems(file, folder)];
         problems.push(...found.map((problem) => `${name}: ${problem}`));
         if (found.length === 0)
           (files[kind] as ContentFile[]).push({
@@ -59,9 +72,32 @@ export async function contentProblems(folder = contentFolder): Promise<string[]>
         problems.push(`${name}: the file cannot be read. ${error.message.split("\n")[0]}`);
       }
     }
-  problems.push(...referenceProblems(files));
+  }
+  problems.push(...referenceProblems(files, folder), ...sameNames(picturesOf(files)));
   for (const name of picturesOf(files)) problems.push(...(await pictureProblems(folder, name)));
   return problems;
+}
+
+/** The ids of a kind's files, right or wrong. */
+const idsOf = (kind: Kind, folder: string) =>
+  namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
+
+/** What is wrong with the text of an article, each with its line in the file. */
+function bodyProblems({ body }: ContentFile, folder: string): string[] {
+  if (!body) return [];
+  const { blocks, problems } = readBody(body.text);
+  const projectIds = idsOf("projects", folder);
+  const unknownProjects = blocks
+    .flatMap((block) => (block.kind === "paragraph" ? (block.note ?? []) : block))
+    .flatMap((part) => ("about" in part && part.about ? [part.about] : []))
+    .filter((id) => !projectIds.includes(id))
+    .map((id) => `there is no project “${id}”`);
+  return [
+    ...[...problems, ...unknownFigures(body.text)].map(
+      ({ line, text }) => `line ${line + body.linesAbove}: ${text}`,
+    ),
+    ...unknownProjects,
+  ];
 }
 
 /** A problem if a name is not among the known ones. */
@@ -81,15 +117,20 @@ const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) =
   list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
 
 /** Names of places, areas and pictures that do not exist. */
-function referenceProblems({ properties, projects, areas, places }: Files): string[] {
+function referenceProblems(
+  { properties, projects, areas, places, articles, articleTranslations }: Files,
+  folder: string,
+): string[] {
   const placeIds = places.flatMap(({ data }) => data.places.map(({ id }) => id));
-  const areaIds = areas.map(({ id }) => id);
+  const [areaIds, propertyIds, articleIds] = (["areas", "properties", "articles"] as const).map(
+    (kind) => idsOf(kind, folder),
+  ) as [string[], string[], string[]];
   return [
     ...checked(properties, (data) => [
       ...unknown("place", data.place, placeIds, "places.yaml"),
       ...unknown("district", data.district, placeIds, "places.yaml"),
       ...unknown("area guide", data.area, areaIds, "the folder areas"),
-      ...unlisted([data.cover, ...(data.brochurePictures ?? [])], data),
+      ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], data),
       ...translationProblems(data),
     ]),
     ...checked(projects, (data) => [
@@ -100,6 +141,13 @@ function referenceProblems({ properties, projects, areas, places }: Files): stri
     ...checked(areas, (data) =>
       data.neighbours.flatMap((id) => unknown("area beside it", id, areaIds, "the folder areas")),
     ),
+    ...checked(articles, ({ properties: named, date, updated = date }) => [
+      ...named.flatMap((id) => unknown("property", id, propertyIds, "the folder properties")),
+      ...(updated < date ? ["the day of the last check is before the day of the article"] : []),
+    ]),
+    ...articleTranslations
+      .filter(({ id }) => !articleIds.includes(id))
+      .map(({ name, id }) => `${name}: journal/${id}/index.en.md is missing`),
   ];
 }
 
@@ -119,11 +167,11 @@ const translationProblems = (data: Pictured): string[] =>
   });
 
 /** Every picture file that the content names, below its folder. */
-function picturesOf({ properties, projects, areas }: Files): string[] {
+function picturesOf({ properties, projects, areas, articles }: Files): string[] {
   const names = [
     ...properties.flatMap(({ name, data }) =>
       [
-        data.cover,
+        ...(data.cover ? [data.cover] : []),
         ...data.pictures.map(({ picture }) => picture),
         ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
@@ -133,16 +181,31 @@ function picturesOf({ properties, projects, areas }: Files): string[] {
         path.posix.join(path.posix.dirname(name), picture),
       ),
     ),
-    ...areas.map(({ name, data }) => path.posix.join(path.posix.dirname(name), data.picture)),
+    ...[...areas, ...articles].map(({ name, data }) =>
+      path.posix.join(path.posix.dirname(name), data.picture),
+    ),
   ];
   return [...new Set(names)];
+}
+
+/** Pictures of a folder that differ in their endings only: the site names a picture without its ending. */
+function sameNames(pictures: readonly string[]): string[] {
+  const byName = Map.groupBy(pictures, (name) => name.replace(/\.[^.]+$/, ""));
+  return [...byName.values()].flatMap(([first = "", second]) =>
+    second
+      ? [`${first}: ${path.posix.basename(second)} has the same name. Give one of them another`]
+      : [],
+  );
 }
 
 async function pictureProblems(folder: string, name: string): Promise<string[]> {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
   try {
-    const { autoOrient } = await sharp(file).metadata();
+    const { autoOrient, format } = await sharp(file).metadata();
+    // A drawing is a document, which may hold a script.
+    if (format === "svg")
+      return [`${name}: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`];
     const { width, height } = autoOrient;
     const [long, short] = [Math.max(width, height), Math.min(width, height)];
     return long < smallest.width || short < smallest.height
@@ -151,6 +214,6 @@ async function pictureProblems(folder: string, name: string): Promise<string[]> 
         ]
       : [];
   } catch {
-    return [`${name}: the picture cannot be read. Save it again as JPEG, PNG, WebP or AVIF`];
+    return [`${name}: the picture cannot be read. Save it again as JPEG, PNG, WebP, AVIF or HEIC`];
   }
 }

@@ -1,4 +1,4 @@
-import { type Company, missingLegalFacts } from "../../app/data/company.ts";
+import { type Company, missingLegalFacts } from "../../app/content/company.ts";
 import { type Named, runOut, withoutPermit } from "../../app/features/permits/validity.ts";
 
 /** What a deployment is checked by. */
@@ -50,7 +50,7 @@ const requirements: readonly Requirement[] = [
           (name) => [`wrangler.toml: ${name}`, settings[name]] as const,
         ),
         ...(["phone", "email", "whatsapp"] as const).map(
-          (name) => [`app/data/company.ts: ${name}`, company[name]] as const,
+          (name) => [`app/content/company.yaml: ${name}`, company[name]] as const,
         ),
       ]
         .filter(([, value]) => placeholder.test(value.replaceAll(" ", "")))
@@ -59,7 +59,7 @@ const requirements: readonly Requirement[] = [
   {
     title: "Advertised without a valid permit of the Dubai Land Department",
     remedy:
-      "Give each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits",
+      "Give each its permit in its file in app/content, or deploy on purpose: npm run deploy -- --without-permits",
     missing: ({ advertisements }, now) => withoutPermit(advertisements, now),
     waivedBy: "without-permits",
   },
@@ -80,13 +80,13 @@ const requirements: readonly Requirement[] = [
   },
   {
     title: "Facts that the GDPR asks for in the privacy notice",
-    remedy: "Give them in app/data/company.ts.",
+    remedy: "Give them in app/content/company.yaml.",
     missing: ({ company }) => missingLegalFacts(company),
     optional: true,
   },
   {
     title: "Not shown, because the permit has run out",
-    remedy: "Renew it in Trakheesi and give the new one in app/data.",
+    remedy: "Renew it in Trakheesi and give the new one in its file in app/content.",
     missing: ({ advertisements }, now) => runOut(advertisements, now),
     optional: true,
   },

@@ -1,9 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
-import { officeAheadOfUtc } from "../../app/data/opening-hours.ts";
+import { officeAheadOfUtc } from "../../app/data/office-time.ts";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
-import { type Question, questions } from "../../workers/enquiries/report-sql.ts";
+import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
+import { type Period, type Question, questions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
 import { setting } from "../settings.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
@@ -57,26 +58,56 @@ const today = () => new Date(Date.now() + officeAheadOfUtc).toISOString().slice(
 const siteOf = ({ remote }: Place, options: Options) =>
   textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");
 
+/** What chooses a period, for `parseArgs` and for the help. */
+const periodOptions = {
+  since: { type: "string" },
+  week: { type: "boolean" },
+  month: { type: "boolean" },
+} as const;
+const periodUsage = "[--since DAY | --week | --month]";
+const periodHelp = [
+  "--since DAY   from then until now: 2026-10-01",
+  "--week        the week that is over, Monday to Sunday, as in Monday's mail",
+  "--month       the calendar month that is over",
+];
+
+/** The period that was asked for; undefined where none was. */
+function periodOf(options: Options, now: Date): Period | undefined {
+  const { week, month } = options;
+  const since = textOf(options, "since");
+  const chosen = [since !== undefined, week, month].filter(Boolean);
+  if (chosen.length > 1) throw usageError("--since, --week and --month exclude each other.");
+  if (week) return weekBefore(now, officeAheadOfUtc);
+  if (month) return monthBefore(now, officeAheadOfUtc);
+  if (since === undefined) return undefined;
+  const begin = beginOf(since);
+  if (begin >= now) throw usageError(`${since} has not begun yet.`);
+  return { since: begin.toISOString(), until: now.toISOString() };
+}
+
 const report: Command = {
-  usage: `[--since DAY] [--by ${questions.join("|")}] [--csv FILE]`,
+  usage: `${periodUsage} [--by ${questions.join("|")}] [--csv FILE]`,
   does: "counts leads: by home, page, source, campaign, country, language and day, with shares, spam apart, and the days before beside them. Without a word: the last 30 days on one screen.",
   explained: [
-    "--since DAY   from then until now: 2026-10-01",
+    ...periodHelp,
     "--by WHAT     one question alone",
     "--csv FILE    every line, for a spreadsheet; a name alone is a file in exports/",
   ],
-  options: { since: { type: "string" }, by: { type: "string" }, csv: { type: "string" } },
+  options: { ...periodOptions, by: { type: "string" }, csv: { type: "string" } },
   takesWord: false,
   run(place, options) {
-    const [since, csv] = [textOf(options, "since"), textOf(options, "csv")];
+    const csv = textOf(options, "csv");
     const file = csv === undefined ? undefined : exportFile(csv);
     const by = oneOf("by", textOf(options, "by"), questions);
     const now = new Date();
-    const begin = since === undefined ? new Date(now.getTime() - 30 * day) : beginOf(since);
-    if (begin >= now) throw usageError(`${since} has not begun yet.`);
-    const onScreen = since === undefined && by === undefined && file === undefined;
-    const asked: readonly Question[] = by ? [by] : onScreen ? screenQuestions : questions;
-    const counted = ask(place, { since: begin.toISOString(), until: now.toISOString() }, asked);
+    const asked = periodOf(options, now);
+    const last30Days = {
+      since: new Date(now.getTime() - 30 * day).toISOString(),
+      until: now.toISOString(),
+    };
+    const onScreen = asked === undefined && by === undefined && file === undefined;
+    const all: readonly Question[] = onScreen ? screenQuestions : questions;
+    const counted = ask(place, asked ?? last30Days, by ? [by] : all);
     console.log(onScreen ? asScreen(counted) : asTables(counted));
     if (file !== undefined) {
       writeFileSync(file, asCsv(counted));
@@ -85,18 +116,21 @@ const report: Command = {
   },
 };
 
+/** Later than anything that is stored. */
+const endOfTime = "9999-12-31T00:00:00.000Z";
+
 const exporting: Command = {
-  usage: "[--kind viewing|contact|valuation] [--since DAY] [--format csv|xlsx] [--out FILE]",
+  usage: `[--kind viewing|contact|valuation] ${periodUsage} [--format csv|xlsx] [--out FILE]`,
   does: "writes every lead, spam included, to a file for Excel or Sheets. Where the connection is lost it waits and goes on; the same command goes on, for a day, where an earlier one broke off.",
   explained: [
-    "--kind KIND    one kind alone",
-    "--since DAY    none that came before: 2026-11-01",
-    "--format xlsx  an Excel file: dates are dates, with a filter and links to call and to write",
-    "--out FILE     where to; else exports/leads-KIND-DAY.csv",
+    "--kind KIND   one kind alone",
+    ...periodHelp,
+    "--format xlsx an Excel file: dates are dates, with a filter and links to call and to write",
+    "--out FILE    where to; else exports/leads-KIND-DAY.csv",
   ],
   options: {
+    ...periodOptions,
     kind: { type: "string" },
-    since: { type: "string" },
     format: { type: "string" },
     out: { type: "string" },
   },
@@ -107,13 +141,17 @@ const exporting: Command = {
     const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
     const formats: readonly Format[] = ["csv", "xlsx"];
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
-    const since = beginOf(textOf(options, "since") ?? "1970-01-02");
+    const always = { since: beginOf("1970-01-02").toISOString() };
+    // Without an end, so that a second run that goes on asks for the same.
+    const open = { ...(periodOf(options, new Date()) ?? always), until: endOfTime };
+    const over = options["week"] || options["month"];
+    const period = over ? (periodOf(options, new Date()) ?? open) : open;
     const file = exportFile(out ?? `leads-${kind ?? "all"}-${today()}.${format}`);
     const kinds = kind ? [kind] : allKinds;
     const progress = new Progress();
     const count = await exportLeads(
       place,
-      { kinds, since: since.toISOString(), format, file },
+      { kinds, period, format, file },
       {
         read: (so) => progress.tell(`${so} enquiries`),
         found: (so) => console.error(`${so} enquiries are there from an earlier run.`),

@@ -1,4 +1,4 @@
-import type { Value } from "./columns.ts";
+import type { Value } from "../../workers/enquiries/lead-columns.ts";
 
 /** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";

@@ -1,19 +1,18 @@
-import { createWriteStream, renameSync } from "node:fs";
+import { createWriteStream, renameSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
-import { latinDigits } from "../../app/format/latin-digits.ts";
 import { enquiryTables } from "../../workers/db/schema.ts";
-import { channels, columnsOf, exportColumns } from "./columns.ts";
+import { exportColumns, type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
+import { leadSheet } from "../../workers/enquiries/lead-sheet.ts";
+import type { Period } from "../../workers/enquiries/report-sql.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { query, type Row } from "./database.ts";
-import { type Cursor, type Lead, readLeads } from "./pages.ts";
-import type { Link } from "./sheet.ts";
+import { type Cursor, readLeads } from "./pages.ts";
 import { Spool } from "./spool.ts";
 import { ConnectionLost } from "./user-error.ts";
 import { literal, type Place } from "./wrangler-args.ts";
-import { writeXlsx } from "./xlsx.ts";
 
 /** Every kind of enquiry, in the order of the export. */
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
@@ -25,8 +24,8 @@ const pageSizes = { remote: 1_000, local: 5_000 };
 
 interface Wanted {
   kinds: readonly EnquiryKind[];
-  /** ISO 8601 in UTC: none that came before. */
-  since: string;
+  /** None that came before or after. */
+  period: Period;
   format: Format;
   /** Where to. */
   file: string;
@@ -45,7 +44,7 @@ interface Watching {
 function pageAfter(
   place: Place,
   kind: EnquiryKind,
-  since: string,
+  { since, until }: Period,
   size: number,
   after?: Cursor,
 ): Row[] {
@@ -53,37 +52,20 @@ function pageAfter(
   const from = after
     ? `(created_at, id) > (${literal(after.created_at)}, ${literal(after.id)})`
     : `created_at >= ${literal(since)}`;
-  const stateOf = (channel: string) =>
-    `(select state from deliveries where id = ${table}.id || '/${channel}') as ${channel}`;
-  const [rows = []] = query(
-    place,
-    `select ${[...columnsOf(kind), ...channels.map(stateOf)].join(", ")} from ${table} where ${from} order by created_at, id limit ${size}`,
-  );
+  const where = `${from} and created_at < ${literal(until)}`;
+  const [rows = []] = query(place, leadsSql(kind, table, where, size));
   return rows;
 }
 
-/** Links by which staff call and write, in a spreadsheet that can hold them. */
-function linksOf(lead: Lead): Link[] {
-  const phone = latinDigits(String(lead["phone"])).replaceAll(/[^\d+]/gu, "");
-  const email = encodeURIComponent(String(lead["email"])).replace("%40", "@");
-  return [
-    { words: "Call", address: `tel:${phone}` },
-    { words: "Write", address: `mailto:${email}` },
-  ];
-}
-
 async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, file: string) {
-  const columns = exportColumns(kinds);
-  const heads = columns.map(({ head }) => head);
   if (format === "xlsx") {
-    const rows = async function* () {
-      for await (const lead of leads)
-        yield [...columns.map(({ value }) => value(lead)), ...linksOf(lead)];
-    };
-    return writeXlsx(file, "Leads", [...heads, "call", "write"], rows());
+    const all: Lead[] = [];
+    for await (const lead of leads) all.push(lead);
+    return writeFileSync(file, await leadSheet(kinds, all));
   }
+  const columns = exportColumns(kinds);
   const lines = async function* () {
-    yield byteOrderMark + csvLine(heads);
+    yield byteOrderMark + csvLine(columns.map(({ head }) => head));
     for await (const lead of leads) yield csvLine(columns.map(({ value }) => value(lead)));
   };
   return pipeline(Readable.from(lines(), { objectMode: false }), createWriteStream(file));
@@ -101,16 +83,16 @@ export async function exportLeads(
   wanted: Wanted,
   watching: Watching,
 ): Promise<number> {
-  const { kinds, since, file } = wanted;
+  const { kinds, period, file } = wanted;
   const pageSize = wanted.pageSize ?? (place.remote ? pageSizes.remote : pageSizes.local);
   const from = place.remote ? "remote" : (place.persistTo ?? "local");
-  const spool = await Spool.open(`${file}.part`, { from, kinds: kinds.join(), since });
+  const spool = await Spool.open(`${file}.part`, { from, kinds: kinds.join(), ...period });
   if (spool.count > 0) watching.found(spool.count);
   const reading = readLeads({
     kinds,
     after: spool.cursor,
     pageSize,
-    readPage: (kind, after) => pageAfter(place, kind, since, pageSize, after),
+    readPage: (kind, after) => pageAfter(place, kind, period, pageSize, after),
     lost: watching.lost,
   });
   try {

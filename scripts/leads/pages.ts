@@ -1,7 +1,5 @@
+import type { Lead } from "../../workers/enquiries/lead-columns.ts";
 import { ConnectionLost } from "./user-error.ts";
-
-/** A lead as it is read: its kind, and its columns by their names in the table. */
-export type Lead = { kind: string } & Record<string, string | number | null>;
 
 /** The last lead that was read: the next page begins after it. */
 export interface Cursor {

@@ -36,7 +36,8 @@ const bare = [...between, ...digits].reduce(
 /** SQL that is true for a row of theirs; `phoneKey` in workers/enquiries/person.ts says the same. */
 export function isTheirs({ by, key }: Person): string {
   if (by === "email") return `lower(email) = ${literal(key)}`;
-  return `case when ${bare} like '00%' then substr(${bare}, 3) when length(${bare}) = 10 and ${bare} like '05%' then '971' || substr(${bare}, 2) else ${bare} end = ${literal(key)}`;
+  const international = `phone_e164 = ${literal(`+${key}`)}`;
+  return `(${international} or case when ${bare} like '00%' then substr(${bare}, 3) when length(${bare}) = 10 and ${bare} like '05%' then '971' || substr(${bare}, 2) else ${bare} end = ${literal(key)})`;
 }
 
 /** SQL by which the Worker does not store what they sent before now and is still on its way. */

@@ -18,6 +18,7 @@ const names: Record<Question, { title: string; none: string }> = {
   page: { title: "Pages", none: "(not known)" },
   source: { title: "Sources", none: "(direct)" },
   campaign: { title: "Campaigns", none: "(none)" },
+  advertisement: { title: "Advertisements", none: "(none)" },
   country: { title: "Countries", none: "(not known)" },
   language: { title: "Languages", none: "(not known)" },
   day: { title: "Days", none: "" },
@@ -172,8 +173,10 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
   ].join("\n");
 }
 
-/** What the one screen asks: not the days, which would fill it. */
-export const screenQuestions = questions.filter((question) => question !== "day");
+/** What the one screen asks: not what would fill it. */
+export const screenQuestions = questions.filter(
+  (question) => question !== "day" && question !== "advertisement",
+);
 
 /** The same as records for a spreadsheet: every line of every question. */
 export function asCsv({ kinds, answers }: Report): string {

@@ -8,7 +8,8 @@ import {
   truncateSync,
 } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Cursor, Lead } from "./pages.ts";
+import type { Lead } from "../../workers/enquiries/lead-columns.ts";
+import type { Cursor } from "./pages.ts";
 
 /** What an export reads, and from where: another export must not go on with its file. */
 type ExportKey = Readonly<Record<string, string>>;

@@ -106,16 +106,16 @@ function contentSource(
 
 /** Every picture that the firm's content shows, each once. */
 function contentSources(): PictureSource[] {
-  const cover = { aspect: "3/4", quality: phoneQuality } as const;
+  const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
-    const { pictures, exclusivePicture } = data;
+    const { pictures, exclusivePicture, cover = pictures[0]?.picture ?? "" } = data;
     const folder = `properties/${id}`;
-    const listed = pictures.some(({ picture }) => picture === data.cover);
+    const listed = pictures.some(({ picture }) => picture === cover);
     return [
-      ...(listed ? [] : [{ picture: data.cover }]),
+      ...(listed ? [] : [{ picture: cover }]),
       ...pictures.toSorted((one, other) => one.picture.localeCompare(other.picture)),
     ]
-      .map((view) => contentSource(folder, view, view.picture === data.cover ? cover : undefined))
+      .map((view) => contentSource(folder, view, view.picture === cover ? tall : undefined))
       .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : []);
   });
   const areas = readChecked("areas").map(({ id, data }) => ({
@@ -130,7 +130,11 @@ function contentSources(): PictureSource[] {
   const projects = readChecked("projects").flatMap(({ id, data }) =>
     [...data.pictures, ...(data.units ?? [])].map((view) => contentSource(`projects/${id}`, view)),
   );
-  return [...properties, ...areas, ...projects];
+  const articles = readChecked("articles").map(({ id, data }) => ({
+    ...contentSource(`journal/${id}`, data, { aspect: "3/4" }),
+    name: `journal/${id}`,
+  }));
+  return [...properties, ...areas, ...projects, ...articles];
 }
 
 /** Every picture of the site, those of its own pages first. */

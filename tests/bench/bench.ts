@@ -6,6 +6,7 @@ import { interactions } from "./interactions.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 import { report } from "./report.ts";
+import { search } from "./search.ts";
 
 /** What a part is told: how many requests for each load, and where its Workers may listen. */
 export interface BenchOptions {
@@ -25,6 +26,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   catalogue,
   interactions,
   report,
+  search,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import type * as ace from "accessibility-checker-engine";
 import type axe from "axe-core";
 import { expect, type Page } from "playwright/test";
-import { everyPage, everyTranslation } from "./support/addresses.ts";
+import { accessibilityExceptions } from "./support/accessibility-exceptions.ts";
+import { sweptPages, sweptTranslations } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/reading.ts";
 
@@ -11,6 +13,7 @@ const desktop = { width: 1280, height: 800 };
 declare global {
   interface Window {
     axe: typeof axe;
+    ace: typeof ace;
   }
 }
 
@@ -19,8 +22,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** A third of the package's main file, which carries its comments. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe holds against the page as it stands: WCAG 2.2 AA and the best practices. */
-async function violations(page: Page) {
+const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
+
+/** What axe finds on the page as it stands: WCAG 2.2 AA and the best practices. */
+async function axeViolations(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations: found } = await window.axe.run({
@@ -33,6 +38,37 @@ async function violations(page: Page) {
   });
 }
 
+/**
+ * What IBM Equal Access finds on the page as it stands: WCAG 2.2 AA and IBM's own rules. What it only
+ * asks a person to look at is left out.
+ *
+ * @returns the violations, and the rules of the exceptions that it reported
+ */
+async function equalAccessFindings(page: Page) {
+  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
+  return page.evaluate(async (exceptions) => {
+    const guidelines = ["IBM_Accessibility", "WCAG_2_2"];
+    const { results } = await new window.ace.Checker().check(document, guidelines);
+    const excepted: string[] = [];
+    const violations = results.flatMap(({ ruleId, value, node, message, snippet }) => {
+      if (!(value as readonly string[]).includes("FAIL")) return [];
+      const isException = exceptions.some(
+        ({ rule, elements }) => rule === ruleId && (node as Element).matches(elements),
+      );
+      if (!isException) return [`${ruleId}: ${message}: ${snippet}`];
+      excepted.push(ruleId);
+      return [];
+    });
+    return { violations, excepted };
+  }, accessibilityExceptions);
+}
+
+/** What either engine finds on the page as it stands. */
+const violations = async (page: Page) => [
+  ...(await axeViolations(page)),
+  ...(await equalAccessFindings(page)).violations,
+];
+
 /** By how many pixels the page is wider than the screen. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -40,15 +76,19 @@ const overflow = (page: Page) =>
 /** The pages that are looked at one after the other each begin at this width, and end at it. */
 const smallest = { width: 320, height: 640 };
 
-for (const address of everyPage)
-  test(`${address} has nothing that axe objects to, and fits 320 px and twice the text's size`, async ({
+for (const address of sweptPages)
+  test(`${address} has no accessibility violation, and fits 320 px and twice the text's size`, async ({
     live,
   }) => {
     const page = await live(address);
     await page.setViewportSize(smallest);
     await expect.poll(async () => overflow(page)).toBe(0);
     await page.setViewportSize(desktop);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    const equalAccess = await equalAccessFindings(page);
+    expect(equalAccess.violations).toEqual([]);
+    for (const { rule, occursOn } of accessibilityExceptions)
+      if (occursOn === address) expect(equalAccess.excepted).toContain(rule);
     const browser = await page.context().newCDPSession(page);
     const setTextSize = async (standard: number) => {
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -61,8 +101,8 @@ for (const address of everyPage)
   });
 
 // What does not depend on the language is looked at in English; what a phone shows, in the others.
-for (const address of everyTranslation)
-  test(`${address} has nothing that axe objects to, and fits every width`, async ({ live }) => {
+for (const address of sweptTranslations)
+  test(`${address} has no accessibility violation, and fits every width`, async ({ live }) => {
     const page = await live(address);
     for (const width of [smallest.width, 768, 1024, 1280, 1720]) {
       await page.setViewportSize({ ...smallest, width });
@@ -72,7 +112,7 @@ for (const address of everyTranslation)
     await page.setViewportSize(smallest);
   });
 
-test("the open menu has nothing that axe objects to", async ({ page }) => {
+test("the open menu has no accessibility violation", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/buy");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -80,7 +120,7 @@ test("the open menu has nothing that axe objects to", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the open dropdown has nothing that axe objects to", async ({ page }) => {
+test("the open dropdown has no accessibility violation", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto("/buy");
   await page.getByRole("button", { name: "Off-plan Investments" }).click();
@@ -88,7 +128,7 @@ test("the open dropdown has nothing that axe objects to", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the open dialog has nothing that axe objects to, nor has its form in error", async ({
+test("the open dialog has no accessibility violation, nor has its form in error", async ({
   page,
 }) => {
   await page.goto("/property/al-soufuh-apartment");
@@ -102,7 +142,7 @@ test("the open dialog has nothing that axe objects to, nor has its form in error
 });
 
 for (const address of ["/property/ontario-tower", "/contact", "/sell"]) {
-  test(`the form of ${address} in error has nothing that axe objects to`, async ({ page }) => {
+  test(`the form of ${address} in error has no accessibility violation`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(address);
     const form = page.getByRole("main").locator("form[aria-label][novalidate]").first();
@@ -112,7 +152,7 @@ for (const address of ["/property/ontario-tower", "/contact", "/sell"]) {
   });
 }
 
-test("the pictures on the whole screen have nothing that axe objects to", async ({ page }) => {
+test("the pictures on the whole screen have no accessibility violation", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await page.getByRole("button", { name: "View all pictures" }).click();
   await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
@@ -140,6 +180,24 @@ test("with reduced motion nothing moves, and everything is in its place", async 
     await expect(page.getByRole("link", { name: /^Cash Flow/ }).first()).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-moved");
     await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
+  }
+});
+
+test("with reduced motion a change is there at once", async ({ page }) => {
+  for (const address of ["/", "/sell", "/property/ontario-tower"]) {
+    await page.goto(address);
+    const animated = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .filter((element) => getComputedStyle(element).transitionProperty === "all")
+        .map((element) => `${element.localName}.${element.className}`),
+    );
+    expect(animated).toEqual([]);
+    const mark = page.locator(".site-header .wordmark").first();
+    const seenAfter = await mark.evaluate((link) => {
+      link.style.visibility = "hidden";
+      return getComputedStyle(link.children[0] ?? link).visibility;
+    });
+    expect(seenAfter).toBe("hidden");
   }
 });
 

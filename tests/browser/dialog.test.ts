@@ -68,7 +68,10 @@ test.describe("with JavaScript", () => {
     await page.getByRole("button", { name: "Send Request" }).click();
     await expect(notices(page)).toContainText("Request Sent!");
     await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    const confirmation = page.locator("#request-confirmation");
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toContainText("Al Soufuh, Jumeirah");
+    await expect(confirmation).toContainText("+39 02 123 4567 (Italy)");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { property_price: "AED 3,200,000" },
     ]);

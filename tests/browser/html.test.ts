@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
-import { everyPage, everyTranslation } from "./support/addresses.ts";
+import { everyPage, everyTranslation, sweptPages, sweptTranslations } from "./support/addresses.ts";
 import { test } from "./support/test.ts";
 
 const validator = new HtmlValidate({
@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const address of [...everyPage, ...everyTranslation])
+for (const address of [...sweptPages, ...sweptTranslations])
   test(`the HTML of ${address} is valid`, async ({ request }) => {
     const page = await request.get(address);
     const { results } = await validator.validateString(await page.text());

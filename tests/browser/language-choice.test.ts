@@ -60,7 +60,7 @@ test.describe("in a browser that prefers Italian", () => {
   test("on a phone the end of a page is read above the offer", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/buy?type=villa");
-    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    const offer = page.getByRole("complementary", { name: languageOffer.text });
     await expect(offer).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
@@ -73,7 +73,7 @@ test.describe("in a browser that prefers Italian", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    const offer = page.getByRole("complementary", { name: languageOffer.text });
     await expect(offer).toContainText(languageOffer.text);
     const viewing = page.getByRole("link", { name: "Book a Viewing" }).first();
     const covered = async () => {
@@ -100,7 +100,7 @@ test.describe("in a browser that prefers Italian", () => {
       Object.assign(globalThis, { moved });
     });
     await page.goto("/buy?type=villa");
-    const offer = page.getByRole("complementary", { name: languageOffer.label });
+    const offer = page.getByRole("complementary", { name: languageOffer.text });
     await expect(offer).toContainText(languageOffer.text);
     await expect(offer).toHaveAttribute("lang", "it-IT");
     await expect(offer.getByRole("link", { name: languageOffer.accept })).toHaveAttribute(

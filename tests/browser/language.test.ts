@@ -1,49 +1,9 @@
-import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
 import { fill } from "../../app/format/fill";
 import { href } from "../../app/locale";
 import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
 import { test } from "./support/test.ts";
-
-/** The lines of the site's source that match, each with its file. */
-async function linesWith(pattern: RegExp, files: string) {
-  const found: string[] = [];
-  for await (const file of glob(files, { exclude: ["app/pictures/catalogue.ts"] }))
-    for (const line of readFileSync(file, "utf8").split("\n"))
-      if (pattern.test(line)) found.push(`${file}: ${line.trim()}`);
-  return found;
-}
-
-test("nothing is laid out by left and right where a line may begin at either", async () => {
-  const physicalClass =
-    /[\s"'`:!-]((m|p|border-|rounded-|scroll-m|scroll-p)[lr]-[\w[(.]|(left|right)-[\d[(a-z]|(text|float|clear|origin)-(left|right)\b|bg-(linear|gradient)-to-[lr]\b)/;
-  expect(await linesWith(/\bms-[\d(a-z]/, "app/**/*.tsx")).not.toEqual([]);
-  expect(await linesWith(physicalClass, "app/**/*.{ts,tsx}")).toEqual([]);
-  const physicalProperty =
-    /^\s*(left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*)\s*:|(text-align|float|clear)\s*:\s*(left|right)|to (left|right)\s*,|transform-origin:\s*(0|100%|left|right)/;
-  expect(await linesWith(/^\s*margin-inline-start:/, "app/**/*.css")).not.toEqual([]);
-  expect(await linesWith(physicalProperty, "app/**/*.css")).toEqual([]);
-  // Four values name the right one before the left one.
-  const unevenSides = /^\s*(padding|margin|inset)\s*:\s*[^\s,]+ ([^\s,]+) [^\s,]+ (?!\2;)[^\s,]+;/;
-  expect(await linesWith(unevenSides, "app/**/*.css")).toEqual([]);
-});
-
-test("every date and every number is written as the site's language writes it", async () => {
-  // What a browser is set to may be asked.
-  const languageOfItsOwn =
-    /Intl\.\w+\(\s*(["'`]|\)(?!\.resolvedOptions))|toLocale\w+\(\s*(["'`]|\))/;
-  expect(await linesWith(languageOfItsOwn, "app/**/*.{ts,tsx}")).toEqual([]);
-  const byHand = /\\B\(\?=|\.toFixed\(/;
-  expect(await linesWith(byHand, "app/**/*.{ts,tsx}")).toEqual([]);
-});
-
-test("what a visitor reads is written with the content, not in the code", async () => {
-  const inMarkup =
-    /^\s+[A-Z][a-z]+( [a-z]+)*[.!?]?$|>[A-Z][a-z][^<>{}=;]*<\/|(aria-label|title|label|alt)="[A-Z]/;
-  expect(await linesWith(inMarkup, "app/**/*.tsx")).toEqual([]);
-});
 
 test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   for (const path of ["/", "/buy", "/invest/cash-flow", "/contact"] as const) {

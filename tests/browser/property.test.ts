@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Work it out" }).click();
     await expect(page).toHaveURL(/\?loan=60#costs$/);
     await expect(
-      page.locator("#costs dl > div", { hasText: "Registration of the mortgage" }),
+      page.locator("#costs dl > div", { hasText: "Mortgage registration" }),
     ).toContainText("AED\u00A02,540");
     await loan.fill("all of it");
     await page.getByRole("button", { name: "Work it out" }).click();
@@ -183,7 +183,7 @@ test("the first screen has a home's name, its price and the way to see it", asyn
 test("the request stays at hand while the home is read", async ({ page }) => {
   for (const id of ["ontario-tower", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
-    await page.getByRole("heading", { name: "Where it is" }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "The home", exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("button", { name: "Request a Viewing" })).toBeInViewport();
   }
 });

@@ -145,7 +145,7 @@ test("the page shows what is saved, in that order, and lets go of what is no lon
   await expect.poll(() => kept(page)).toBe("al-soufuh-apartment,ontario-tower");
   await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("the same for both");
   await expect(page.getByRole("row", { name: /^Per square foot/ })).toContainText(
-    "Lowest of these",
+    "Lower of the two",
   );
 
   await page.getByRole("button", { name: "Remove Al Soufuh, Jumeirah" }).click();
@@ -310,6 +310,6 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByText("Without JavaScript your browser cannot keep a shortlist."),
     ).toBeVisible();
-    await expect(page.getByText("Loading the homes.")).toBeHidden();
+    await expect(page.getByText("Loading your homes…")).toBeHidden();
   });
 });

@@ -15,6 +15,8 @@ const names = [
   "LinkedIn",
   "YouTube",
   "Facebook",
+  "Apple Maps",
+  "Google Maps",
   "Ontario Tower",
   "Continental Tower",
   "Al Soufuh",
@@ -28,6 +30,17 @@ const names = [
   "Ras Al Khaimah",
   "Al Marjan Island",
   "Dubai Islands",
+  "Burj Al Arab",
+  "Burj Khalifa",
+  "Dubai Internet City",
+  "Sheikh Zayed Road",
+  "Downtown Dubai",
+  "Dubai Marina",
+  "Palm Jumeirah",
+  "The Palm",
+  "The Palm Jumeirah",
+  "Palma",
+  "Jumeirah Beach",
   "Colibri Views",
   "Al Marjan Island Residences",
   "AVIDA Residences Dubai Islands",
@@ -49,6 +62,8 @@ const names = [
   "AIRE",
   "AED",
   "USD",
+  "EUR",
+  "GBP",
   "km",
 ];
 
@@ -81,8 +96,15 @@ function textsOf(html: string): Set<string> {
   return new Set(texts.map((text) => asRead(text).trim()).filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-/** What a title or an address names: "Ontario Tower, Business Bay, Dubai | Orizzonte". */
-const parts = (text: string) => text.split(/, | \| /);
+/**
+ * What a title, an address or a distance names: "Ontario Tower, Business Bay, Dubai | Orizzonte",
+ * "Burj Al Arab 11 km", "11 km".
+ */
+const parts = (text: string) =>
+  text
+    .split(/, | \| /)
+    .map((part) => part.replace(/(?:^| )\d+ km$/, ""))
+    .filter((part) => part !== "");
 
 for (const locale of localeNames.filter((name) => name !== defaultLocale))
   test(`no page in ${locales[locale].name} says anything in English`, async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { everyPage } from "./support/addresses.ts";
+import { sweptPages } from "./support/addresses.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
@@ -122,7 +122,7 @@ async function openSheets(page: Page) {
   await page.setViewportSize(desktop);
 }
 
-for (const address of everyPage)
+for (const address of sweptPages)
   test(`the browser has nothing to complain of while a visitor tries all that ${address} has`, async ({
     page,
   }) => {

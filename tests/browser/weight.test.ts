@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "playwright/test";
-import { defaultLocale, href, locales, localeNames } from "../../app/locale";
+import { defaultLocale, href, locales, localeNames, type SitePath } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
+import { sweepsEveryPage, sweptPages } from "./support/addresses.ts";
 import { test } from "./support/reading.ts";
 
 /** The limits of a page as loaded, in compressed bytes. HTML has no limit. */
@@ -53,20 +54,14 @@ async function open(page: Page, path: string) {
   return { weights, preloaded };
 }
 
-/** Pages of one composition, which differ by their words: the first of each is opened. */
+/** Pages of one composition, which differ by their words. */
 const kinds = ["/areas/", "/journal/"];
-const alike = (path: string) => kinds.find((kind) => path.startsWith(kind));
 const paths = siteMap().map(({ path }) => path);
-const opened = paths.filter(
-  (path) => !alike(path) || path === paths.find((first) => alike(first) === alike(path)),
-);
+const opened = sweptPages.filter((path) => paths.includes(path));
 /** One page of each kind that a translation might make heavier. */
-const translated = [
-  "/",
-  "/buy",
-  "/property/ontario-tower",
-  "/journal/from-interest-to-title-deed",
-] as const;
+const translated: readonly SitePath[] = sweepsEveryPage
+  ? opened
+  : ["/", "/buy", "/property/ontario-tower", "/journal/from-interest-to-title-deed"];
 
 for (const locale of localeNames)
   test.describe(`in ${locales[locale].name}`, () => {
@@ -94,7 +89,7 @@ for (const locale of localeNames)
 test("pages of one composition fetch the same scripts and styles", async ({ source }) => {
   for (const kind of kinds) {
     const files = new Set<string>();
-    for (const path of paths.filter((other) => alike(other) === kind)) {
+    for (const path of paths.filter((other) => other.startsWith(kind))) {
       const links = (await source(path)).querySelectorAll("[rel=stylesheet], [rel=modulepreload]");
       files.add(links.map((link) => link.getAttribute("href")).join(" "));
     }

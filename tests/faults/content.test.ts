@@ -1,10 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { ContentProblems } from "../../scripts/content/problems.ts";
 import { contentFolder } from "../../scripts/content/read.ts";
 import { contentProblems } from "../../scripts/content/validate.ts";
+import { originalDifferences, prepareOriginals } from "../../scripts/pictures/originals.ts";
+import { takePhoto } from "../support/phone-photo.ts";
+
+/** A photo of an iPhone's kind: HEIC, in Display P3, with the place where it was taken. */
+const phonePhoto = path.join(import.meta.dirname, "phone.heic");
 
 let folder = "";
 const at = (name: string) => path.join(folder, name);
@@ -37,11 +52,34 @@ it("names file, field and problem, all at once", async () => {
   ]);
 });
 
+it.each([
+  [
+    `${tower}/property.yaml`,
+    "status: listed",
+    "status: listed\npermit: { number: 7, validUntil: 2027-03-31, card: 'javascript:alert(1)' }",
+    /link of the permit card/,
+  ],
+  [
+    "company.yaml",
+    "profiles:",
+    "profiles:\n  - { name: Elsewhere, address: 'javascript:alert(1)' }",
+    /address of profile 1/,
+  ],
+])("refuses a link in %s that runs a script", async (name, before, after, message) => {
+  replace(name, before, after);
+  expect(await contentProblems(folder)).toEqual([expect.stringMatching(message)]);
+});
+
 it("says that a file is no YAML", async () => {
   replace(`${tower}/property.yaml`, "title: Ontario Tower", 'title: "Ontario Tower');
   const [problem, ...others] = await contentProblems(folder);
   expect(problem).toMatch(/^properties\/ontario-tower\/property\.yaml: the file cannot be read\. /);
   expect(others).toEqual([]);
+});
+
+it("says that a file is missing", async () => {
+  rmSync(at("company.yaml"));
+  expect(await contentProblems(folder)).toEqual(["company.yaml: the file is missing"]);
 });
 
 it("knows the places that a property may have", async () => {
@@ -79,7 +117,16 @@ it.each<[string, (file: string) => Promise<void> | void, string]>([
   [
     "no picture at all",
     (file) => writeFileSync(file, "<html>not found</html>"),
-    "the picture cannot be read. Save it again as JPEG, PNG, WebP or AVIF",
+    "the picture cannot be read. Save it again as JPEG, PNG, WebP, AVIF or HEIC",
+  ],
+  [
+    "a drawing with a script",
+    (file) =>
+      writeFileSync(
+        file,
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="960"><script>alert(1)</script></svg>',
+      ),
+    "the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC",
   ],
 ])("says that a picture is %s", async (_, spoil, message) => {
   await spoil(at(`${tower}/03.jpg`));
@@ -94,4 +141,137 @@ it("takes a picture in another format", async () => {
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(" 03.jpg", " kitchen.webp"));
   renameSync(at(`${tower}/03.jpg`), at("unused.jpg"));
   expect(await contentProblems(folder)).toEqual([]);
+});
+
+const colours = async (picture: string) => (await sharp(picture).stats()).channels;
+
+it("refuses an original that tells where it was taken, and writes it again without", async () => {
+  const other = readFileSync(at(`${tower}/04.jpg`));
+  await takePhoto(at(`${tower}/04.jpg`), at(`${tower}/03.jpg`));
+  expect(await originalDifferences([folder])).toEqual([
+    `${tower}/03.jpg: the picture holds data of the camera, which may tell the place`,
+  ]);
+  await prepareOriginals([folder]);
+  const { exif, orientation, width, height } = await sharp(at(`${tower}/03.jpg`)).metadata();
+  expect({ exif, orientation, width, height }).toEqual({ width: 2160, height: 2880 });
+  expect(await originalDifferences([folder])).toEqual([]);
+  expect(readFileSync(at(`${tower}/04.jpg`))).toEqual(other);
+});
+
+it("refuses a picture that nothing names too, if it tells where it was taken", async () => {
+  await takePhoto(at(`${tower}/04.jpg`), at("areas/marina-bay/aside.JPG"));
+  expect(await originalDifferences([folder])).toEqual([
+    "areas/marina-bay/aside.JPG: the picture holds data of the camera, which may tell the place",
+  ]);
+});
+
+it("takes a HEIC photo, and keeps it as JPEG in its colours, without the place", async () => {
+  const file = at(`${tower}/property.yaml`);
+  const before = await colours(at(`${tower}/03.jpg`));
+  copyFileSync(phonePhoto, at(`${tower}/IMG_0012.HEIC`));
+  expect((await sharp(phonePhoto).metadata()).exif?.toString("latin1")).toContain("Apple");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(" 03.jpg", " IMG_0012.HEIC"));
+  expect(await contentProblems(folder)).toEqual([]);
+  expect(await originalDifferences([folder])).toEqual([
+    `${tower}/IMG_0012.HEIC: the picture is not in a format of the web`,
+  ]);
+  await prepareOriginals([folder]);
+  expect(existsSync(at(`${tower}/IMG_0012.HEIC`))).toBe(false);
+  const { format, exif, icc, width } = await sharp(at(`${tower}/IMG_0012.jpg`)).metadata();
+  expect({ format, exif, icc, width }).toEqual({ format: "jpeg", width: 1200 });
+  for (const [index, { mean }] of (await colours(at(`${tower}/IMG_0012.jpg`))).entries())
+    expect(mean).toBeCloseTo(before[index]?.mean ?? 0, -0.5);
+  expect(readFileSync(file, "utf8").match(/ IMG_0012\.jpg$/gm)).toHaveLength(4);
+  expect(await contentProblems(folder)).toEqual([]);
+});
+
+it("names each photo that is damaged, and leaves it as it is", async () => {
+  for (const name of [`${tower}/03.jpg`, "areas/marina-bay/01.jpg"]) {
+    await takePhoto(at(`${tower}/04.jpg`), at(name));
+    const bytes = readFileSync(at(name));
+    writeFileSync(at(name), bytes.subarray(0, bytes.length / 2));
+  }
+  await expect(prepareOriginals([folder])).rejects.toThrow(
+    new ContentProblems([
+      "areas/marina-bay/01.jpg: the picture is damaged. Save it again, or take another",
+      `${tower}/03.jpg: the picture is damaged. Save it again, or take another`,
+    ]),
+  );
+  expect(await originalDifferences([folder])).toHaveLength(2);
+});
+
+it("names a HEIC photo that came only in part", async () => {
+  const bytes = readFileSync(phonePhoto);
+  writeFileSync(at(`${tower}/03.jpg`), bytes.subarray(0, bytes.length / 2));
+  expect(await contentProblems(folder)).toEqual([
+    `${tower}/03.jpg: the picture cannot be read. Save it again as JPEG, PNG, WebP, AVIF or HEIC`,
+  ]);
+});
+
+it("does not write a photo over another picture", async () => {
+  copyFileSync(phonePhoto, at(`${tower}/03.heic`));
+  await expect(prepareOriginals([folder])).rejects.toThrow(
+    `${tower}/03.heic: there is a 03.jpg too. Give one of them another name`,
+  );
+});
+
+const guide = "journal/from-interest-to-title-deed";
+
+it.each<[string, string, string]>([
+  [
+    "{% steps %}",
+    "{% stages %}",
+    "there is no tag “stages”. The tags are note, steps, points, figure, sum",
+  ],
+  [
+    "{% #steps %}",
+    "",
+    "the heading has no name for links. End it with one, for example {% #the-contract %}",
+  ],
+  [
+    "1. **Expression of interest** ",
+    "1. ",
+    "an entry of the list should begin with its title: **Title** text",
+  ],
+  ['head="SPA"', "", "“head” is missing in the tag"],
+  ['head="SPA"', 'heading="SPA"', "the tag has no “heading”"],
+])("names the line of an article in which %j became %j", async (before, after, message) => {
+  const file = `${guide}/index.en.md`;
+  const line = readFileSync(at(file), "utf8").split(before)[0]?.split("\n").length;
+  replace(file, before, after);
+  expect(await contentProblems(folder)).toContain(`${file}: line ${line}: ${message}`);
+});
+
+it("knows the figures that an article may name, and the projects and properties", async () => {
+  const file = `${guide}/index.it.md`;
+  replace(file, "{planShares}", "{planShare}");
+  replace(file, 'about="palazzo-tissoli"', 'about="palazzo"');
+  replace(`${guide}/index.en.md`, "- ontario-tower", "- ontario");
+  const problems = (await contentProblems(folder)).join("\n");
+  expect(problems).toMatch(
+    /index\.it\.md: line \d+: there is no figure \{planShare\}\. The figures are /,
+  );
+  expect(problems).toContain(`${file}: there is no project “palazzo”`);
+  expect(problems).toContain(`${guide}/index.en.md: the property is “ontario”, which the folder`);
+});
+
+it("wants facts at the head of an article, and English first", async () => {
+  replace(`${guide}/index.ar.md`, "---\n", "");
+  rmSync(at("journal/two-ways-a-home-earns/index.en.md"));
+  expect(await contentProblems(folder)).toEqual([
+    `${guide}/index.ar.md: the file cannot be read. It should begin with its facts between two lines of ---`,
+    "journal/two-ways-a-home-earns/index.ar.md: journal/two-ways-a-home-earns/index.en.md is missing",
+    "journal/two-ways-a-home-earns/index.it.md: journal/two-ways-a-home-earns/index.en.md is missing",
+  ]);
+});
+
+it("says that two pictures differ in their endings only", async () => {
+  await sharp(at(`${tower}/03.jpg`))
+    .webp()
+    .toFile(at(`${tower}/04.webp`));
+  const file = at(`${tower}/property.yaml`);
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(" 03.jpg", " 04.webp"));
+  expect(await contentProblems(folder)).toEqual([
+    `${tower}/04.webp: 04.jpg has the same name. Give one of them another`,
+  ]);
 });

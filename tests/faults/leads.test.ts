@@ -176,7 +176,8 @@ it("the export goes through more than a page can hold, all of one moment, tells 
   const file = path.join(server.state, "leads.csv");
   const told: number[] = [];
   const found: number[] = [];
-  const wanted = { kinds: ["contact"], since: "1970-01-01", format: "csv", file } as const;
+  const period = { since: "1970-01-01", until: "9999-12-31" };
+  const wanted = { kinds: ["contact"], period, format: "csv", file } as const;
   const run = async (stopAt: number) =>
     exportLeads(
       place,
@@ -211,10 +212,10 @@ it("the Excel file has a head row, dates that are dates, phones that are text, a
   const [head = [], first = []] = page?.rows ?? [];
   const cell = (name: string) => first[head.indexOf(name)];
   expect(page?.rows).toHaveLength(manyInOneMoment + 1);
-  expect(cell("received_in_dubai")).toEqual(new Date("2026-11-21T14:00:00.000Z"));
-  expect(cell("phone")).toBe("0501234567");
-  expect(cell("language")).toBe("Italian");
-  expect(cell("id")).toBe("id-0001");
+  expect(cell("Received (Dubai)")).toEqual(new Date("2026-11-21T14:00:00.000Z"));
+  expect(cell("Phone as typed")).toBe("0501234567");
+  expect(cell("Language")).toBe("Italian");
+  expect(cell("Reference")).toBe("id-0001");
 });
 
 /** Who may read a file, as `chmod` takes it. */
@@ -258,7 +259,28 @@ it("the report counts what is there, on one screen or question by question", () 
   expect(readFileSync(file, "utf8")).toContain('"language","it","1200"');
 });
 
+it("the week and the month that are over are exported and counted alone", () => {
+  query(
+    place,
+    "update contact_messages set created_at = '2020-01-01T10:00:00.000Z' where id = 'id-0001'",
+  );
+  for (const period of ["--week", "--month"]) {
+    const { status, stdout } = leads(
+      "export",
+      "--kind",
+      "contact",
+      period,
+      "--out",
+      `${server.state}/over.csv`,
+    );
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+ enquiries are in /u)]);
+    expect(readFileSync(`${server.state}/over.csv`, "utf8")).not.toContain("id-0001");
+    expect(leads("report", period, "--by", "day").status).toBe(0);
+  }
+});
+
 it.each([
+  [["export", "--week", "--month"], "exclude each other"],
   [["export", "--kind", "tenant"], "--kind is one of viewing, contact, valuation"],
   [["report", "--since", "last week"], "write it as 2026-11-01"],
   [["report", "--until", "2026-11-01"], "--until"],

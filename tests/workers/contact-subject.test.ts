@@ -34,6 +34,7 @@ test("a subject out of the address is one line and fits its field", () => {
 
 test.each([
   ["en", "English"],
+  ["it", "italiano"],
   ["ar", "العربية"],
 ] as const)(
   "the sentence for a partner begins with the page's own language: %s",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { area, places, project, property } from "~/content/schema";
+import { area, company, places, project, property } from "~/content/schema";
 import areaFile from "../../app/content/areas/marina-bay/area.yaml?raw";
+import companyFile from "../../app/content/company.yaml?raw";
 import placesFile from "../../app/content/places.yaml?raw";
 import projectFile from "../../app/content/projects/al-marjan-island/project.yaml?raw";
 import propertyFile from "../../app/content/properties/ontario-tower/property.yaml?raw";
@@ -12,6 +13,7 @@ const kinds = {
   project: { schema: project, file: projectFile },
   area: { schema: area, file: areaFile },
   places: { schema: places, file: placesFile },
+  company: { schema: company, file: companyFile },
 };
 
 /** Sets a value at a path such as "it.pictures.2.alt". */
@@ -30,6 +32,13 @@ const permit = {
 };
 
 describe("a file of the content", () => {
+  it("names a latitude and a longitude that are swapped", () => {
+    const data = parse(areaFile) as Record<string, unknown>;
+    expect(problemsOf(area, { ...data, lat: data["lon"], lon: data["lat"] })).toEqual([
+      "the latitude and the longitude are swapped: the latitude is 25.0805",
+    ]);
+  });
+
   it.each(Object.entries(kinds))("of a %s is right as it is", (_, { schema, file }) => {
     expect(problemsOf(schema, parse(file))).toEqual([]);
   });
@@ -40,7 +49,6 @@ describe("a file of the content", () => {
     ["property", "ar.summary", "", "the Arabic summary is missing"],
     ["property", "ar.pictures.1.caption", undefined, "the Arabic caption of picture 2 is missing"],
     ["property", "pictures.2.alt", " ", "the description of the picture of picture 3 is missing"],
-    ["property", "cover", undefined, "the picture in lists is missing"],
     ["property", "aed", -5, "the price in AED is -5: it should be at least 1"],
     ["property", "aed", "1.5m", "the price in AED is “1.5m”: it should be a number"],
     [
@@ -63,24 +71,34 @@ describe("a file of the content", () => {
       "the summary has 201 characters: it should have at most 200",
     ],
     ["property", "amenities", [], "the amenities: there should be at least 1, there are 0"],
+    ["property", "lat", 25.2, "the longitude is missing: a position has both"],
+    ["area", "lat", undefined, "the latitude is missing"],
+    ["area", "lat", "north", "the latitude is “north”: it should be a number"],
+    ["area", "lat", 48.2, "the position, 48.2, 55.1403, is outside the United Arab Emirates"],
+    [
+      "places",
+      "places.0.lon",
+      12.5,
+      "the position of business-bay, 25.18544, 12.5, is outside the United Arab Emirates",
+    ],
     ["property", "prise", 1, "the file has a field that is not known: prise"],
     [
       "property",
       "permit",
       { ...permit, number: "12a" },
-      "the permit number is “12a”. As Trakheesi prints it, digits only.",
+      "the permit number is “12a”. From the permit that Trakheesi issues for this advertisement. Digits only.",
     ],
     [
       "property",
       "permit",
       { ...permit, validUntil: "31.12.2027" },
-      "the last day of the permit is “31.12.2027”. The last day on which it is valid, in Dubai.",
+      "the last day of the permit is “31.12.2027”. The end date on the permit. It is still valid on this day, in Dubai.",
     ],
     [
       "property",
       "permit",
       { ...permit, card: "javascript:alert(1)" },
-      "the link of the permit card is “javascript:alert(1)”. The address that the QR code opens.",
+      "the link of the permit card is “javascript:alert(1)”. The address that the permit’s QR code opens: point a phone’s camera at it and copy the link.",
     ],
     [
       "property",
@@ -109,6 +127,51 @@ describe("a file of the content", () => {
     ],
     ["area", "it.morning", undefined, "the Italian morning is missing"],
     ["places", "places.0.ar", undefined, "the Arabic name of place 1 is missing"],
+    ["company", "legalName", undefined, "the legal name is missing"],
+    [
+      "company",
+      "phone",
+      "04 000 0000",
+      "the phone number is “04 000 0000”. In international form, for example +971 4 000 0000.",
+    ],
+    [
+      "company",
+      "email",
+      "hello@firm",
+      "the email address is “hello@firm”. For example hello@firm.ae.",
+    ],
+    ["company", "licence", "CN-1", "the licence number is “CN-1”"],
+    [
+      "company",
+      "desks",
+      { sales: { brn: "none" } },
+      "the broker number (BRN) is “none”. The desk’s broker in the Land Department’s register.",
+    ],
+    [
+      "company",
+      "hours.1.from",
+      "10 am",
+      "the opening time of line of the working hours 2 is “10 am”. For example 09:00.",
+    ],
+    [
+      "company",
+      "hours.1.to",
+      undefined,
+      "the working hours of a day need an opening and a closing time, or neither",
+    ],
+    ["company", "hours.1.to", "09:00", "the opening time should be before the closing time"],
+    [
+      "company",
+      "hours.2.days",
+      ["saturday"],
+      "the working hours should name each day of the week once",
+    ],
+    [
+      "company",
+      "profiles.0.address",
+      "instagram.com/firm",
+      "the address of profile 1 is “instagram.com/firm”. The footer links to it. For example https://…",
+    ],
   ])("of a %s with %s = %j is explained", (kind, path, value, message) => {
     const data: unknown = parse(kinds[kind].file);
     change(data, path, value);

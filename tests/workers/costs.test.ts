@@ -182,7 +182,7 @@ describe("the share that is borrowed", () => {
   it("adds its line, and what is left to pay without it", () => {
     const { rows } = content("loan=60");
     expect(rows.at(-4)).toEqual({
-      term: "Registration of the mortgage",
+      term: "Mortgage registration",
       note: "0.25% of the loan of AED\u00A0900,000, plus AED\u00A0290. The buyer pays.",
       text: "AED\u00A02,540",
       about: "about $692",
@@ -204,18 +204,35 @@ describe("the share that is borrowed", () => {
 describe("the costs in words", () => {
   it("are one line near the price", () => {
     expect(brief("ontario-tower")).toBe(
-      "plus about AED\u00A096,000 to\u00A0101,000 in purchase costs",
+      "plus about AED\u00A097,000 to\u00A0101,000 in purchase costs",
     );
     expect(brief("ontario-tower", "it")).toBe(
-      "più le spese d’acquisto: da\u00A096.000 a\u00A0101.000\u00A0AED circa",
+      "più le spese d’acquisto: da\u00A097.000 a\u00A0101.000\u00A0AED circa",
     );
     expect(brief("continental-tower")).toBe(
-      "about AED\u00A012,000 to\u00A017,000 at the start, on top of the rent",
+      "about AED\u00A012,000 to\u00A017,000 up front, on top of the rent",
     );
   });
 
-  it("round down where they begin and to the nearest where they end", () => {
-    expect(roundToThousands({ from: 96_780, to: 101_280 })).toEqual({ from: 96_000, to: 101_000 });
+  it("in Arabic put the currency in the form that the last amount takes", () => {
+    expect(brief("ontario-tower", "ar")).toBe(
+      "تُضاف تكاليف الشراء: من\u00A097,000 إلى\u00A0101,000\u00A0درهم تقريبًا",
+    );
+    expect(brief("luxury-beachfront-villa", "ar")).toContain(
+      "من\u00A0945,000 إلى\u00A0949,000\u00A0درهم",
+    );
+    const rounded = roundToThousands({ from: 2_003, to: 3_011 });
+    expect(formatExactMoneyRange("ar", rounded, "AED")).toBe(
+      "من\u00A02,000 إلى\u00A03,000\u00A0درهم",
+    );
+  });
+
+  it("round both ends to the nearest thousand", () => {
+    expect(roundToThousands({ from: 96_780, to: 101_280 })).toEqual({ from: 97_000, to: 101_000 });
+    expect(roundToThousands({ from: 944_530, to: 949_180 })).toEqual({
+      from: 945_000,
+      to: 949_000,
+    });
     expect(roundToThousands({ from: 200_480, to: 204_980 })).toEqual({
       from: 200_000,
       to: 205_000,

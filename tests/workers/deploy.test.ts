@@ -44,12 +44,12 @@ it("who deploys too early reads all that is missing in one list, and what to do 
   expect(blocking).toBe(`Placeholders (3):
   wrangler.toml: database_id = ""
   wrangler.toml: SITE_ORIGIN = "http://localhost:8787"
-  app/data/company.ts: phone = "+971 4 000 0000"
+  app/content/company.yaml: phone = "+971 4 000 0000"
 Put the firm's own values in their place: docs/deployment.md.
 
 Advertised without a valid permit of the Dubai Land Department (1):
   Ontario Tower
-Give each its permit in app/data, or deploy on purpose: npm run deploy -- --without-permits
+Give each its permit in its file in app/content, or deploy on purpose: npm run deploy -- --without-permits
 
 Strict-Transport-Security differs between pages and files (1):
   public/_headers does not have "max-age=31536000" of wrangler.toml

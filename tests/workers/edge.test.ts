@@ -168,6 +168,7 @@ it("nobody fills the edge with addresses that they made up", async () => {
     "/Buy",
     "/%62uy",
     "/buy?location=anywhere",
+    "/buy?min=1000000&max=2000000&currency=EUR",
     "/buy?page=0002",
     "/buy?page=99",
     "/buy.data?_routes=routes%2Fmade-up",

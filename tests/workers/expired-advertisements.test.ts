@@ -3,10 +3,10 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { brochureFiles } from "~workers/http/brochure-files";
+import { articles } from "~/content/articles";
 import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
-import { articles } from "~/data/articles";
 import { investmentPages, yieldExample } from "~/data/investment-pages";
 import type { Permit } from "~/data/permits";
 import { brochures } from "~/features/brochures/brochure-files";
@@ -50,14 +50,18 @@ const combinations = listings.areas.map(({ id }, index): Ids => {
   return { property, area: id, projects: projectIds.slice(index).filter((_, n) => n % half === 0) };
 });
 
-/** The listings, with a permit that has expired for each of some. */
+/** The listings, some with a permit that has expired, the others without one. */
 function listingsWithout({ property, projects, area }: Ids): Listings {
   return {
-    properties: listings.properties.map((one) => (one.id === property ? { ...one, permit } : one)),
-    projects: listings.projects.map((one) =>
-      projects.includes(one.id) ? { ...one, permit } : one,
-    ),
-    areas: listings.areas.map((one) => (one.id === area ? { ...one, permit } : one)),
+    properties: listings.properties.map((one) => ({
+      ...one,
+      permit: one.id === property ? permit : undefined,
+    })),
+    projects: listings.projects.map((one) => ({
+      ...one,
+      permit: projects.includes(one.id) ? permit : undefined,
+    })),
+    areas: listings.areas.map((one) => ({ ...one, permit: one.id === area ? permit : undefined })),
   };
 }
 
@@ -83,7 +87,7 @@ const addresses: Record<string, readonly SitePath[]> = {
   "routes/invest/trophy-asset": ["/invest/trophy-asset"],
   "routes/invest/prelaunch": ["/invest/prelaunch"],
   "routes/journal": ["/journal"],
-  "routes/journal-article": articles.map(({ slug }) => `/journal/${slug}` as const),
+  "routes/journal-article": articles.map(({ id }) => `/journal/${id}` as const),
   "routes/areas": ["/areas"],
   "routes/area": listings.areas.map(({ id }) => `/areas/${id}` as const),
   "routes/manifest": ["/manifest.webmanifest"],

@@ -4,6 +4,7 @@ import { formatCompact, formatCompactRange } from "~/format/compact";
 import { formatCount } from "~/format/count";
 import {
   formatDate,
+  formatDateInSentence,
   formatMonth,
   formatTimeOfDay,
   formatTimeRange,
@@ -21,6 +22,7 @@ import {
 import { formatList, formatRow, formatTitles } from "~/format/list";
 import {
   formatCompactMoney,
+  formatCompactMoneyEnds,
   formatExactMoneyRange,
   formatInOtherCurrency,
   formatMoney,
@@ -160,6 +162,18 @@ describe("Italian", () => {
     expect(formatCompactMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
       "1–\u20602\u00A0mln AED",
     );
+    expect(formatCompactMoneyEnds("it", { from: 1_000_000, to: 2_000_000 }, "USD")).toEqual({
+      from: "1",
+      to: "2\u00A0mln USD",
+    });
+    expect(formatCompactMoneyEnds("it", { from: 500_000, to: 1_000_000 }, "USD")).toEqual({
+      from: "500\u00A0mila",
+      to: "1\u00A0mln USD",
+    });
+    expect(formatCompactMoneyEnds("en", { from: 500_000, to: 1_000_000 }, "USD")).toEqual({
+      from: "$500K",
+      to: "$1M",
+    });
     expect(formatPercent("it", 4.92)).toBe("4,92%");
     expect(formatPercentRange("it", 6, 8)).toBe("6–\u20608%");
     expect(formatPeg("it")).toBe("3,6725 AED");
@@ -168,6 +182,18 @@ describe("Italian", () => {
 
   it("has its months, its days and its clock", () => {
     expect(formatDate("it", "2026-10-14")).toBe("14 ottobre 2026");
+    expect(
+      ["2026-10-14", "2026-11-08", "2026-11-11", "2026-11-18", "2026-11-01"].map((date) =>
+        formatDateInSentence("it", date),
+      ),
+    ).toEqual([
+      "il 14 ottobre 2026",
+      "l’8 novembre 2026",
+      "l’11 novembre 2026",
+      "il 18 novembre 2026",
+      "il 1º novembre 2026",
+    ]);
+    expect(formatDateInSentence("en", "2026-10-14")).toBe("14 October 2026");
     expect(formatMonth("it", "2027-12", "long")).toBe("dicembre 2027");
     expect(formatMonth("it", "2027-12", "short")).toBe("dic 2027");
     expect(formatWeekdays("it", [1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");

@@ -2,11 +2,11 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import settings from "../../wrangler.toml?raw";
+import { configuration } from "./configuration";
 import { askHealth, failingMail, good, mailbox, post } from "./enquiries";
 
 /** As they are deployed. */
-const crons = JSON.parse(/^crons = (.*)$/mu.exec(settings)?.[1] ?? "[]") as string[];
+const { crons } = configuration.triggers;
 const mornings = crons.find((cron) => /^0 \d+-\d+ /u.test(cron)) ?? "";
 
 const nine = Date.parse("2026-11-22T05:00:00.000Z");

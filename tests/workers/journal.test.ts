@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { areas } from "~/content/areas";
+import type { Block } from "~/content/article-block";
+import { articleFigureNames } from "~/content/article-figure-names";
+import { articles as entries } from "~/content/articles";
 import { properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { articles as entries } from "~/data/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
 import { rasAlKhaimah, rentalYields } from "~/data/market";
 import { contentDate } from "~/data/site-pages";
@@ -10,16 +12,13 @@ import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-g
 import { articleBody } from "~/features/journal/article-figures";
 import { listings } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
-import type { Block } from "~/messages/contract/journal";
 import { catalogue } from "~/pictures/catalogue";
-import { wordsIn } from "~/words";
 
 const locale = "en";
-const words = wordsIn(locale);
 
 /** Every article as a reader has it. */
 const articles = entries.map((entry) => {
-  const { title, body } = words.journal.items[entry.slug];
+  const { title, body } = textsIn(entry, locale);
   return { ...entry, title, body: articleBody(locale, body, listings.projects) };
 });
 
@@ -35,7 +34,8 @@ function textsOf(value: unknown): string[] {
 
 /** The text of the article on moving to Dubai. */
 const livingIn = (code: Locale) => {
-  const { body } = wordsIn(code).journal.items["living-in-dubai-from-italy"];
+  const article = entries.find(({ id }) => id === "living-in-dubai-from-italy");
+  const body = article?.texts[code]?.body ?? [];
   return textsOf(articleBody(code, body, listings.projects)).join(" ");
 };
 
@@ -128,9 +128,20 @@ describe("the journal", () => {
     expect(livingIn("ar")).toContain("2,000,000\u00A0درهم");
   });
 
+  it.each(articleFigureNames)("may name the figure {%s} in each language", (name) => {
+    for (const code of ["en", "it", "ar"] as const) {
+      const [block] = articleBody(
+        code,
+        [{ kind: "paragraph", text: `{${name}}` }],
+        listings.projects,
+      );
+      expect(textsOf(block).join("")).toMatch(/\d/);
+    }
+  });
+
   it("names the same price in its words as in its sums", () => {
     const text = articles.flatMap(({ body }) => textsOf(body)).join(" ");
-    expect(text).toContain("Take a home at AED\u00A01,500,000");
+    expect(text).toContain("Take a home priced at AED\u00A01,500,000");
     expect(text).toContain("AED\u00A090,000 becomes AED\u00A081,000");
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
 import { consentVersion, retentionMonths } from "~/data/privacy-terms";
-import settings from "../../wrangler.toml?raw";
 import { withinOneMinute } from "./clock";
+import { configuration } from "./configuration";
 import {
   anotherVisitor,
   deliveryRows,
@@ -18,7 +18,7 @@ import {
 } from "./enquiries";
 
 /** As they are deployed. */
-const crons = JSON.parse(/^crons = (.*)$/m.exec(settings)?.[1] ?? "[]") as string[];
+const { crons } = configuration.triggers;
 
 const day = 24 * 60 * 60 * 1000;
 

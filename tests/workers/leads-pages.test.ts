@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { type Cursor, type Lead, readLeads } from "../../scripts/leads/pages";
+import type { Lead } from "~workers/enquiries/lead-columns";
+import { type Cursor, readLeads } from "../../scripts/leads/pages";
 import { ConnectionLost, DatabaseBusy, UserError } from "../../scripts/leads/user-error";
 import { wranglerError } from "../../scripts/leads/wrangler-error";
 import { holdTime } from "./clock";

@@ -25,10 +25,12 @@ const record = {
   utm_content: "",
   country: "IT",
   timeZone: "Europe/Rome",
+  phoneE164: null,
+  phoneCountry: null,
   browserLanguage: "it-IT",
 };
-const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>) =>
-  enquiryMail(kind, { ...record, ...good[kind], ...answers }, env);
+const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>, now = new Date()) =>
+  enquiryMail(kind, { ...record, ...good[kind], ...answers }, env, now);
 
 /** The mail on the wire as the most careless service would put it there: nothing encoded, nothing checked. */
 function carelessly(mail: EmailMessageBuilder): string {
@@ -76,6 +78,7 @@ it("an Arabic answer reads from the right without drawing its English neighbours
     firstName: "ليلى",
     lastName: "الهاشمي",
     phone,
+    timeZone: "Asia/Dubai",
     message: "أريد معاينة Ontario Tower يوم 5 ديسمبر.",
   });
   expect(subject).toBe(`Message: \u2068${name}\u2069 [${record.id}]`);
@@ -88,8 +91,8 @@ it("an Arabic answer reads from the right without drawing its English neighbours
     .text();
   expect(new Set(directions)).toEqual(new Set(["auto"]));
   expect(text).toContain(`> ${phone}`);
-  expect(links).toContain("tel:0501234567");
-  expect(links).toContain("https://wa.me/971501234567");
+  expect(links).toContain("tel:+971501234567");
+  expect(links.some((link) => link.startsWith("https://wa.me/971501234567?text="))).toBe(true);
 });
 
 it("says what was asked, when in Dubai, where it came from, and how to answer", () => {
@@ -99,7 +102,7 @@ it("says what was asked, when in Dubai, where it came from, and how to answer", 
   expect(subject).toBe(`Viewing request: Ontario Tower [${record.id}]`);
   for (const line of [
     "tel:+39021234567",
-    "https://wa.me/39021234567",
+    "https://wa.me/39021234567?text=",
     "mailto:giulia@example.it?subject=",
     new URL("/property/ontario-tower", env.SITE_ORIGIN).href,
     "> newsletter · november",
@@ -109,7 +112,7 @@ it("says what was asked, when in Dubai, where it came from, and how to answer", 
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/^> Sunday,? 22 November 2026 at 00:30 \(Dubai\)$/mu);
-  expect(html).toContain('href="https://wa.me/39021234567"');
+  expect(html).toContain('href="https://wa.me/39021234567?text=');
   expect(html).toContain('href="tel:+39021234567"');
 });
 
@@ -122,11 +125,52 @@ it.each([
   ["00353 1 234 5678", "35312345678"],
   ["+971 (50) 123-4567", "971501234567"],
 ])("a chat with %s goes to %s", (phone, chat) => {
-  expect(mailOf("viewing", { phone }).text).toContain(`https://wa.me/${chat}\n`);
+  const { text } = mailOf("viewing", { phone, timeZone: "Asia/Dubai" });
+  expect(text).toContain(`https://wa.me/${chat}?text=`);
 });
 
-it("offers no chat with a number that does not say its country", () => {
-  expect(mailOf("viewing", { phone: "1234567" }).text).not.toContain("wa.me");
+it("begins with what to do: whom to call, in which language, at which hour there", () => {
+  const { text = "" } = mailOf("viewing", {}, new Date("2026-11-23T10:28:00Z"));
+  const [first = "", rest = ""] = text.split("\n\nEverything else\n\n");
+  const labels = Array.from(first.matchAll(/^(?!> )(.*):$/gmu), ([, label]) => label);
+  expect(labels).toEqual([
+    "From",
+    "Writes in",
+    "Call",
+    "WhatsApp",
+    "Reply",
+    "Home’s page",
+    "Message",
+  ]);
+  expect(first).toContain("Call:\n> +39 02 123 4567 (Italy)\ntel:+39021234567\n");
+  expect(first).toContain("when this was sent: Mon 11:28, 3 hours behind Dubai.");
+  expect(first).toContain("> Ontario Tower · Business Bay, Dubai · AED 1,500,000\nhttp");
+  expect(rest).toContain("> +39 02 1234 567");
+});
+
+it.each([
+  ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per averci chiesto di visitare"],
+  ["en", "Hello, this is Orizzonte in Dubai. Thank you for asking to view Ontario Tower."],
+  ["ar", "مرحبًا، معك Orizzonte من دبي."],
+])("the chat with a visitor who reads %s begins in that language", (locale, sentence) => {
+  const { html = "" } = mailOf("viewing", { locale });
+  const [, text = ""] = /wa\.me\/39021234567\?text=([^"]+)"/u.exec(html) ?? [];
+  expect(decodeURIComponent(text)).toContain(sentence);
+});
+
+it.each([
+  ["", "+1 212 456 7890", "Mon 00:28 to Mon 05:28, by where in the country"],
+  ["", "+971 50 123 4567", "Mon 14:28, as in Dubai"],
+  ["Asia/Kolkata", "+971 50 123 4567", "Mon 15:58, 1.5 hours ahead of Dubai"],
+])("in the zone %j a call to %s reaches a clock that shows %s", (timeZone, phone, clock) => {
+  const { text } = mailOf("viewing", { timeZone, phone }, new Date("2026-11-23T10:28:00Z"));
+  expect(text).toContain(`when this was sent: ${clock}.`);
+});
+
+it("offers no chat with what cannot be read as a number", () => {
+  const { text } = mailOf("viewing", { phone: "00 000 000 000 000" });
+  expect(text).not.toContain("wa.me");
+  expect(text).toContain("tel:00000000000000");
 });
 
 const nasty = fc.oneof(

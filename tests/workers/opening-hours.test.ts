@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { officeTimeZone, openingHours } from "~/data/opening-hours";
+import { openingHours } from "~/content/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
 import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
 import { company as words } from "~/messages/en/company";
 

@@ -1,8 +1,6 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import worker from "~workers/app";
 import { tellEndingPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Property } from "~/content/properties";
@@ -42,13 +40,20 @@ const permit: Permit = {
 const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
 const over = new Date("2026-12-16T00:00:00.000+04:00");
 
-/** The listings, Ontario Tower and Palazzo Tissoli with the permit. */
+/** The listings as they are before the owner has given a permit. */
+const unpermitted: Listings = {
+  properties: listings.properties.map((listing) => ({ ...listing, permit: undefined })),
+  projects: listings.projects.map((listing) => ({ ...listing, permit: undefined })),
+  areas: listings.areas.map((listing) => ({ ...listing, permit: undefined })),
+};
+
+/** The same, Ontario Tower and Palazzo Tissoli with the permit. */
 const permitted: Listings = {
-  ...listings,
-  properties: listings.properties.map((property) =>
+  ...unpermitted,
+  properties: unpermitted.properties.map((property) =>
     property.id === "ontario-tower" ? { ...property, permit } : property,
   ),
-  projects: listings.projects.map((project) =>
+  projects: unpermitted.projects.map((project) =>
     project.id === "palazzo-tissoli" ? { ...project, permit } : project,
   ),
 };
@@ -118,8 +123,8 @@ describe("a permit", () => {
     expect(daysLeft(permit, over)).toBe(-1);
   });
 
-  it("is none of the site’s until the owner gives one", () => {
-    expect(advertisedAt(lastMoment).freshFor).toBe(Infinity);
+  it("that is not there limits no page’s time in a cache", () => {
+    expect(advertisedAt(lastMoment, unpermitted).freshFor).toBe(Infinity);
   });
 });
 
@@ -216,11 +221,7 @@ describe("the staff", () => {
 
   it("get none while no permit is there", async () => {
     const { mails, EMAIL } = mailbox();
-    const controller = createScheduledController({
-      cron: "0 5-16 * * *",
-      scheduledTime: morning("2026-12-12"),
-    });
-    await worker.scheduled(controller, { ...env, EMAIL });
+    await tellEndingPermits({ ...env, EMAIL }, morning("2026-12-12"), unpermitted);
     expect(mails).toEqual([]);
   });
 });

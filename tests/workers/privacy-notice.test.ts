@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { missingLegalFacts } from "~/data/company";
+import { missingLegalFacts } from "~/content/company";
 import { privacyNotice } from "~/features/company/privacy-notice";
-import { localeNames } from "~/locale";
+import { type Locale, localeNames } from "~/locale";
 import { wordsIn } from "~/words";
+import settings from "../../wrangler.toml?raw";
 
 const facts = {
   firm: "Orizzonte Real Estate Consultancy",
@@ -15,6 +16,13 @@ const facts = {
 const given = {
   postalAddress: "PO Box 1, Dubai",
   euRepresentative: "Rappresentante Srl, Via Roma 1, 20121 Milano",
+};
+
+/** How the notice says that Cloudflare keeps logs for seven days. */
+const sevenDays: Record<Locale, RegExp> = {
+  en: /\bseven days\b/i,
+  it: /\bsette giorni\b/,
+  ar: /سبعة أيام/,
 };
 
 describe.each(localeNames)("the privacy notice in %s", (locale) => {
@@ -31,11 +39,28 @@ describe.each(localeNames)("the privacy notice in %s", (locale) => {
     expect(abroad).toMatch(/49/);
   });
 
+  it("says what browsers report of errors, why and for how long", () => {
+    const notice = privacyNotice(locale, wordsIn(locale).privacy, facts);
+    const rows = notice.find(({ id }) => id === "kept")?.rows ?? [];
+    expect(rows.filter(({ howLong }) => sevenDays[locale].test(howLong))).toHaveLength(1);
+    expect(
+      notice
+        .find(({ id }) => id === "why")
+        ?.paragraphs.join(" ")
+        .match(/GDPR/g),
+    ).toHaveLength(2);
+  });
+
   it("names postal address and representative once the owner has given them", () => {
     expect(sections()["who"]).not.toMatch(/\{|undefined|27/);
     expect(sections(given)["who"]).toContain(given.postalAddress);
     expect(sections(given)["who"]).toContain(given.euRepresentative);
   });
+});
+
+it("logs have no IP address: Cloudflare's own line for each request is off", () => {
+  const [, observability = ""] = settings.split("[observability.logs]");
+  expect(observability).toMatch(/^invocation_logs = false$/m);
 });
 
 it("a deployment names what the notice lacks by law", () => {

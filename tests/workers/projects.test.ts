@@ -76,12 +76,14 @@ describe("the projects", () => {
 
 it("Al Marjan’s figures are the specification’s, letter by letter", () => {
   const { figures = [], line, slides } = showcase("al-marjan-island");
-  expect(figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(" "))).toEqual([
-    "Dec 2027",
-    "70/30",
-    "6 pools",
-    "2.7 million sq m",
-    "7.8 km",
+  expect(
+    figures.map(({ value, unit, meaning }) => [meaning, value, unit].filter(Boolean).join(" ")),
+  ).toEqual([
+    "Handover expected Dec 2027",
+    "Payment plan 70/30",
+    "Pools 6",
+    "The island 2.7 million sq m",
+    "Beaches 7.8 km",
   ]);
   expect(line).toContain("7.8 km of beaches");
   const texts = slides.map(({ description }) => description).join(" ");
@@ -104,7 +106,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       unitContent("en", prelaunch.units, palazzo).map(({ perSquareFoot }) => perSquareFoot),
     ).toEqual(["about AED 2,340 per sq ft", "about AED 2,200 per sq ft", ""]);
     expect(prelaunchHead("en", prelaunch, palazzo).description).toContain(
-      "Expression of Interest AED 37,000, studios from AED 1.1M, one bedroom from AED 2.2M",
+      "Expression of Interest AED 37,000, studios from AED 1.1M, one-bedroom apartments from AED 2.2M",
     );
   });
 
@@ -115,8 +117,8 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       "20–23% Prices, given as a range",
     ]);
     expect(table.rows.map(({ name, meaning, value }) => [name, meaning, value])).toEqual([
-      ["Transactions", "up 118%, as quoted in the market", "AED 15.1B"],
-      ["Prices", "up, as quoted in the market", "20–23%"],
+      ["Transactions", "up 118%, as reported", "AED 15.1B"],
+      ["Prices", "up, as reported", "20–23%"],
       ["Visitors", "in 2024, tourism authority", "1.28M"],
     ]);
     expect(projections.rows).toEqual([
@@ -131,8 +133,8 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
     expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
       "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
-      "Yields of 9%+. Rental yields of 9% and more: the developer’s figure, not the market’s.",
-      "A market on the move. Transactions in Ras Al Khaimah are quoted as 118% up, at AED\u00A015.1B.",
+      "Yields of 9%+. Rental yields of 9% or more: the developer’s figure, not the market’s.",
+      "A market on the move. Transactions in Ras Al Khaimah are reported to be up 118%, at AED\u00A015.1B.",
     ]);
   });
 

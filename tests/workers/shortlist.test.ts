@@ -119,11 +119,25 @@ describe("homes side by side", () => {
 
   it("have what an agent would point out", () => {
     const comparison = compare(tower, flat, villa);
-    expect(marked(row(comparison, rows.rate))).toEqual([marks.cheapest, undefined, undefined]);
-    expect(marked(row(comparison, rows.area))).toEqual([undefined, undefined, marks.largest]);
+    expect(marked(row(comparison, rows.rate))).toEqual([
+      marks.cheapest.other,
+      undefined,
+      undefined,
+    ]);
+    expect(marked(row(comparison, rows.area))).toEqual([undefined, undefined, marks.largest.other]);
     expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
-      "Ontario Tower has the lowest price per square foot: AED 1,527.",
-      "Luxury Beachfront Villa is the largest: 5,000 sq ft · 465 m².",
+      "The lowest price per square foot is at Ontario Tower: AED 1,527.",
+      "The largest is Luxury Beachfront Villa: 5,000 sq ft · 465 m².",
+    ]);
+  });
+
+  it("are compared in words for two where there are two", () => {
+    const comparison = compare(tower, flat);
+    expect(marked(row(comparison, rows.rate))).toEqual(["Lower of the two", undefined]);
+    expect(marked(row(comparison, rows.area))).toEqual([undefined, "Larger of the two"]);
+    expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
+      "The lower price per square foot is at Ontario Tower: AED 1,527.",
+      "The larger of the two is Al Soufuh, Jumeirah: 1,358 sq ft · 126 m².",
     ]);
   });
 
@@ -146,7 +160,7 @@ describe("homes side by side", () => {
 
   it("name an amenity once that all of them have, and beside each what it has besides", () => {
     const comparison = compare(tower, rented);
-    const [shared] = row(comparison, rows.sharedAmenities).cells;
+    const [shared] = row(comparison, rows.sharedAmenities.other).cells;
     expect(shared?.text).toContain("Swimming pool");
     const own = row(comparison, rows.amenities).cells.map(({ text }) => text.split("\n"));
     expect(own[0]).toContain("Children’s play area");

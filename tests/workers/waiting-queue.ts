@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import type { Submission } from "~workers/enquiries/store";
-import settings from "../../wrangler.toml?raw";
+import { configuration } from "./configuration";
 
 /** As they are deployed. */
-const batchSize = Number(/^max_batch_size = (\d+)$/mu.exec(settings)?.[1]);
-const name = /^queue = "(.+)"$/mu.exec(settings)?.[1] ?? "";
-const mostRetries = Number(/^max_retries = (\d+)$/mu.exec(settings)?.[1]);
+const [consumer] = configuration.queues.consumers;
+const {
+  queue: name = "",
+  max_batch_size: batchSize = 0,
+  max_retries: mostRetries = 0,
+} = consumer ?? {};
 
 const nothing = () => {};
 

@@ -21,9 +21,9 @@ async function visit(path: string, WEB_ANALYTICS_TOKEN: string) {
 }
 
 const privacyPages = {
-  "/privacy": ["No cookies", "Cloudflare counts for us", "no measuring of visitors"],
-  "/it/privacy": ["Nessun cookie", "Cloudflare conta per noi", "nessun terzo che misuri"],
-  "/ar/privacy": ["لا ملفات تعريف ارتباط", "تُحصي لنا Cloudflare", "ولا قياس للزوار"],
+  "/privacy": ["No cookies", "Cloudflare counts for us", "no third-party analytics"],
+  "/it/privacy": ["Nessun cookie", "Cloudflare conta per noi", "nessuna statistica di terzi"],
+  "/ar/privacy": ["لا ملفات تعريف ارتباط", "تُحصي لنا Cloudflare", "ولا أدوات تحليل"],
 } as const;
 
 describe("where Web Analytics is on", () => {

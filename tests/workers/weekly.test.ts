@@ -1,11 +1,12 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { readXlsx } from "hucre/xlsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import settings from "../../wrangler.toml?raw";
-import { failingMail, good, mailbox, post } from "./enquiries";
+import { configuration } from "./configuration";
+import { failingMail, good, mailbox, post, rowsOf } from "./enquiries";
 
-const crons = JSON.parse(/^crons = (.*)$/mu.exec(settings)?.[1] ?? "[]") as string[];
+const { crons } = configuration.triggers;
 const mondays = crons.find((cron) => cron.endsWith(" MON")) ?? "";
 
 /** A Monday, eight o'clock in Dubai. */
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function run(at: number, EMAIL: SendEmail, WEEKLY_REPORT = "on") {
+async function run(at: number, EMAIL: SendEmail, WEEKLY_REPORT = "report") {
   vi.setSystemTime(at);
   const controller = createScheduledController({ cron: mondays, scheduledTime: new Date(at) });
   await worker.scheduled(controller, { ...env, EMAIL, WEEKLY_REPORT });
@@ -36,7 +37,7 @@ it("comes on Mondays from eight in the morning in Dubai", () => {
 
 it("is off until it is turned on", async () => {
   const { mails, EMAIL } = mailbox();
-  await run(eight, EMAIL, settings.match(/^WEEKLY_REPORT = "(.*)"$/mu)?.[1]);
+  await run(eight, EMAIL, configuration.vars["WEEKLY_REPORT"]);
   expect(mails).toEqual([]);
 });
 
@@ -62,6 +63,7 @@ it("tells of the week that is over, with the one before beside it, and of nobody
   expect(text).toContain("  2 (1)  Viewing request");
   expect(text).toContain("  2 (1)  ontario-tower");
   expect(text).toContain("  1 (1)  newsletter");
+  expect(text).toContain("  1 (1)  newsletter · november → ontario-tower");
   expect(text).toContain("Held as spam this week: 1; in all: 1.");
   expect(text).toContain("Nothing is waiting");
   expect(html).toContain('<td align="left">ontario-tower</td><td align="right">2</td>');
@@ -110,4 +112,56 @@ it("nothing that came with an address can forge a line or markup of it", async (
   await run(eight, EMAIL);
   expect(mails[0]?.html).not.toContain("<script");
   expect(mails[0]?.text).not.toContain("\nNothing is waiting\n");
+});
+
+const attachmentOf = (mail: EmailMessageBuilder | undefined) =>
+  mail?.attachments?.[0] as { filename: string; type: string; content: Uint8Array } | undefined;
+
+it("brings the week's leads as a spreadsheet where that is on, spam among them", async () => {
+  await send(eight - 8 * day, { name: "Week Before" });
+  await send(eight - 2 * day, { phone: "050 123 4567", timeZone: "Asia/Dubai" });
+  await send(eight - day, { topic: "https://spam.example", name: "A Program" });
+  const { mails, EMAIL } = mailbox();
+  await run(eight, EMAIL, "spreadsheet");
+  const file = attachmentOf(mails[0]);
+  expect(file?.filename).toBe("leads-2026-11-16-to-2026-11-22.xlsx");
+  expect(mails[0]?.text).toContain("The spreadsheet has the week’s leads, spam included: 2.");
+  const { sheets } = await readXlsx(file?.content ?? new Uint8Array());
+  const [heads = [], ...rows] = sheets[0]?.rows ?? [];
+  const column = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
+  expect(column("Name")).toEqual([good.viewing.name, "A Program"]);
+  expect(column("Phone to dial")).toEqual(["+971501234567", "+39021234567"]);
+  expect(column("Set aside as spam because")).toEqual([
+    null,
+    "It filled in a field that nobody sees",
+  ]);
+});
+
+it.each([["on"], ["report"]])("WEEKLY_REPORT %j brings the report alone", async (setting) => {
+  const { mails, EMAIL } = mailbox();
+  await run(eight, EMAIL, setting);
+  expect(mails).toHaveLength(1);
+  expect(attachmentOf(mails[0])).toBeUndefined();
+  expect(mails[0]?.text).not.toContain("spreadsheet");
+});
+
+it.each([["off"], [""], ["sometimes"]])("WEEKLY_REPORT %j brings nothing", async (setting) => {
+  const { mails, EMAIL } = mailbox();
+  await run(eight, EMAIL, setting);
+  expect(mails).toEqual([]);
+});
+
+it("a week of more than 5 MB is not attached: the mail says how to export it", async () => {
+  await send(eight - day);
+  const columns = "id, idempotency_key, created_at";
+  const [row] = await rowsOf("viewing");
+  const rest = Object.keys(row ?? {}).filter((name) => !columns.split(", ").includes(name));
+  const copied = rest.map((name) => (name === "message" ? "hex(randomblob(2500))" : name));
+  await env.DB.prepare(
+    `insert into viewing_requests (${columns}, ${rest.join(", ")}) with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500) select id || i, idempotency_key || i, created_at, ${copied.join(", ")} from viewing_requests, n`,
+  ).run();
+  const { mails, EMAIL } = mailbox();
+  await run(eight, EMAIL, "spreadsheet");
+  expect(attachmentOf(mails[0])).toBeUndefined();
+  expect(mails[0]?.text).toContain("npm run leads:export -- --week --format xlsx --remote");
 });

@@ -28,6 +28,9 @@ const record = () => ({
   utm_content: text("utm_content").notNull(),
   /** Two letters, as the edge reports it. */
   country: text("country").notNull(),
+  /** The phone number as E.164, and its country as ISO 3166-1; null where it cannot be read. */
+  phoneE164: text("phone_e164"),
+  phoneCountry: text("phone_country"),
   /** The visitor's, as IANA names it. */
   timeZone: text("time_zone").notNull().default(""),
   /** The language of the page or, for a program, of our answer. */

@@ -1,9 +1,13 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import type { FieldFaults } from "~/features/enquiries/check";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { faultMessages } from "~/features/enquiries/fault-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import type { Answered as Answer, RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type {
+  Answered as Answer,
+  Confirmation,
+  RefusalCode,
+} from "~/features/enquiries/submit-enquiry";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
@@ -67,4 +71,7 @@ export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Loc
 }
 
 /** What is said of an enquiry that is stored. */
-export const accept = (id: string): Answered => ({ status: 200, answer: { success: true, id } });
+export const accept = (id: string, confirmation: Confirmation | undefined): Answered => ({
+  status: 200,
+  answer: { success: true, id, ...(confirmation && { confirmation }) },
+});

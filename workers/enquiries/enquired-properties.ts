@@ -1,9 +1,9 @@
 import { properties, type Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { languagesOf, textsIn } from "~/content/texts";
 import { listOf } from "~/features/enquiries/list-answer";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
 import { formatPrice } from "~/format/money";
-import { defaultLocale } from "~/locale";
+import { defaultLocale, type Locale } from "~/locale";
 import { wordsIn } from "~/words";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
@@ -25,6 +25,10 @@ export function propertiesOf(enquiry: Answers): Property[] {
   if (ids.length === 0) return propertyNamed(enquiry);
   return ids.flatMap((asked) => properties.find(({ id }) => id === asked) ?? []);
 }
+
+/** What a property is called in a language; in English where it has no texts in that language. */
+export const titleIn = (locale: Locale, property: Property): string =>
+  textsIn(property, languagesOf(property.texts).includes(locale) ? locale : defaultLocale).title;
 
 /** The three lines by which a request for several homes names them, as our own pages write them. */
 export function propertyLines(homes: readonly Property[]) {

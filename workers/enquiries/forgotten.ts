@@ -15,10 +15,11 @@ const knownFor = 30 * 24 * 60 * 60 * 1000;
  * @throws where D1 fails
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
-  const { email, phone, createdAt } = enquiry;
+  const { email, phone, phoneE164, createdAt } = enquiry;
   const hashes = [
     personHash("email", emailKey(email ?? "")),
     personHash("phone", phoneKey(latinDigits(phone ?? ""))),
+    ...(phoneE164 ? [personHash("phone", phoneKey(phoneE164))] : []),
   ];
   const [found] = await drizzle(env.DB)
     .select({ rows: count() })

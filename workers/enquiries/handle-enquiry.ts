@@ -9,10 +9,12 @@ import { faultName, log } from "../log";
 import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
+import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
 import { withPropertyLines } from "./enquired-properties";
 import { enquiryId, givenKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
+import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
 import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
 import { storeLimit } from "./timing";
@@ -82,13 +84,13 @@ async function keepAndDeliver(
     log.error("enquiry-not-queued", { kind, id: enquiry.id, error: faultName(error) });
     return refuse("unavailable", enquiry.locale);
   }
-  if (kept === "queued") return accept(enquiry.id);
+  if (kept === "queued") return accept(enquiry.id, confirmationOf(kind, enquiry));
   const { id, contentHash, isOurs, digestDue } = kept;
   if (contentHash !== enquiry.contentHash) return refuse("key_reused", enquiry.locale);
   log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isOurs });
   const atOnce = channels.filter((channel) => channel !== "mail" || !digestDue);
   if (isOurs) afterwards(deliverNow(env, kind, enquiry, atOnce));
-  return accept(id);
+  return accept(id, confirmationOf(kind, enquiry));
 }
 
 /** Checks what an enquiry's body holds, and keeps it. */
@@ -106,9 +108,11 @@ async function receive(
   if (key === null) return refuse("malformed_key", locale);
   const contentHash = hashOf(checked.values);
   const now = new Date();
+  const attribution = attributionOf(given, request);
   const enquiry: Enquiry = {
     ...withPropertyLines(checked.values),
-    ...attributionOf(given, request),
+    ...attribution,
+    ...phoneColumns(checked.values.phone, given, { ...attribution, locale }),
     id: enquiryId({ kind, key, contentHash, sentAt: now }),
     createdAt: now.toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,

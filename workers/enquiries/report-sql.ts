@@ -17,6 +17,7 @@ export const questions = [
   "page",
   "source",
   "campaign",
+  "advertisement",
   "country",
   "language",
   "day",
@@ -43,7 +44,7 @@ const given = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
 /** What of an enquiry answers each question; "" where it says nothing. A day is Dubai's. */
-const answers: Record<Exclude<Question, "home">, string> = {
+const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
   page: "page",
   source: given("utm_source", "referrer_host"),
   campaign: "utm_campaign",
@@ -64,6 +65,22 @@ const homes: Record<EnquiryKind, { answer: string; beside: string }> = {
   contact: { answer: "property_id", beside: "" },
   valuation: { answer: "''", beside: "" },
 };
+
+/** The labels of the link that brought somebody: "google · november"; "" without one. */
+const advertisement = `ltrim(${["utm_source", "utm_campaign"]
+  .map((column) => `case when ${column} <> '' then ' · ' || ${column} else '' end`)
+  .join(" || ")}, ' ·')`;
+
+/** What an enquiry without a home is for who advertises. */
+const withoutHome: Record<EnquiryKind, string> = {
+  viewing: "no home",
+  contact: "message",
+  valuation: "valuation",
+};
+
+/** What an advertisement brought: "google · november → ontario-tower". */
+const broughtBy = (kind: EnquiryKind) =>
+  `case when ${advertisement} = '' then '' else ${advertisement} || ' → ' || coalesce(nullif(${homes[kind].answer}, ''), '${withoutHome[kind]}') end`;
 
 const text = (moment: string) => `'${new Date(moment).toISOString()}'`;
 const within = ({ since, until }: Period) =>
@@ -93,8 +110,14 @@ export function answer(question: Question, period: Period, most?: number): strin
   const all = { since: periodBefore(period).since, until: period.until };
   const limit = most ? ` limit ${most}` : "";
   const rows = kinds.map((kind) =>
-    question === "home"
-      ? rowsOf(kind, homes[kind].answer, period, all, homes[kind].beside)
+    question === "home" || question === "advertisement"
+      ? rowsOf(
+          kind,
+          question === "home" ? homes[kind].answer : broughtBy(kind),
+          period,
+          all,
+          homes[kind].beside,
+        )
       : rowsOf(kind, answers[question], period, all),
   );
   if (question !== "day") return counted(rows, mostFirst) + limit;

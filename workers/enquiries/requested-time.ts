@@ -1,4 +1,4 @@
-import { officeTimeZone } from "~/data/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
 import { partsOfDay } from "~/data/viewing-times";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import { type Answered, refuse } from "../enquiries/answers";
+import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { examine, takesEnquiries } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
@@ -78,6 +79,15 @@ functions.post("/report", async (context) => {
 });
 
 functions.all("/report", refuseMethod);
+
+functions.get("/viewing.ics", (context) => {
+  const file = calendarFile(new URL(context.req.url).searchParams, context.env);
+  if (file === undefined) return sendRefusal(context, "not_found");
+  context.header("content-type", "text/calendar; charset=utf-8; method=PUBLISH");
+  context.header("content-disposition", 'attachment; filename="viewing.ics"');
+  context.header("x-robots-tag", "noindex");
+  return context.body(file);
+});
 
 functions.get("/health", async (context) => {
   if (!(await withinLimit(context.req.raw, context.env)))

@@ -2,9 +2,10 @@ import { properties } from "~/content/properties";
 import { propertyIds } from "~/content/property-ids";
 import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
-import { choices } from "~/features/properties/filters";
+import { choices, readBound, readBoundCurrency } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
 import { shortlisted } from "~/features/properties/shortlist";
+import { normalizeQuery } from "~/features/search/query";
 import { sitePath } from "~/locale";
 
 /** One parameter of a page's query. */
@@ -20,7 +21,7 @@ interface Parameter {
    * Writes a value in the one form in which its page reads it; undefined or "" where it says nothing.
    * Rendered each time, like what is typed.
    */
-  written?: (given: string) => string;
+  written?: (given: string) => string | undefined;
 }
 
 /** Pages of a list that are kept; whoever goes further has them rendered. */
@@ -47,7 +48,10 @@ const queries: Record<string, Record<string, Parameter>> = {
     type: { kept: choices.type },
     bedrooms: { kept: choices.bedrooms },
     price: { kept: choices.price },
-    location: { typed: "text" },
+    min: { written: readBound },
+    max: { written: readBound },
+    currency: { written: readBoundCurrency },
+    location: { written: normalizeQuery },
     sort: { kept: choices.sort },
     page: { kept: listPages, typed: "text" },
   },

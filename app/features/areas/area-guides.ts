@@ -38,6 +38,7 @@ export const placesClose = (locale: Locale, areas: readonly Area[], area: Area) 
 
 /** An area as lists show it. */
 export interface AreaSummary {
+  id: string;
   name: string;
   /** How many properties are on offer there; indicative. */
   properties: string;
@@ -52,6 +53,7 @@ export interface AreaSummary {
 export function areaSummary(locale: Locale, area: Area): AreaSummary {
   const { name, description } = textsIn(area, locale);
   return {
+    id: area.id,
     name,
     properties: formatNumber(locale, area.properties),
     price: formatCompactMoneyRange(locale, area.price, "AED"),

@@ -1,5 +1,6 @@
 import "~/ui/editorial.css";
 import "./area-mosaic.css";
+import { useId } from "react";
 import type { AreasWords } from "~/messages/contract/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
@@ -25,9 +26,10 @@ interface AreaCardProps {
 function AreaCard(props: AreaCardProps) {
   const { area, words, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, description, to, picture } = area;
+  const nameId = useId();
   const inset = bleeds ? "page" : "";
   return (
-    <article className="group relative flex h-full flex-col">
+    <article aria-labelledby={nameId} className="group relative flex h-full flex-col">
       <div className={`scrim-foot ${shape}`}>
         <Picture
           picture={picture}
@@ -37,7 +39,9 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture area-picture ${focus}`}
         />
         <div className={`area-name ${inset}`}>
-          <h2 className="display text-title-2">{name}</h2>
+          <h2 id={nameId} className="display text-title-2">
+            {name}
+          </h2>
         </div>
       </div>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
@@ -107,7 +111,7 @@ export function AreaMosaic({ areas, words }: AreaMosaicProps) {
       {areas.map((area, index) => {
         const { cell, ...look } = places[index % places.length] ?? places[1];
         return (
-          <li key={area.to} className={cell} data-reveal="">
+          <li key={area.to} className={cell} data-place={area.id} data-reveal="">
             <AreaCard area={area} words={words} priority={index === 0} {...look} />
           </li>
         );

@@ -1,4 +1,5 @@
 import "~/ui/editorial.css";
+import { useId } from "react";
 import { Picture } from "~/pictures/picture";
 import { SiteLink } from "~/ui/site-link";
 import type { AreaSummary } from "./area-guides";
@@ -11,16 +12,23 @@ interface AreaNeighboursProps {
 
 /** The areas beside one, as ruled rows: name large, price and a small picture at the end. */
 export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
+  const id = useId();
   return (
     <section className="page section">
       <p className="mb-3 eyebrow">{eyebrow}</p>
       <h2 className="mb-8 display text-title-3">{title}</h2>
       <ul className="rule-b">
-        {areas.map(({ name, description, to, picture }) => (
+        {areas.map(({ name, description, to, picture }, index) => (
           <li key={to} className="rule-t" data-reveal="">
-            <article className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 max-[22.5rem]:grid-cols-[1fr_4rem] md:grid-cols-12">
+            <article
+              aria-labelledby={`${id}-${index}`}
+              className="group relative grid grid-cols-[1fr_6.5rem] items-center gap-x-(--gutter) py-6 max-[22.5rem]:grid-cols-[1fr_4rem] md:grid-cols-12"
+            >
               <div className="md:col-span-9 md:grid md:grid-cols-subgrid md:items-baseline">
-                <h3 className="display text-title-2 group-hover:text-bronze max-[22.5rem]:text-title-3 md:col-span-5">
+                <h3
+                  id={`${id}-${index}`}
+                  className="display text-title-2 group-hover:text-bronze max-[22.5rem]:text-title-3 md:col-span-5"
+                >
                   <SiteLink to={to} className="covering-link">
                     {name}
                   </SiteLink>

@@ -1,4 +1,4 @@
-import { firmName } from "~/data/firm-name";
+import { firmName } from "~/content/firm-name";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";

@@ -1,4 +1,4 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 

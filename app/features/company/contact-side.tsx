@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company } from "~/data/company";
+import type { Company } from "~/content/company";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
 import type { CompanyWords } from "~/messages/contract/company";

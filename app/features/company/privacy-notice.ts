@@ -72,6 +72,7 @@ export function privacyNotice(
         kept.address,
         ...(turnstile ? [kept.turnstile] : []),
         ...(analytics ? [kept.analytics] : []),
+        kept.reports,
         { ...kept.history, howLong: days },
       ],
     },
@@ -79,7 +80,7 @@ export function privacyNotice(
     {
       id: "why",
       title: why.title,
-      paragraphs: filled([...why.paragraphs, ...(analytics ? [why.analytics] : [])]),
+      paragraphs: filled([...why.paragraphs, why.reports, ...(analytics ? [why.analytics] : [])]),
     },
     { ...voluntary, id: "voluntary" },
     {

@@ -44,7 +44,7 @@ export const costAmounts = (locale: Locale, words: CostsWords, amount: Range) =>
 });
 
 /**
- * What comes on top of a price, or at the start of a tenancy, in one line near it: "plus about AED 96,000 to
+ * What comes on top of a price, or at the start of a tenancy, in one line near it: "plus about AED 97,000 to
  * 101,000 in purchase costs".
  */
 export function costsInBrief(

@@ -5,7 +5,7 @@ import {
   type Range,
   vat,
 } from "~/data/costs";
-import { formatDate } from "~/format/date";
+import { formatDateInSentence } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -108,7 +108,7 @@ export function purchaseContent(
     title,
     rows: purchaseRows(locale, words, purchase, borrowed),
     notes: [
-      fill(note, { date: formatDate(locale, costsChecked) }),
+      fill(note, { date: formatDateInSentence(locale, costsChecked) }),
       `${loanBoundsInWords(locale, loan)} ${loan.source}`,
     ],
     loan: {

@@ -82,13 +82,15 @@ export function purchaseCosts(
   return { lines, total: sumOf(lines.map(({ amount }) => amount)) };
 }
 
+const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
+
 /**
- * The same as it is said in a line, in whole thousands: rounded down where it begins, to the nearest
- * where it ends.
+ * A range as it is said in a line: both ends to the nearest thousand.
  *
  * @param range in AED
+ * @returns in AED
  */
 export const roundToThousands = ({ from, to }: Range): Range => ({
-  from: Math.floor(from / 1_000) * 1_000,
-  to: Math.round(to / 1_000) * 1_000,
+  from: roundToThousand(from),
+  to: roundToThousand(to),
 });

@@ -1,5 +1,5 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/data/costs";
-import { formatDate } from "~/format/date";
+import { formatDateInSentence } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
@@ -30,7 +30,7 @@ export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenanc
       { term: tenancy.sum, ...costAmounts(locale, words, total), sum: true },
     ],
     notes: [
-      fill(tenancy.note, { date: formatDate(locale, costsChecked) }),
+      fill(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),
       fill(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
     ],
   };

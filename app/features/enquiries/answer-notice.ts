@@ -1,4 +1,4 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import type { Locale } from "~/locale";
@@ -40,7 +40,7 @@ export function answerNotice(
 ): AnswerNotice {
   if (answer.success) {
     const detail = openingNote(locale, words.opens, new Date());
-    return { ...words.sent, tone: "success", detail };
+    return { ...words.sent, tone: "success", detail, confirmation: answer.confirmation };
   }
   return {
     ...words.notSent,

@@ -1,8 +1,8 @@
 import { partsOfDay } from "~/data/viewing-times";
-import { latinDigits } from "~/format/latin-digits";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 import { listOf, listAnswer } from "./list-answer";
+import { checkPhone, type PhoneFault } from "./phone";
 import { type DayFault, dayFault, viewingHours } from "./viewing-day";
 
 /**
@@ -12,8 +12,6 @@ import { type DayFault, dayFault, viewingHours } from "./viewing-day";
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-const phoneNumber = /^[\d ().+-]+$/;
-
 // U+2028 and U+2029 break lines in some mail clients and spreadsheets as a newline does.
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const loneSurrogate = /\p{Surrogate}/u;
@@ -22,16 +20,25 @@ const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 /** What is wrong with an answer. `count` is the bound that it breaks. */
 export type Fault =
   | DayFault
-  | { code: "too_long" | "too_short" | "few_digits" | "too_many"; count: number }
+  | PhoneFault
+  | { code: "too_long" | "too_short" | "too_many"; count: number }
   | { code: "closed_time"; day: string }
-  | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" | "no_phone" };
+  | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" };
 
 export type FaultCode = Fault["code"];
 
 /** Field name → what is wrong with its answer. */
 export type FieldFaults = Readonly<Record<string, Fault>>;
 
-const digitsIn = (answer: string) => latinDigits(answer).match(/\d/g)?.length ?? 0;
+/** What is wrong with a phone number. What reads it must not keep an enquiry from being stored. */
+function phoneFault(answer: string): PhoneFault | undefined {
+  try {
+    return checkPhone(answer);
+  } catch (error) {
+    console.error("phone-not-checked", error instanceof Error ? error.name : "");
+    return undefined;
+  }
+}
 
 /** A list is good where it is not too long, and each of its entries is one of the options. */
 function checkList(answer: string, options: readonly string[], most: number): Fault | undefined {
@@ -49,7 +56,7 @@ function checkList(answer: string, options: readonly string[], most: number): Fa
  * @param now by which a day is past
  */
 function checkAnswer(field: Field, answer: string, now: Date): Fault | undefined {
-  const { kind, required, min = 0, max, digits = 0, options = [], most } = field;
+  const { kind, required, min = 0, max, options = [], most } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
   const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
@@ -57,11 +64,9 @@ function checkAnswer(field: Field, answer: string, now: Date): Fault | undefined
   if (most) return checkList(answer, options, most);
   if (kind === "day") return dayFault(answer, now);
   if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
-  if (kind === "tel" && !phoneNumber.test(latinDigits(answer))) return { code: "no_phone" };
   if (answer.length > max) return { code: "too_long", count: max };
-  if (digitsIn(answer) < digits) return { code: "few_digits", count: digits };
   if (answer.length < min) return { code: "too_short", count: min };
-  return undefined;
+  return kind === "tel" ? phoneFault(answer) : undefined;
 }
 
 /** What was given as one text, trimmed; undefined where it is not text. A list may come as one. */

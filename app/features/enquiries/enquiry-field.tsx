@@ -1,5 +1,7 @@
 import { Field } from "~/ui/field";
+import { EmailHelp } from "./email-help";
 import type { EnquiryFormWords, Question } from "./enquiry-form-words";
+import { PhoneHelp } from "./phone-help";
 
 interface EnquiryFieldProps {
   id: string;
@@ -33,7 +35,7 @@ function placeOf({ autocomplete, askedWithInterest, folded }: Question) {
 /** One question of an enquiry, as its definition has it. */
 export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldProps) {
   const { name } = field;
-  return (
+  const control = (
     <Field
       id={id}
       name={name}
@@ -54,4 +56,7 @@ export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldPr
       className={placeOf(field)}
     />
   );
+  if (field.kind === "tel") return <PhoneHelp wrong={error !== undefined}>{control}</PhoneHelp>;
+  if (field.kind === "email") return <EmailHelp>{control}</EmailHelp>;
+  return control;
 }

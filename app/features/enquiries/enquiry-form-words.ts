@@ -1,4 +1,4 @@
-import { openingHours } from "~/data/opening-hours";
+import { openingHours } from "~/content/opening-hours";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";

@@ -11,7 +11,7 @@ import type { EnquiryKind, EnquiryValues } from "./fields";
 import { FoldedFields } from "./folded-fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
-import type { PostedForm } from "./submit-enquiry";
+import type { AnswerNotice, PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 
@@ -19,7 +19,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
   /** From the page's loader: `enquiryFormWords(locale, words.enquiries, kind)`. */
   words: EnquiryFormWords;
-  /** Unique on the page: links lead to it. */
+  /** Unique on the page: links lead to it. The id of the title is `${id}-title`. */
   id: string;
   /** Left out where what stands around the form, such as a dialog, has the title. */
   title?: string;
@@ -30,7 +30,8 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   preset?: Partial<EnquiryValues<K>>;
   /** What became of the form where it was posted without JavaScript: the page's `actionData`. */
   posted?: PostedForm | undefined;
-  onSent?: () => void;
+  /** Is told what the form answered. */
+  onSent?: (notice: AnswerNotice | undefined) => void;
   className?: string;
 }
 
@@ -62,13 +63,15 @@ function Honeypot({ formId, label }: { formId: string; label: string }) {
 /** What happens to the visitor's details, in the words whose version is stored with the enquiry. */
 function ConsentLine({ words }: { words: { consent: string; privacy: string } }) {
   const locale = useLocale();
+  const [before, after] = words.consent.split("{privacy}");
   return (
     <p className="mt-4 text-small quiet">
       <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
-      {words.consent}{" "}
+      {before}
       <Link to={href(locale, privacyPath)} className="underline decoration-1 underline-offset-4">
         {words.privacy}
       </Link>
+      {after}
     </p>
   );
 }
@@ -93,9 +96,9 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     words,
     locale,
     posted,
-    onSent() {
+    onSent(answered) {
       draft.drop();
-      props.onSent?.();
+      props.onSent?.(answered);
     },
   });
   const { errors, notice, sending, sent } = enquiry;
@@ -134,7 +137,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       }}
       className={`@container ${className}`}
     >
-      {title && <h2 className="display text-title-3">{title}</h2>}
+      {title && (
+        <h2 id={`${id}-title`} className="display text-title-3">
+          {title}
+        </h2>
+      )}
       <p className="mt-2 text-small quiet">
         {words.intro} {words.answerAll}
       </p>

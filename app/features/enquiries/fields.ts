@@ -19,8 +19,6 @@ export interface Field {
   readonly min?: number;
   /** Most characters, as JavaScript and HTML count them (UTF-16 code units). */
   readonly max: number;
-  /** Fewest digits of an answer that is given. */
-  readonly digits?: number;
   /** A token of HTML's autofill vocabulary. */
   readonly autocomplete?: string;
   /** Lines that a multiline field shows. */
@@ -47,12 +45,11 @@ const email = {
   autocomplete: "email",
 } as const satisfies Field;
 
+/** Long enough for two numbers and a word with each. What is no number, phone.ts decides. */
 const phone = {
   kind: "tel",
   required: true,
-  min: 5,
-  max: 40,
-  digits: 5,
+  max: 100,
   autocomplete: "tel",
 } as const satisfies Field;
 
@@ -83,7 +80,7 @@ export type Interest = (typeof interests)[number];
 /** What Find Your Partner offers, by question: what the partner does, and which language is spoken. */
 export const partnerOptions = {
   specialization: ["buyer", "seller", "investment", "luxury"],
-  language: ["english", "arabic", "french", "russian", "chinese"],
+  language: ["english", "arabic", "french", "russian", "chinese", "italian"],
 } as const;
 
 export type PartnerQuestion = keyof typeof partnerOptions;

@@ -1,4 +1,4 @@
-import type { AnswerNotice } from "./submit-enquiry";
+import type { AnswerNotice, Confirmation } from "./submit-enquiry";
 
 interface FormNoticeProps {
   id?: string;
@@ -9,10 +9,36 @@ interface FormNoticeProps {
 
 const link = "py-2 underline decoration-1 underline-offset-4";
 
+/** What was asked, and by when it is answered. */
+function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
+  return (
+    <>
+      <dl className="confirmation mt-3">
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="quiet">{label}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {promise && <p className="mt-3">{promise}</p>}
+      {calendar && (
+        <p className="mt-1">
+          <a href={calendar.to} download className={`inline-block ${link}`}>
+            {calendar.text}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
 /**
- * The answer that stays below the form after its toast has gone. It is no live region, because the
- * toast says the same in one. Without JavaScript there is no toast, and the address of the page
- * moves the focus here.
+ * The answer that stays below the form after its toast has gone: what became of the enquiry, and what
+ * it asked. It is no live region, because the toast is one; it takes the focus instead. Without
+ * JavaScript there is no toast, and the address of the page moves the focus here.
  */
 export function FormNotice({ id, notice, chat }: FormNoticeProps) {
   const rule = notice?.tone === "success" ? "border-success" : "border-error";
@@ -23,6 +49,7 @@ export function FormNotice({ id, notice, chat }: FormNoticeProps) {
           <p className="weight-medium">{notice.title}</p>
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
+          {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}
           {notice.again && (
             <>
               <p>{notice.again.when}</p>

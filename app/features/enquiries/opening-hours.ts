@@ -1,4 +1,5 @@
-import { officeTimeZone, type OpeningDay, openingHours } from "~/data/opening-hours";
+import { type OpeningDay, openingHours } from "~/content/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";

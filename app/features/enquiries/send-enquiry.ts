@@ -26,6 +26,8 @@ interface SendOptions {
   locale: Locale;
   /** What stands in the honeypot: see submission-metadata.ts. */
   honeypot: FormDataEntryValue | null;
+  /** The country that was shown beside a phone number without a prefix. */
+  phoneCountry: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
   turnstile: FormDataEntryValue | null;
 }
@@ -65,7 +67,7 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Answe
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
   values: EnquiryValues<K>,
-  { locale, honeypot, turnstile }: SendOptions,
+  { locale, honeypot, phoneCountry, turnstile }: SendOptions,
 ): Promise<Answered> {
   const content = JSON.stringify([kind, values]);
   const key = keys.get(content) ?? crypto.randomUUID();
@@ -79,6 +81,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
     // From when the page was asked for, because a form can be filled in before the page is hydrated. It
     // goes on though the visitor, or the network, sets the clock.
     [submissionMetadata.openFor]: Math.round(performance.now()),
+    ...(phoneCountry && { [submissionMetadata.phoneCountry]: phoneCountry }),
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),
     ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),
   });

@@ -22,6 +22,11 @@ export const submissionMetadata = {
   locale: "locale",
   /** The visitor's time zone, as IANA names it. Where none comes, what the edge reports counts. */
   timeZone: "timeZone",
+  /**
+   * The country of a phone number that was typed without a prefix, as the visitor saw it beside the
+   * number and could change it: ISO 3166-1, two letters. "" where a prefix was typed.
+   */
+  phoneCountry: "phoneCountry",
   /** What the Turnstile widget, where it is on, adds to its form. */
   turnstile: "cf-turnstile-response",
 } as const;

@@ -3,8 +3,23 @@ import type { Notice } from "~/ui/notice";
 import type { FieldFaults } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
 
-/** What became of an enquiry: the body of every answer of functions/v1. */
-export type EnquiryAnswer = { success: true; id: string } | { success: false; error: EnquiryError };
+/** What was asked and what happens next, in the language of the request. */
+export interface Confirmation {
+  /** What was asked: the homes, the day and time, the number. */
+  rows: readonly { label: string; text: string }[];
+  /** By when the visitor is answered. */
+  promise?: string | undefined;
+  /** The viewing's entry for a calendar, where a day was named: its address, and the link's text. */
+  calendar?: { to: string; text: string } | undefined;
+}
+
+/**
+ * What became of an enquiry: the body of every answer of functions/v1. A backend of others may not
+ * confirm.
+ */
+export type EnquiryAnswer =
+  | { success: true; id: string; confirmation?: Confirmation }
+  | { success: false; error: EnquiryError };
 
 /** Why an enquiry is not taken, where the visitor can do something about it. */
 type VisitorsRefusal = "invalid_fields" | "key_reused" | "rate_limited" | "unavailable";
@@ -41,6 +56,8 @@ export interface Answered {
 
 /** What stands by a form once it was sent. */
 export interface AnswerNotice extends Notice {
+  /** Of an enquiry that was sent. */
+  confirmation?: Confirmation | undefined;
   /**
    * Where waiting helps: when it may be sent again, the link that dials the firm, and the text of the
    * link to the chat. The address of the chat is the form's, because its message names the property.

@@ -50,6 +50,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
       const answered = await sendEnquiry(kind, checked.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),
+        phoneCountry: answers.get(submissionMetadata.phoneCountry),
         turnstile: answers.get(submissionMetadata.turnstile),
       });
       const { answer } = answered;

@@ -66,7 +66,7 @@ interface UseEnquiryOptions {
   /** The language of the page. */
   locale: Locale;
   posted?: PostedForm | undefined;
-  onSent?: (() => void) | undefined;
+  onSent?: ((notice: AnswerNotice | undefined) => void) | undefined;
 }
 
 interface Outcome extends Partial<Answered> {
@@ -131,8 +131,11 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       sent: progress.sent + Number(sent),
     });
     turnstile.renew(sent);
-    if (sent) onSent?.();
-    else firstWrong(form, answerErrors(answer))?.focus();
+    if (sent) {
+      // Before what follows: a dialog that it closes shows the confirmation elsewhere.
+      answerOf(form)?.focus();
+      onSent?.(outcome.notice);
+    } else firstWrong(form, answerErrors(answer))?.focus();
     // The button lost the focus when it was disabled, a cleared field when it was replaced.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
-import { officeAheadOfUtc, openingHours } from "~/data/opening-hours";
+import { openingHours } from "~/content/opening-hours";
+import { officeAheadOfUtc } from "~/data/office-time";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
 
 const dayLength = 24 * 60 * 60 * 1000;

@@ -62,7 +62,8 @@ export function WhatsappLink({ words, to }: WhatsappLinkProps) {
   );
   return (
     <a ref={link} href={to} target="_blank" rel="noopener noreferrer" className="whatsapp-link">
-      {words.chat} <span className="sr-only">{words.note}</span>
+      {words.chat}
+      <span className="sr-only">: {words.note}</span>
     </a>
   );
 }

@@ -75,7 +75,14 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
             </h2>
             <p className="mt-5 max-w-[48ch] text-lead">{copy.text}</p>
           </div>
-          <form key={key} action={`#${id}`} {...form} noValidate className="amount-form lg:pt-3">
+          <form
+            key={key}
+            action={`#${id}`}
+            {...form}
+            noValidate
+            aria-labelledby={`${id}-title`}
+            className="amount-form lg:pt-3"
+          >
             <PriceFields
               id={id}
               price={{ label: fields.price.label, value: asked.price, error: problem }}

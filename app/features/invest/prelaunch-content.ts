@@ -3,7 +3,7 @@ import { costsChecked } from "~/data/costs";
 import { rasAlKhaimah } from "~/data/market";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { formatDate } from "~/format/date";
+import { formatDateInSentence } from "~/format/date";
 import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatCompactMoney, formatMoney } from "~/format/money";
@@ -79,7 +79,9 @@ export function unitCosts(
             },
           ],
     ),
-    note: fill(costs.purchase.noteRasAlKhaimah, { date: formatDate(locale, costsChecked) }),
+    note: fill(costs.purchase.noteRasAlKhaimah, {
+      date: formatDateInSentence(locale, costsChecked),
+    }),
   };
 }
 

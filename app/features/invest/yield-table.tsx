@@ -54,8 +54,11 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
       </caption>
       <thead>
         <tr className="rule-b">
-          <th scope="col" className="w-[32%] sm:w-[36%] md:w-[40%]">
-            <span className="sr-only">{table.rowsAre}</span>
+          <th
+            scope="col"
+            className="w-[32%] py-5 pe-3 text-start eyebrow weight-normal sm:w-[36%] md:w-[40%]"
+          >
+            {table.rowsAre}
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow weight-normal">

@@ -44,6 +44,7 @@ export function YieldView({ copy, risk }: YieldViewProps) {
           action={`#${id}`}
           {...form}
           noValidate
+          aria-labelledby={`${id}-title`}
           className="amount-form mt-8 grid gap-6"
         >
           <PriceFields

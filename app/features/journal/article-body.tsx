@@ -1,4 +1,4 @@
-import type { Block, MarginNote as Note } from "~/messages/contract/journal";
+import type { Block, MarginNote as Note, TitledText } from "~/content/article-block";
 
 /** An article's text on nine columns: six of text, three of margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {
@@ -29,11 +29,6 @@ function ArticleBlock({ block }: { block: Block }) {
       {block.note && <MarginNote {...block.note} />}
     </div>
   );
-}
-
-interface TitledText {
-  title: string;
-  text: string;
 }
 
 /** Things that follow each other in time, as numbered rules. */

@@ -1,8 +1,9 @@
+import type { About, Block } from "~/content/article-block";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
-import { workedExample } from "~/data/articles";
 import { yieldExample } from "~/data/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
 import { rentalYields } from "~/data/market";
+import { workedExample } from "~/data/worked-example";
 import type { Advertised } from "~/features/permits/advertised";
 import { formatDate, formatMonth } from "~/format/date";
 import { fill, fillAll } from "~/format/fill";
@@ -11,7 +12,6 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { About, Block } from "~/messages/contract/journal";
 
 type Projects = Advertised["projects"];
 
@@ -83,6 +83,7 @@ function articleFigures(locale: Locale): Record<string, string> {
     highRent: amount(price * high),
     movement: amount(price * movement),
     paid: amount(offPlan.paid),
+    paidFigure: formatNumber(locale, offPlan.paid),
     offPlanShare: formatPercent(locale, offPlan.movement * 100),
     offPlanMovement: amount(price * offPlan.movement),
     cautiousRent: amount(price * low * (1 - caution)),

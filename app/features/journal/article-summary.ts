@@ -1,5 +1,6 @@
-import type { Article } from "~/data/articles";
-import { formatDate } from "~/format/date";
+import type { Article } from "~/content/articles";
+import { textsIn } from "~/content/texts";
+import { formatDate, formatDateInSentence } from "~/format/date";
 import { fill } from "~/format/fill";
 import type { Locale, SitePath } from "~/locale";
 import type { JournalWords } from "~/messages/contract/journal";
@@ -23,7 +24,7 @@ export interface ArticleSummary {
 }
 
 /** The address of an article. */
-export const articlePath = ({ slug }: Article): SitePath => `/journal/${slug}`;
+export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 
 /** An article without its body, its picture found. Called in loaders. */
 export function articleSummary(
@@ -31,7 +32,7 @@ export function articleSummary(
   words: JournalWords,
   article: Article,
 ): ArticleSummary {
-  const { title, excerpt } = words.items[article.slug];
+  const { title, excerpt } = textsIn(article, locale);
   return {
     title,
     excerpt: articleText(locale, excerpt),
@@ -41,7 +42,7 @@ export function articleSummary(
     ...(article.updated && {
       updated: {
         date: article.updated,
-        text: fill(words.article.updated, { date: formatDate(locale, article.updated) }),
+        text: fill(words.article.updated, { date: formatDateInSentence(locale, article.updated) }),
       },
     }),
     to: articlePath(article),

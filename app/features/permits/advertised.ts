@@ -1,6 +1,7 @@
 import { type Area, areas } from "~/content/areas";
 import { type Project, projects } from "~/content/projects";
 import { properties, type Property } from "~/content/properties";
+import type { Texts } from "~/content/texts";
 import type { Locale } from "~/locale";
 import { isAdvertised, type Permitted, secondsUntilEnd } from "./validity";
 
@@ -19,12 +20,15 @@ export interface Advertised extends Listings {
   now: Date;
   /** Listings whose advertisement has ended: their addresses answer 410, and nothing else names them. */
   ended: Listings;
+  /** Listings that are advertised in other languages only: their addresses answer 404 and link to these. */
+  untranslated: Listings;
   /** For how long the answer is right, in whole seconds; Infinity where no permit ends. */
   freshFor: number;
 }
 
 interface Listing extends Permitted {
   status?: string;
+  texts: Texts<unknown>;
 }
 
 function partOf(
@@ -57,14 +61,20 @@ export const listingsIn = (locale: Locale, all: Listings = listings): Listings =
  * validity.ts has the rule for one permit.
  *
  * @param all the listings to choose from
+ * @param locale only what has texts in this language; in any language without one
  */
-export function advertisedAt(now: Date, all: Listings = listings): Advertised {
+export function advertisedAt(now: Date, all: Listings = listings, locale?: Locale): Advertised {
   const isShown = (listing: Listing) =>
     listing.status !== "withdrawn" && isAdvertised(listing, now);
+  const readable = locale ? listingsIn(locale, all) : all;
   return {
     now,
-    ...partOf(all, isShown),
-    ended: partOf(all, (listing) => !isShown(listing)),
+    ...partOf(readable, isShown),
+    ended: partOf(readable, (listing) => !isShown(listing)),
+    untranslated: partOf(
+      all,
+      (listing) => locale !== undefined && !listing.texts[locale] && isShown(listing),
+    ),
     freshFor: secondsUntilEnd(allOf(all), now),
   };
 }

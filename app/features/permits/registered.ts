@@ -1,8 +1,16 @@
-import type { Company } from "~/data/company";
 import { fill } from "~/format/fill";
 import type { PermitWords } from "~/messages/contract/permits";
 
-type Registered = Pick<Company, "registered">;
+/** What the Dubai Land Department knows the firm by, as far as the owner has given it. */
+interface Registered {
+  registered: {
+    licence?: string | undefined;
+    /** The office's number in the register of brokers. */
+    orn?: string | undefined;
+    /** Of each desk, the number of its broker. */
+    brn?: { sales?: string | undefined; leasing?: string | undefined };
+  };
+}
 
 /** What the firm is registered as, as far as it exists: "Licence 123456", "ORN 12345". */
 export function registeredAs(words: PermitWords, { registered }: Registered): string[] {

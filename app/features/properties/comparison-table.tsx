@@ -9,7 +9,7 @@ import { SaveButton } from "./save-button";
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  words: { table: string; home: string; remove: string };
+  words: { table: string; remove: string };
   /** Takes a home off the visitor's own list; left out where the list is another's. */
   onRemove?: ((home: CardData) => void) | undefined;
 }
@@ -127,9 +127,8 @@ export function ComparisonTable({ comparison, words, onRemove }: ComparisonTable
         <table>
           <thead>
             <tr>
-              <th scope="col">
-                <span className="sr-only">{words.home}</span>
-              </th>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
+              <td />
               {homes.map((home) => (
                 <th key={home.id} scope="col">
                   <ComparedHome home={home}>

@@ -4,7 +4,7 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { formatCount } from "~/format/count";
+import { type CountForms, formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
 import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
@@ -100,9 +100,10 @@ function amenityRows(locale: Locale, { shortlist }: Words, homes: readonly Prope
     text: list.filter((one) => !shared.includes(one)).join("\n") || shortlist.noOther,
   }));
   const { rows } = shortlist;
+  const sharedName = formatCount(locale, homes.length, rows.sharedAmenities);
   return [
     ...(shared.length > 0
-      ? [{ ...rowOf("words", rows.sharedAmenities, [{ text: shared.join(" · ") }]), alike: true }]
+      ? [{ ...rowOf("words", sharedName, [{ text: shared.join(" · ") }]), alike: true }]
       : []),
     rowOf("list", rows.amenities, own),
   ];
@@ -127,6 +128,7 @@ export function compareProperties(
     return rate === undefined ? undefined : -rate;
   });
   const largest = foremost(homes, ({ areaSqFt }) => areaSqFt);
+  const byCount = (forms: CountForms) => formatCount(locale, homes.length, forms);
   const rate = (home: Property) => formatMoney(locale, Math.round(rateOf(home) ?? 0), "AED");
   const area = ({ areaSqFt }: Property) => floorAreaInBothUnits(locale, areaSqFt);
   const titleOf = (home: Property) => textsIn(home, locale).title;
@@ -137,14 +139,19 @@ export function compareProperties(
   ) => rowOf(look, name, homes.map(cell));
   return {
     homes: homes.map((home) => propertyCard(locale, properties, home)),
-    alike: formatCount(locale, homes.length, shortlist.alike),
+    alike: byCount(shortlist.alike),
     points: [
       ...(cheapest
-        ? [fill(points.cheapest, { title: titleOf(cheapest), amount: nonBreaking(rate(cheapest)) })]
+        ? [
+            fill(byCount(points.cheapest), {
+              title: titleOf(cheapest),
+              amount: nonBreaking(rate(cheapest)),
+            }),
+          ]
         : []),
       ...(largest
         ? [
-            fill(points.largest, {
+            fill(byCount(points.largest), {
               title: titleOf(largest),
               area: nonBreaking(`${area(largest).value} ${area(largest).unit}`),
             }),
@@ -156,13 +163,13 @@ export function compareProperties(
       each("figure", rows.rate, (home) =>
         rateOf(home) === undefined
           ? { text: "–", note: shortlist.noRate }
-          : { text: rate(home), ...(home === cheapest && { mark: marks.cheapest }) },
+          : { text: rate(home), ...(home === cheapest && { mark: byCount(marks.cheapest) }) },
       ),
       each("figure", rows.costs, (home) => costsCell(locale, words, home)),
       each("figure", rows.area, (home) => ({
         text: area(home).value,
         note: area(home).unit,
-        ...(home === largest && { mark: marks.largest }),
+        ...(home === largest && { mark: byCount(marks.largest) }),
       })),
       each("figure", rows.bedrooms, ({ bedrooms }) => ({
         text: bedrooms === 0 ? formatCount(locale, 0, properties.bedrooms) : String(bedrooms),

@@ -1,7 +1,9 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
-import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import { FormNotice } from "~/features/enquiries/form-notice";
+import type { AnswerNotice, PostedForm } from "~/features/enquiries/submit-enquiry";
 import { actionStyle } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
@@ -17,13 +19,22 @@ interface ContactCardProps {
 /** The id that everything names which opens the request. */
 export const requestDialogId = "request-dialog";
 
+/** The id of the card's heading, which names what stands beside the property's text. */
+export const contactTitleId = "contact-title";
+
+/** The confirmation that stays on the page once the dialog has closed. */
+const confirmationId = "request-confirmation";
+
 /** Who answers for a property and every way to reach them; the request for a viewing in a dialog. */
 export function ContactCard({ property, contact, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [sent, setSent] = useState<AnswerNotice>();
   const { agent, words } = property;
   return (
     <section className="bg-travertine p-6 sm:p-8">
-      <h2 className="display text-title-3">{contact.title}</h2>
+      <h2 id={contactTitleId} className="display text-title-3">
+        {contact.title}
+      </h2>
       <p className="screen-only mt-2 text-small quiet">{contact.intro}</p>
       <p className="mt-6">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
@@ -63,9 +74,14 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           posted={posted}
           submitLabel={contact.send}
           chat={property.chat}
-          onSent={() => dialog.current?.close()}
+          onSent={(notice) => {
+            flushSync(() => setSent(notice));
+            dialog.current?.close();
+            document.getElementById(confirmationId)?.focus();
+          }}
         />
       </Dialog>
+      <FormNotice id={confirmationId} notice={sent} chat={property.chat} />
     </section>
   );
 }

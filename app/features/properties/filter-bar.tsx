@@ -1,32 +1,85 @@
 import "./property-list.css";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useSyncExternalStore } from "react";
 import { buyPath } from "~/data/paths";
+import { formatNumber } from "~/format/number";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import type { BuyWords } from "~/messages/contract/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
+import type { FilterFields } from "./filter-fields";
 import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";
-import type { FilterFields } from "./property-list";
 
 interface FilterBarProps {
   words: BuyWords["filter"];
   fields: FilterFields;
   filters: Filters;
+  /** What the browser suggests while somebody types: places, buildings, projects. */
+  suggestions: readonly string[];
   /** What the sheet's button says once the page is hydrated: how many properties match. */
   show: string;
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
 const sheetId = "filter-sheet";
+const suggestionsId = "search-suggestions";
 const choices = ["for", "type", "bedrooms", "price"] as const;
+const bounds = ["min", "max"] as const;
+
+/** Whether the page is hydrated changes once, and React renders again by itself. */
+const noSubscription = () => () => {};
+
+/** The field that is searched. It is above the sheet, so that a phone shows it too. */
+function SearchField({
+  words,
+  filters,
+  suggestions,
+  control,
+}: Pick<FilterBarProps, "words" | "filters" | "suggestions" | "control">) {
+  // A search field with a list is a combobox. The specification's page, without scripts, has a searchbox.
+  const list = useSyncExternalStore(
+    noSubscription,
+    () => suggestionsId,
+    () => undefined,
+  );
+  return (
+    <div className="search-field">
+      <label htmlFor="filter-location" className="block text-small quiet">
+        {words.location.label}
+      </label>
+      <input
+        id="filter-location"
+        name="location"
+        type="search"
+        form={filterFormId}
+        list={list}
+        maxLength={longestLocation}
+        defaultValue={filters.location}
+        placeholder={words.location.any}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={control.form.onInput}
+        onBlur={control.form.onBlur}
+        className="filter-text"
+      />
+      <datalist id={suggestionsId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+      <Button type="submit" form={filterFormId} className="search-submit">
+        {words.search}
+      </Button>
+    </div>
+  );
+}
 
 /**
- * The filters: one ruled bar on a desktop, a sheet on a phone, which the browser opens by itself. A
- * plain GET form until the page is hydrated.
+ * The search and the filters: ruled rows on a desktop; on a phone the filters are a sheet, which the browser
+ * opens by itself. A plain GET form until the page is hydrated.
  */
-export function FilterBar({ words, fields, filters, show, control }: FilterBarProps) {
+export function FilterBar({ words, fields, filters, suggestions, show, control }: FilterBarProps) {
   const locale = useLocale();
   const asked = choices.filter((name) => name !== "price" || hasPriceFilter(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
@@ -41,8 +94,15 @@ export function FilterBar({ words, fields, filters, show, control }: FilterBarPr
   }
 
   return (
-    <>
-      <Button look="outline" popoverTarget={sheetId} className="w-full md:hidden">
+    <search className="block">
+      <SearchField
+        key={`search-${control.key}`}
+        words={words}
+        filters={filters}
+        suggestions={suggestions}
+        control={control}
+      />
+      <Button look="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
         {words.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
@@ -57,46 +117,53 @@ export function FilterBar({ words, fields, filters, show, control }: FilterBarPr
             {words.close}
           </button>
         </div>
-        <search>
-          <form
-            key={control.key}
-            id={filterFormId}
-            action={href(locale, buyPath)}
-            className="filter-form"
-            {...control.form}
-            onSubmit={submit}
-          >
-            {asked.map((name) => (
-              <FilterChoice
-                key={name}
-                name={name}
-                {...fields[name]}
-                chosen={filters[name]}
-                className="filter-cell"
-              />
-            ))}
-            <div className="filter-cell">
-              <label htmlFor="filter-location" className="block text-small quiet">
-                {words.location.label}
+        <form
+          key={control.key}
+          id={filterFormId}
+          action={href(locale, buyPath)}
+          className="filter-form"
+          {...control.form}
+          onSubmit={submit}
+        >
+          {asked.map((name) => (
+            <FilterChoice
+              key={name}
+              name={name}
+              {...fields[name]}
+              chosen={filters[name]}
+              className="filter-cell"
+            />
+          ))}
+          {bounds.map((name) => (
+            <div key={name} className="filter-cell">
+              <label htmlFor={`filter-${name}`} className="block text-small quiet">
+                {words.bounds[name]}
               </label>
               <input
-                id="filter-location"
-                name="location"
-                type="search"
-                maxLength={longestLocation}
-                defaultValue={filters.location}
-                placeholder={words.location.any}
+                id={`filter-${name}`}
+                name={name}
+                type="text"
+                inputMode="numeric"
+                maxLength={40}
+                defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
+                placeholder={words.bounds.any}
                 autoComplete="off"
-                className="filter-location"
+                className="filter-text"
               />
             </div>
-            <Button type="submit" className="filter-search">
-              <span className="filter-search-word">{words.search}</span>
-              <span className="filter-search-count">{show}</span>
-            </Button>
-          </form>
-        </search>
+          ))}
+          <FilterChoice
+            name="currency"
+            {...fields.currency}
+            chosen={filters.currency}
+            className="filter-cell"
+          />
+          <Button type="submit" className="filter-search">
+            <span className="filter-search-word">{words.search}</span>
+            <span className="filter-search-count">{show}</span>
+          </Button>
+        </form>
       </div>
-    </>
+    </search>
   );
 }

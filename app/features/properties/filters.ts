@@ -1,7 +1,10 @@
 import type { Purpose } from "~/content/properties";
+import { longestQuery, normalizeQuery } from "~/features/search/query";
+import { type Bounds, priceBounds, readAmount } from "~/format/amount";
+import type { ReferenceCurrency } from "~/format/reference-money";
 import type { SitePath } from "~/locale";
 
-/** What each filter offers, in the order in which an address has them; a location is free text. */
+/** What each filter offers, in the order in which an address has them. */
 export const choices = {
   for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
@@ -16,6 +19,13 @@ export interface Filters {
   type?: (typeof choices.type)[number];
   bedrooms?: (typeof choices.bedrooms)[number];
   price?: (typeof choices.price)[number];
+  /** The lowest price, as digits, in `currency`. */
+  min?: string;
+  /** The highest price, as digits, in `currency`. */
+  max?: string;
+  /** Of `min` and `max`; dirhams if it is left out. */
+  currency?: Exclude<ReferenceCurrency, "AED">;
+  /** What is searched for: a place, rooms, a price, words. */
   location?: string;
   /** Without one they stand as in the catalogue. */
   sort?: (typeof choices.sort)[number];
@@ -24,8 +34,28 @@ export interface Filters {
 /** The id of the form on /buy, for what belongs to it and stands elsewhere. */
 export const filterFormId = "filters";
 
-/** Most characters of a location: whatever is longer is cut off. */
-export const longestLocation = 100;
+/** Most characters of a search: whatever is longer is cut off. */
+export const longestLocation = longestQuery;
+
+/** The currencies of `min` and `max`, dirhams first. */
+export const boundCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
+
+/** From nothing to the highest price that can be asked for. */
+const bounds: Bounds = { ...priceBounds, max: 10_000_000_000 };
+
+/** An amount as addresses have it: digits. "1,5 mln" is 1500000; what is no amount is left out. */
+export function readBound(given: string): string | undefined {
+  const amount = readAmount(given.slice(0, 40), bounds);
+  return "value" in amount ? String(Math.round(amount.value)) : undefined;
+}
+
+/** The currency of an address, in any case. */
+export function readBoundCurrency(given: string): Filters["currency"] {
+  const code = given.trim().toUpperCase();
+  return boundCurrencies.find((currency) => currency !== "AED" && currency === code) as
+    | Filters["currency"]
+    | undefined;
+}
 
 /** Whether prices can be asked for: the bands are those of sales, into which every rent would fall. */
 export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
@@ -39,18 +69,20 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
 /**
  * Reads the filters out of an address.
  *
- * @param params of /buy: for, type, bedrooms, price, location, sort
+ * @param params of /buy: for, type, bedrooms, price, min, max, currency, location, sort
  * @returns those that are known; whatever else stands there is ignored
  */
 export function readFilters(params: URLSearchParams): Filters {
-  const location = params.get("location")?.trim().slice(0, longestLocation);
   const purpose = oneOf(choices.for, params.get("for"));
   const read = {
     for: purpose,
     type: oneOf(choices.type, params.get("type")),
     bedrooms: oneOf(choices.bedrooms, params.get("bedrooms")),
     price: hasPriceFilter(purpose) ? oneOf(choices.price, params.get("price")) : undefined,
-    location: location || undefined,
+    min: readBound(params.get("min") ?? ""),
+    max: readBound(params.get("max") ?? ""),
+    currency: readBoundCurrency(params.get("currency") ?? ""),
+    location: normalizeQuery(params.get("location") ?? ""),
     sort: oneOf(choices.sort, params.get("sort")),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;

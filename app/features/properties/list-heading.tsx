@@ -22,7 +22,7 @@ function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
   return (
     <ul aria-label={words.label} className="mt-6 flex flex-wrap items-center gap-3">
       {chosen.map(({ text, without }) => (
-        <li key={text}>
+        <li key={without}>
           <SiteLink to={without} preventScrollReset onClick={onRemove} className="filter-chip">
             <span className="sr-only">{fill(words.remove, { filter: text })}</span>
             <span aria-hidden>{text}</span>

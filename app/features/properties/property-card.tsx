@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Picture } from "~/pictures/picture";
 import { Dotted, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
@@ -38,8 +39,9 @@ function LineIcon({ name }: { name: keyof typeof paths }) {
 export function PropertyCard(props: PropertyCardProps) {
   const { property, sizes, priority = false, layout = "tall" } = props;
   const shape = layouts[layout];
+  const titleId = useId();
   return (
-    <article className="property-card group relative">
+    <article aria-labelledby={titleId} className="property-card group relative">
       <div className="overflow-hidden">
         <Picture
           picture={property.picture}
@@ -55,7 +57,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
-      <h3 className="mt-2">
+      <h3 id={titleId} className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}
         </SiteLink>

@@ -7,6 +7,8 @@ import { PropertyDetails } from "./property-details";
 /** The id that everything names which leads to the costs. */
 export const costsId = "costs";
 
+const titleId = `${costsId}-title`;
+
 /**
  * What it costs to buy a home, or to begin to rent it. The loan is asked for in the address and worked
  * out on the server, with JavaScript or without: with it the rest of the page stays, and whatever is
@@ -17,11 +19,13 @@ export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
     <div id={costsId} className="screen-only">
       <PropertyDetails
         title={title}
+        titleId={titleId}
         details={rows}
         lead={
           loan && (
             <Form
               action={`#${costsId}`}
+              aria-labelledby={titleId}
               noValidate
               preventScrollReset
               className="mt-5 flex flex-wrap items-start gap-6"

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import type { Detail } from "./property-facts";
 
 interface PropertyDetailsProps {
-  title: string;
+  /** Without one the rows belong to the heading above them. */
+  title?: string;
+  className?: string;
+  /** For what is named by the title. */
+  titleId?: string;
   details: readonly Detail[];
   /** Between the title and the rows. */
   lead?: ReactNode;
@@ -10,12 +14,23 @@ interface PropertyDetailsProps {
 }
 
 /** What there is to say of a property row by row, or what it costs, as a ruled table. */
-export function PropertyDetails({ title, details, lead, children }: PropertyDetailsProps) {
+export function PropertyDetails({
+  title,
+  titleId,
+  details,
+  lead,
+  children,
+  className = "",
+}: PropertyDetailsProps) {
   if (details.length === 0) return null;
   const ofAmounts = details.some(({ about }) => about);
   return (
-    <section className="property-details mt-14">
-      <h2 className="display text-title-3">{title}</h2>
+    <section className={`property-details ${title ? "mt-14" : ""} ${className}`}>
+      {title && (
+        <h2 id={titleId} className="display text-title-3">
+          {title}
+        </h2>
+      )}
       {lead}
       <dl className={`property-rows ${ofAmounts ? "property-amounts" : ""} mt-5 rule-b`}>
         {details.map(({ term, note, text, about, sum }) => (

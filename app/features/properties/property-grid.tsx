@@ -1,11 +1,16 @@
 import "./property-grid.css";
+import { entryId } from "~/features/map/entry-id";
 import type { BuyWords } from "~/messages/contract/buy";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
 
-/** How a card of the editorial grid stands: one large, two small beside it, changing sides. */
-function placeOf(index: number, count: number) {
+/**
+ * How a card of the editorial grid stands: one large, two small beside it, changing sides.
+ *
+ * @param beside whether a map takes five columns where there is room for it
+ */
+function placeOf(index: number, count: number, beside: boolean) {
   const place = index % 3;
   const inGroup = Math.min(3, count - (index - place));
   const side = Math.floor(index / 3) % 2 === 0 ? "start" : "end";
@@ -13,12 +18,16 @@ function placeOf(index: number, count: number) {
     return {
       className: `property-grid-small-${side}`,
       layout: "wide",
-      sizes: "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
+      sizes: beside
+        ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(24vw, 20rem)"
+        : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
     className: `property-grid-large-${side} ${inGroup === 3 ? "property-grid-beside-two" : ""}`,
     layout: inGroup === 3 ? "tall" : "wide",
-    sizes: "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
+    sizes: beside
+      ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(33vw, 28rem)"
+      : "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
   } as const;
 }
 
@@ -61,14 +70,19 @@ interface PropertyGridProps {
 }
 
 /** One page of the list as an editorial grid, and the way to the others. */
-export function PropertyGrid({ list: { cards, pages }, words, note }: PropertyGridProps) {
+export function PropertyGrid({ list: { cards, map, pages }, words, note }: PropertyGridProps) {
   return (
     <>
       <ul className="property-grid">
         {cards.map((property, index) => {
-          const { className, ...shape } = placeOf(index, cards.length);
+          const { className, ...shape } = placeOf(index, cards.length, map !== undefined);
           return (
-            <li key={property.link} className={className}>
+            <li
+              key={property.link}
+              id={entryId(property.id)}
+              data-place={property.id}
+              className={className}
+            >
               <PropertyCard property={property} {...shape} priority={index === 0} />
             </li>
           );

@@ -1,18 +1,28 @@
+import type { Article } from "~/content/articles";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
+import type { CoastMapData } from "~/features/map/coast-map-data";
+import { listMap } from "~/features/map/list-map";
+import { whereaboutsOf } from "~/features/map/place-map";
+import type { Advertised } from "~/features/permits/advertised";
+import { meetsAll, namedFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { formatCompactMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import { defaultLocale, type Locale, type SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 import type { BuyWords } from "~/messages/contract/buy";
 import type { Words } from "~/messages/contract/words";
-import { filterProperties, priceBands } from "./filter-properties";
-import { choices, type Filters, listPath, readFilters } from "./filters";
+import { conditionsOf } from "./conditions";
+import { type FilterFields, filterFields } from "./filter-fields";
+import { sorted } from "./filter-properties";
+import { type Filters, listPath, readFilters } from "./filters";
 import { propertiesListed, propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
+import { locationOf } from "./property-facts";
+import { type SearchSections, searchSections } from "./search-sections";
 
 const propertiesOnPage = 24;
+const mostNear = 6;
 
 /** A stretch of a long list. */
 interface Page<Item> {
@@ -51,18 +61,14 @@ export function paginate<Item>(
   };
 }
 
-/** A chosen filter, and the address of the list without it. */
-interface ChosenFilter {
-  text: string;
-  without: SitePath;
-}
-
 /** The list of properties as an address asks for it. */
 export interface PropertyList {
   filters: Filters;
   /** Each list of choices, its options in words. */
   fields: FilterFields;
   cards: CardData[];
+  /** The same properties on the map; undefined if none has a position. */
+  map: CoastMapData | undefined;
   /** What is shown comes from the exclusives, because the open list has nothing that matches. */
   exclusive: boolean;
   /** The exclusives that match as well, where the open list has something. */
@@ -71,54 +77,13 @@ export interface PropertyList {
   showing: string;
   /** For the button of the sheet on a phone: "Show 3 properties". */
   show: string;
-  chosen: ChosenFilter[];
+  /** All that was asked for, each with the address of the list without it. */
+  chosen: { text: string; without: SitePath }[];
+  /** Whether only rents are asked for. */
+  isForRent: boolean;
+  search: SearchSections;
   /** Where the list has more than one page. */
   pages?: { text: string; previous?: SitePath; next?: SitePath };
-}
-
-export type FilterFields = Record<
-  "for" | "type" | "bedrooms" | "price",
-  { label: string; any: string; options: Readonly<Record<string, string>> }
->;
-
-const narrowing = ["for", "type", "bedrooms", "price", "location"] as const;
-
-/** What a price band is called: "Up to $500K", "$500K–$1M", "$2M+". */
-function bandName(
-  locale: Locale,
-  words: BuyWords["filter"]["fields"]["price"],
-  band: (typeof choices.price)[number],
-) {
-  const { from, to } = priceBands[band];
-  const form = from === 0 ? words.upTo : to === Infinity ? words.andMore : words.between;
-  return fill(form, {
-    from: formatCompactMoney(locale, from, "USD"),
-    to: formatCompactMoney(locale, to, "USD"),
-  });
-}
-
-function filterFields(locale: Locale, words: Words): FilterFields {
-  const { type, price, ...fields } = words.buy.filter.fields;
-  return {
-    ...fields,
-    type: { ...type, options: words.properties.types },
-    price: {
-      label: price.label,
-      any: price.any,
-      options: Object.fromEntries(
-        choices.price.map((band) => [band, bandName(locale, price, band)]),
-      ),
-    },
-  };
-}
-
-function chosenFilters(fields: FilterFields, filters: Filters): ChosenFilter[] {
-  return narrowing.flatMap((name) => {
-    const { [name]: value, ...others } = filters;
-    if (!value) return [];
-    const options = name === "location" ? {} : fields[name].options;
-    return [{ text: options[value] ?? value, without: listPath(others) }] satisfies ChosenFilter[];
-  });
 }
 
 function showing(locale: Locale, words: BuyWords["list"], page: Page<Property>) {
@@ -149,40 +114,62 @@ function pagesOf(
   };
 }
 
+/** The map of some properties: each in its exact position if the owner gives one, or in its district. */
+const mapOf = (locale: Locale, words: Words, shown: readonly Property[]) =>
+  listMap(
+    locale,
+    words.map,
+    shown.flatMap((property) => {
+      const where = whereaboutsOf(locale, property, property.district);
+      if (!where) return [];
+      const { title } = textsIn(property, locale);
+      return [
+        { id: property.id, title, location: locationOf(locale, words.properties, property), where },
+      ];
+    }),
+  );
+
+interface ListSource {
+  locale: Locale;
+  words: Words;
+  /** What may be shown. */
+  advertised: Advertised;
+  /** In the page's language. */
+  articles: readonly Article[];
+  /** Of the address: the filters and `page`. */
+  params: URLSearchParams;
+}
+
 /**
  * Finds what an address asks for. The exclusives are not on the open list: where something is asked
  * for that one of them matches, it is shown if the open list has nothing, and named if it has.
- *
- * @param english words by which a place is found in every language
- * @param list all properties
- * @param params of the address: the filters and `page`
  */
-export function propertyList(
-  locale: Locale,
-  words: Words,
-  english: Words,
-  list: readonly Property[],
-  params: URLSearchParams,
-): PropertyList {
+export function propertyList(source: ListSource): PropertyList {
+  const { locale, words, advertised, articles, params } = source;
   const filters = readFilters(params);
-  const fields = filterFields(locale, words);
-  const matching = (status: "listed" | "exclusive") =>
-    filterProperties(
-      [
-        { locale, words },
-        { locale: defaultLocale, words: english },
-      ],
-      propertiesListed(list, status),
+  const fields = filterFields(locale, words, filters);
+  const conditions = conditionsOf(locale, words, fields, filters);
+  const listed = propertiesListed(advertised.properties, "listed");
+  const unlisted = propertiesListed(advertised.properties, "exclusive");
+  const matching = (list: readonly Property[]) =>
+    sorted(
+      namedFirst(
+        conditions,
+        list.filter((property) => meetsAll(conditions, property)),
+      ),
       filters,
     );
-  const open = matching("listed");
-  const exclusives = narrowing.some((name) => filters[name]) ? matching("exclusive") : [];
+  const open = matching(listed);
+  const exclusives = conditions.length > 0 ? matching(unlisted) : [];
   const exclusive = open.length === 0 && exclusives.length > 0;
   const page = paginate(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
+  const nearListed = nearProperties(conditions, listed);
+  const near = nearListed.length > 0 ? nearListed : nearProperties(conditions, unlisted);
   return {
     filters,
     fields,
     cards: page.items.map((property) => propertyCard(locale, words.properties, property)),
+    map: mapOf(locale, words, page.items),
     exclusive,
     alsoExclusive: exclusive
       ? []
@@ -192,7 +179,23 @@ export function propertyList(
         })),
     showing: showing(locale, words.buy.list, page),
     show: formatCount(locale, page.total, words.buy.list.show),
-    chosen: chosenFilters(fields, filters),
+    chosen: conditions.map(({ text, without }) => ({ text, without })),
+    isForRent:
+      filters.for === "rent" ||
+      conditions.some(
+        ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
+      ),
+    search: searchSections({
+      locale,
+      words,
+      filters,
+      conditions,
+      count: page.total,
+      near: near.slice(0, mostNear),
+      listed: [...listed, ...unlisted],
+      advertised,
+      articles,
+    }),
     ...pagesOf(locale, words.buy.list, page, filters),
   };
 }

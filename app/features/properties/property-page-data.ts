@@ -1,11 +1,12 @@
+import { company } from "~/content/company";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { company } from "~/data/company";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
@@ -87,6 +88,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = words.handovers[property.handover];
   const address = `${origin}${href(locale, propertyPath(property))}`;
+  const where = whereaboutsOf(locale, property, property.district);
   return {
     id: property.id,
     layout: property.enquiry,
@@ -110,6 +112,16 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     amenities,
     details: propertyDetails(locale, words, page, property),
     place: placeDetails(locale, page, property),
+    map:
+      where &&
+      placeMap({
+        locale,
+        messages: all.map,
+        title: page.place.title,
+        name: title,
+        where,
+        areas: advertised.areas.filter(({ id }) => id !== property.area),
+      }),
     guide: guidePath(advertised.areas, property),
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),

@@ -3,7 +3,6 @@ import { useLocale } from "~/hooks/use-locale";
 import { Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
-import { SiteLink } from "~/ui/site-link";
 import { notice } from "./notice";
 import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
@@ -83,13 +82,14 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
         </ul>
       </section>
       <PropertyDetails title={words.details} details={property.details} />
-      <PropertyDetails title={words.place.title} details={property.place}>
-        {property.guide && (
-          <SiteLink to={property.guide} className="screen-only text-action mt-3">
-            {words.place.guide}
-          </SiteLink>
-        )}
-      </PropertyDetails>
+      {/* On paper it stands beside the details; the screen has the map. */}
+      {property.map && (
+        <PropertyDetails
+          title={words.place.title}
+          details={property.place}
+          className="property-on-paper"
+        />
+      )}
       <PropertyCosts {...property.costs} />
       <PermitNote permit={property.permit} />
       <ShareProperty title={property.title} brochure={property.brochure} words={words.share} />

@@ -4,6 +4,9 @@ import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 import { SaveButton } from "./save-button";
 
+/** The id of the heading that names the page, for what is about the same property. */
+export const propertyTitleId = "property-title";
+
 /** How large the name and the price are: smaller where a desktop has much beside them. */
 const sizes = {
   form: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2 lg:text-title-3" },
@@ -20,7 +23,9 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       <p className="mt-5 eyebrow md:mt-8">
         <Dotted text={property.eyebrow} />
       </p>
-      <h1 className={`mt-3 display ${size.title}`}>{property.title}</h1>
+      <h1 id={propertyTitleId} className={`mt-3 display ${size.title}`}>
+        {property.title}
+      </h1>
       <p className="mt-3 text-lead">{property.summary}</p>
       <div className="property-title-row">
         <p className={`property-price display text-balance figures ${size.price}`}>

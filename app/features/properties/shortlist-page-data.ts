@@ -1,7 +1,7 @@
 import type { Area } from "~/content/areas";
+import { company } from "~/content/company";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { company } from "~/data/company";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";

@@ -4,6 +4,11 @@ import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
+const formId = "request";
+
+/** The id of the card's heading, which names what stands beside the property's text. */
+export const viewingTitleId = `${formId}-title`;
+
 interface ViewingCardProps {
   property: PropertyPageData;
   form: EnquiryFormWords;
@@ -28,7 +33,7 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
       <EnquiryForm
         kind="viewing"
         words={form}
-        id="request"
+        id={formId}
         title={words.request}
         preset={property.viewing}
         posted={posted}

@@ -20,7 +20,7 @@ export const brochure: BrochureWords = {
     label: "رمز QR يفتح {address}",
     text: {
       home: "جميع الصور وسعر اليوم وطلب المعاينة:",
-      project: "جميع الصور وما هو معروف اليوم:",
+      project: "جميع الصور وأحدث المعلومات:",
     },
   },
   prepared: {

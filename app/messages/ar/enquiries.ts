@@ -29,7 +29,7 @@ export const enquiries: EnquiryWords = {
       title: "أرسل إلينا رسالة",
       intro: "يقرؤها شريك ملمّ بالموضوع ويجيبك.",
       submit: "إرسال الرسالة",
-      sent: { title: "تم إرسال الرسالة!", text: "سنجيبك خلال ساعات عملنا." },
+      sent: { title: "تم إرسال الرسالة!", text: "سنجيبك خلال ساعات العمل." },
       notSent: { title: "خطأ", text: "تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى." },
       labels: {
         firstName: "الاسم الأول",
@@ -63,10 +63,10 @@ export const enquiries: EnquiryWords = {
     },
   },
   common: {
-    answerAll: "يُرجى تعبئة كل حقل لا توجد عليه كلمة «اختياري».",
+    answerAll: "يُرجى تعبئة جميع الحقول ما عدا الاختيارية.",
     sending: "جارٍ الإرسال...",
-    consent: "نستخدم بياناتك للرد عليك، كما يوضح إشعار الخصوصية.",
-    privacy: "الخصوصية",
+    consent: "نستخدم بياناتك للرد عليك، كما يوضح {privacy}.",
+    privacy: "إشعار الخصوصية",
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
     when: { title: "متى يناسبك؟", note: "بتوقيت دبي · {hours}", any: "أي وقت" },
   },
@@ -98,11 +98,44 @@ export const enquiries: EnquiryWords = {
       french: "الفرنسية",
       russian: "الروسية",
       chinese: "الصينية",
+      italian: "الإيطالية",
     },
   },
   partner: {
     sentence: "أحتاج إلى شريك متخصص في {specialization} يتحدث {language}",
     names: { specialization: "التخصص", language: "اللغة" },
+  },
+  confirmation: {
+    labels: {
+      home: "المنزل",
+      homes: "المنازل",
+      address: "العقار",
+      when: "الموعد",
+      number: "رقمك",
+      email: "بريدك الإلكتروني",
+    },
+    when: "{day}، {part} ({hours} بتوقيت دبي)",
+    call: {
+      today: "سنتصل بك اليوم قبل الساعة {time} بتوقيت دبي.",
+      tomorrow: "سنتصل بك غدًا قبل الساعة {time} بتوقيت دبي.",
+      onDay: "سنتصل بك يوم {day} قبل الساعة {time} بتوقيت دبي.",
+    },
+    reply: {
+      today: "سنجيبك اليوم قبل الساعة {time} بتوقيت دبي.",
+      tomorrow: "سنجيبك غدًا قبل الساعة {time} بتوقيت دبي.",
+      onDay: "سنجيبك يوم {day} قبل الساعة {time} بتوقيت دبي.",
+    },
+    calendar: {
+      add: "أضِف إلى التقويم",
+      title: "معاينة: {homes}",
+      note: "لم يتأكد الموعد بعد: سنتصل بك للاتفاق عليه. رقمنا: \u2066{phone}\u2069",
+    },
+  },
+  chat: {
+    viewingOf: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة {homes}.",
+    viewing: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة.",
+    contact: "مرحبًا، معك {company} من دبي. شكرًا لرسالتك.",
+    valuation: "مرحبًا، معك {company} من دبي. شكرًا لطلبك تقييم عقارك.",
   },
   refusals: {
     malformed_body: "تعذّرت قراءة محتوى الطلب.",
@@ -116,7 +149,7 @@ export const enquiries: EnquiryWords = {
     invalid_fields: "يُرجى مراجعة الحقول المحددة.",
     key_reused: "سبق استخدام هذا المفتاح لطلب آخر.",
     rate_limited:
-      "وصل عدد كبير من الطلبات في وقت قصير. يُرجى الإرسال من جديد {wait}، أو الاتصال بنا الآن: \u2066{phone}\u2069، \u2066{chat}\u2069.",
+      "وصلنا عدد كبير من الطلبات في وقت قصير. يُرجى الإرسال من جديد {wait}، أو الاتصال بنا الآن: \u2066{phone}\u2069، \u2066{chat}\u2069.",
     internal_error: "حدث خلل من جهتنا. يُرجى المحاولة مرة أخرى.",
     unavailable:
       "تعذّر علينا حفظ طلبك الآن. يُرجى إرساله من جديد {wait}، أو الاتصال بنا الآن: \u2066{phone}\u2069، \u2066{chat}\u2069.",

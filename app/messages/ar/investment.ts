@@ -9,9 +9,9 @@ export const investment: InvestmentWords = {
     },
     "cash-flow": {
       title: "الدخل الإيجاري",
-      line: "منازل تُشترى لعائدها: إيجار من يوم تسلّم المفاتيح",
+      line: "منازل تُشترى لتُؤجَّر بعد تسلّم المفاتيح",
     },
     "trophy-asset": { title: "الأصول المميزة", line: "مسكنان بعلامتين تجاريتين، للاقتناء" },
-    prelaunch: { title: "استثمارات ما قبل الإطلاق", line: "Palazzo Tissoli بأسعاره الأولى" },
+    prelaunch: { title: "استثمارات ما قبل الإطلاق", line: "Palazzo Tissoli بأسعار ما قبل الإطلاق" },
   },
 };

@@ -1,7 +1,6 @@
 import type { LanguageOfferWords } from "../contract/language-offer";
 
 export const languageOffer: LanguageOfferWords = {
-  label: "اللغة",
   text: "هذه الصفحة متاحة بالعربية أيضًا.",
   accept: "اقرأها بالعربية",
   dismiss: "لا، شكرًا",

@@ -2,6 +2,7 @@ import type { ProjectsWords } from "../contract/projects";
 
 export const projects: ProjectsWords = {
   ask: "اسأل عن {project}",
+  untranslated: { text: "لم يُنشر وصف هذا المشروع بالعربية بعد.", link: "{title} ({language})" },
   developerFigures: {
     handover: { meaning: "موعد التسليم المتوقع" },
     paymentPlan: { meaning: "خطة السداد" },

@@ -4,13 +4,13 @@ export const property: PropertyPageWords = {
   head: {
     title: "\u200F{title}، {location}",
     titleInCity: "\u200F{title}، {city}",
-    description: "{summary}. {price}، {area}. {handover}.",
+    description: "{summary}. {price}، {area}.",
   },
   untranslated: { text: "لم يُنشر وصف هذا المنزل بالعربية بعد.", link: "{title} ({language})" },
   crumb: "المنازل",
   about: "نحو {amount}",
   perSquareFoot: "{amount} للقدم المربعة",
-  rentPeriod: "يُفهم على أنه إيجار سنوي، كما هو متعارف عليه في دبي",
+  rentPeriod: "في السنة، بانتظار التأكيد",
   details: {
     title: "المنزل",
     type: "النوع",
@@ -50,8 +50,8 @@ export const property: PropertyPageWords = {
     title: "منازل مشابهة",
     all: "عرض جميع العقارات",
     offeredOtherwise: {
-      sale: "لا منزل آخر للبيع اليوم، وهذه للإيجار.",
-      rent: "لا منزل آخر للإيجار اليوم، وهذه للبيع.",
+      sale: "لا منازل أخرى لدينا للبيع اليوم، لكن هذه معروضة للإيجار.",
+      rent: "لا منازل أخرى لدينا للإيجار اليوم، لكن هذه معروضة للبيع.",
     },
   },
 };

@@ -27,7 +27,7 @@ export const sitePages: SitePagesWords = {
   "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
   "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },
   "/company-overview": { title: "نبذة عن الشركة", line: "شركة إيطالية في دبي" },
-  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "رسالة" },
+  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "لماذا Orizzonte، ولماذا دبي" },
   "/contact": { title: "تواصل معنا", line: "دبي، الإمارات العربية المتحدة" },
   "/privacy": { title: "الخصوصية", line: "ما نحتفظ به، وإلى متى" },
 };

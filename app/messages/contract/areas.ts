@@ -1,4 +1,5 @@
 import type { PageHeadWords } from "./page-head";
+import type { UntranslatedWords } from "./property";
 
 /** The words of /areas and of each guide. */
 export interface AreasWords {
@@ -12,6 +13,7 @@ export interface AreasWords {
     note: string;
     close: { title: string; text: string; action: string };
   };
+  untranslated: UntranslatedWords;
   guide: {
     /** `{area}`. */
     headTitle: string;

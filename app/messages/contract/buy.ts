@@ -36,7 +36,9 @@ export interface BuyWords {
         andMore: string;
       };
     };
+    /** The field that is searched: a place, rooms, a price, words. `any` is an example. */
     location: { label: string; any: string };
+    bounds: { min: string; max: string; currency: string; any: string };
     sort: ChoiceWords<"price-up" | "price-down" | "size-up" | "size-down"> & { submit: string };
   };
   list: {
@@ -58,6 +60,34 @@ export interface BuyWords {
   /** Before the links to the exclusives that match beside the list. */
   alsoExclusive: string;
   empty: { text: string; all: string; ask: string };
+  search: {
+    /** Of words that are searched in the texts: `{words}`. */
+    quoted: string;
+    offPlan: string;
+    /** `{rooms}`. */
+    atLeast: string;
+    atMost: string;
+    /** Where nothing matches: `{criteria}`, all that was asked for. */
+    nothing: string;
+    near: {
+      /** `{place}`. */
+      title: string;
+      /** Of one property: `{place}` and `{distance}`. */
+      titleOfOne: string;
+      /** `{distance}` from `{place}`. */
+      distance: string;
+    };
+    closest: {
+      title: string;
+      /** `{criteria}` that a property does not meet. */
+      unmet: string;
+    };
+    projects: string;
+    areas: string;
+    articles: string;
+    /** `{date}` of the reference rate, and what `{unit}` is worth in dirhams: `{amount}`. */
+    rate: string;
+  };
   pages: { label: string; previous: string; next: string };
   close: { title: string; text: string; action: string; offPlan: string };
 }

@@ -1,4 +1,4 @@
-/** What the firm says of itself wherever it is named; its facts are in app/data/company.ts. */
+/** What the firm says of itself wherever it is named; its facts are in app/content/company.yaml. */
 export interface CompanyWords {
   tagline: string;
   city: string;

@@ -25,8 +25,12 @@ interface CommonWords {
   answerAll: string;
   /** On the button while it is being sent. */
   sending: string;
-  /** What the visitor agrees to. Whenever it changes, so does its version in data/privacy-terms.ts. */
+  /**
+   * What the visitor agrees to, `{privacy}` being the link to the notice. When it says something else
+   * than before, its version in data/privacy-terms.ts changes too.
+   */
   consent: string;
+  /** The privacy notice, as the sentence above names it. */
   privacy: string;
   /** The label of a question that only programs meet. */
   honeypot: string;
@@ -44,6 +48,30 @@ interface PartnerWords {
   names: Record<PartnerQuestion, string>;
 }
 
+/** By when somebody is answered: `{time}` of this day, of the next, or of a `{day}` of the week. */
+type PromiseWords = Record<"today" | "tomorrow" | "onDay", string>;
+
+/** What was asked and what happens next, after an enquiry is taken. */
+interface ConfirmationWords {
+  labels: Record<"home" | "homes" | "address" | "when" | "number" | "email", string>;
+  /** A part of a `{day}`, with its hours in Dubai. */
+  when: string;
+  /** Of those who are called, and of those who are answered. */
+  call: PromiseWords;
+  reply: PromiseWords;
+  calendar: CalendarWords;
+}
+
+/** The viewing in the visitor's own calendar. */
+interface CalendarWords {
+  /** On the link. */
+  add: string;
+  /** The entry's name: a viewing of `{homes}`. */
+  title: string;
+  /** That the time is not agreed yet; the firm's `{phone}`. */
+  note: string;
+}
+
 /** The words of the forms, and of the answers to what they send. */
 export interface EnquiryWords {
   kinds: { [K in EnquiryKind]: KindWords<FieldName<K>> };
@@ -56,6 +84,12 @@ export interface EnquiryWords {
     language: Record<PartnerOption<"language">, string>;
   };
   partner: PartnerWords;
+  confirmation: ConfirmationWords;
+  /**
+   * The first sentence of the chat that the staff open with somebody who sent an enquiry, by its kind;
+   * of a viewing of `{homes}` where these are known. `{company}` is the firm.
+   */
+  chat: Record<EnquiryKind | "viewingOf", string>;
   /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: Record<RefusalCode, string>;
 }

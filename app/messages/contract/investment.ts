@@ -121,7 +121,7 @@ export interface YieldWords {
     caption: string;
     /** Of an amount in the other currency: {amount}. */
     about: string;
-    /** What a screen reader says of the first column. */
+    /** The head of the first column. */
     rowsAre: string;
     /** {rate} */
     at: string;

@@ -1,7 +1,5 @@
 /** Offers the language to somebody whose browser prefers it, in that language. */
 export interface LanguageOfferWords {
-  /** What a screen reader calls it. */
-  label: string;
   text: string;
   /** The link to the same page in the language. */
   accept: string;

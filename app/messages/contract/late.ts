@@ -23,6 +23,19 @@ export interface AnswerWords {
   faults: Record<FaultCode, string | CountForms>;
 }
 
+/** What helps with an answer while it is typed. */
+interface HelpWords {
+  /** The `{number}` that will be called, and its `{country}`; and where it has none. */
+  willCall: string;
+  willCallNumber: string;
+  /** On the button that shows the choice of a country, and the label of that choice. */
+  changeCountry: string;
+  country: string;
+  /** Asks for a misspelt address whether `{email}` is meant; on the button that takes it. */
+  emailQuestion: string;
+  takeEmail: string;
+}
+
 /** The words of the toasts themselves. */
 export interface ToastWords {
   /** What a screen reader calls the place where they come. */
@@ -48,6 +61,7 @@ export type NoticeWords = Record<
 /** What no page says before its visitor has done something. */
 export interface LateWords {
   answers: AnswerWords;
+  help: HelpWords;
   toast: ToastWords;
   notices: NoticeWords;
 }

@@ -61,10 +61,14 @@ export interface PrivacyWords {
       turnstile: KeptFor;
       /** Where Web Analytics is on. */
       analytics: KeptFor;
+      /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
+      reports: KeptFor;
       history: KeptThing;
     };
     browser: Section;
     why: Section & {
+      /** For reports of errors. */
+      reports: string;
       /** Where Web Analytics is on. */
       analytics: string;
     };

@@ -1,3 +1,5 @@
+import type { UntranslatedWords } from "./property";
+
 /** Stands beside a large figure; the unit is set small. */
 interface FigureWords {
   unit?: string;
@@ -11,6 +13,7 @@ interface FigureWords {
 export interface ProjectsWords {
   /** The way to the contact form: {project} is its name. */
   ask: string;
+  untranslated: UntranslatedWords;
   developerFigures: {
     handover: FigureWords;
     paymentPlan: FigureWords;

@@ -1,5 +1,12 @@
 import type { Purpose } from "~/content/properties";
 
+/** In place of a page that exists in other languages only. */
+export interface UntranslatedWords {
+  text: string;
+  /** {title} and {language} */
+  link: string;
+}
+
 /** The words of every property's page. */
 export interface PropertyPageWords {
   head: {
@@ -7,11 +14,10 @@ export interface PropertyPageWords {
     title: string;
     /** Of a property whose title names its place already: `{title}` and `{city}`. */
     titleInCity: string;
-    /** `{summary}`, `{price}`, `{area}` and `{handover}`. */
+    /** `{summary}`, `{price}` and `{area}`. */
     description: string;
   };
-  /** In place of a page that exists in other languages only: {title} and {language}. */
-  untranslated: { text: string; link: string };
+  untranslated: UntranslatedWords;
   crumb: string;
   /** Of a price in the other currency: `{amount}`. */
   about: string;

@@ -36,7 +36,13 @@ interface FooterWords {
 /** What is not there, and what went wrong. */
 interface ErrorWords {
   home: string;
-  notFound: { title: string; text: string; links: Readonly<Record<NotFoundPath, string>> };
+  notFound: {
+    title: string;
+    /** The page's description for search engines and for sharing: at most 170 characters. */
+    description: string;
+    text: string;
+    links: Readonly<Record<NotFoundPath, string>>;
+  };
   unexpected: { title: string; text: string };
 }
 

@@ -36,7 +36,6 @@ export interface ShortlistWords {
   loading: string;
   /** What a screen reader calls the table. */
   table: string;
-  home: string;
   rows: {
     price: string;
     rate: string;
@@ -48,8 +47,8 @@ export interface ShortlistWords {
     view: string;
     handover: string;
     amenities: string;
-    /** The amenities that all homes have. */
-    sharedAmenities: string;
+    /** The amenities that all homes have, by how many homes there are. */
+    sharedAmenities: CountForms;
   };
   /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
   costs: Readonly<Record<Purpose, string>> & { link: string };
@@ -59,9 +58,13 @@ export interface ShortlistWords {
   noRate: string;
   /** In place of the amenities where a home has none that the others do not have. */
   noOther: string;
-  marks: { cheapest: string; largest: string };
-  /** What an agent would point out: `{title}` and `{amount}`, `{title}` and `{area}`. */
-  points: { cheapest: string; largest: string };
+  /** Beside the lowest price per square foot and the largest area, by how many homes there are. */
+  marks: { cheapest: CountForms; largest: CountForms };
+  /**
+   * What an agent would point out, by how many homes there are: `{title}` and `{amount}`, `{title}` and
+   * `{area}`.
+   */
+  points: { cheapest: CountForms; largest: CountForms };
   remove: string;
   share: { action: string };
   request: { title: CountForms; text: CountForms };

@@ -20,6 +20,7 @@ import type {
 import type { JournalWords } from "./journal";
 import type { LateWords } from "./late";
 import type { LlmsWords } from "./llms";
+import type { MapWords } from "./map";
 import type { PermitWords } from "./permits";
 import type { PictureNotes } from "./picture-notes";
 import type { PictureTexts } from "./pictures";
@@ -52,6 +53,7 @@ export interface Words {
   investment: InvestmentWords;
   late: LateWords;
   llms: LlmsWords;
+  map: MapWords;
   offPlan: OffPlanWords;
   permits: PermitWords;
   pictureNotes: PictureNotes;

@@ -2,49 +2,53 @@ import type { AreasWords } from "../contract/areas";
 
 export const areas: AreasWords = {
   card: {
-    properties: "properties available, indicative",
-    price: "average price, as an indicative range",
+    properties: "properties available on the market, by our estimate",
+    price: "average prices, by our estimate",
     explore: "Explore Area",
   },
   index: {
     head: {
       title: "Area Guides",
       description:
-        "Six districts of Dubai: what homes cost there, who is happy in each, and what morning and evening are like.",
+        "Six districts of Dubai: what homes cost there, who each one suits, and what morning and evening are like.",
     },
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
-    lead: "You can change a home, but not where it is. Six districts, each as it is at eight in the morning and at nine at night.",
-    note: "Counts and price ranges are our own estimates of {month}; they move with the market. Pictures are artist’s impressions.",
+    lead: "You can change a home, but not where it is. Six districts, each as it is in the morning and in the evening.",
+    note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
     close: {
       title: "Need Help Finding the Right Area?",
       text: "Tell us where you will work, who lives with you and what you would miss. We will suggest two districts, with our reasons.",
       action: "Speak with an Expert",
     },
   },
+  untranslated: {
+    text: "This guide is not written in English yet.",
+    link: "{title} in {language}",
+  },
   guide: {
     headTitle: "{area}, area guide",
     crumb: "Area Guides",
     facts: {
-      properties: "properties, indicative",
-      price: "average price: our estimate, {month}",
+      properties: "properties on the market, by our estimate",
+      price: "average prices: our estimate, {month}",
       dwellings: "mostly",
       transport: "getting about",
     },
     suits: {
       eyebrow: "Who it suits",
-      title: "Who is happy here",
+      title: "Right for you if",
     },
     day: {
       morning: "Morning",
       evening: "Evening",
     },
-    near: "What is close",
+    near: "What is nearby",
     properties: {
       eyebrow: "Homes",
       title: "Our homes in this area",
-      none: "We have no homes in this area today.",
-      ask: "Tell me when you do",
+      none: "None of our own listings is in this area today.",
+      ask: "Tell me when one comes up",
       all: "All homes",
     },
     neighbours: {

@@ -12,15 +12,15 @@ export const brochure: BrochureWords = {
     title: { home: "See it, then decide", project: "Ask before you sign" },
     text: {
       home: "Tell us a day. We will show you the home and point out what deserves a second look.",
-      project: "An hour with an adviser, in person or by video: the plan, the dates, the contract.",
+      project: "An hour with a partner, in person or by video: the plan, the dates, the contract.",
     },
     message: "Hello. I am interested in {title}: {address}",
   },
   code: {
     label: "QR code that opens {address}",
     text: {
-      home: "All pictures, today’s price and the viewing request:",
-      project: "All pictures and what is known today:",
+      home: "All the pictures, today’s price and the viewing request:",
+      project: "All the pictures and the latest details:",
     },
   },
   prepared: {

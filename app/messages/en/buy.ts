@@ -46,9 +46,10 @@ export const buy: BuyWords = {
       },
     },
     location: {
-      label: "Location",
-      any: "Anywhere",
+      label: "Location or keywords",
+      any: "2 bed, Marina, sea view, under 2m",
     },
+    bounds: { min: "Price from", max: "Price to", currency: "Currency", any: "No limit" },
     sort: {
       label: "Sort by",
       any: "Default order",
@@ -67,12 +68,29 @@ export const buy: BuyWords = {
     clear: "Clear all",
   },
   exclusive:
-    "Nothing on the public list matches. This home does: it is shown by appointment, to one party at a time.",
-  alsoExclusive: "Not on the public list, but it also matches:",
+    "Nothing among our general listings matches, but this home does. It is shown by appointment, to one party at a time.",
+  alsoExclusive: "Not among our general listings, but it also matches:",
   empty: {
     text: "No property matches all these filters.",
     all: "Show all properties",
     ask: "Tell us what you are looking for",
+  },
+  search: {
+    quoted: "“{words}”",
+    offPlan: "Off-plan",
+    atLeast: "At least {rooms}",
+    atMost: "At most {rooms}",
+    nothing: "No home of ours matches: {criteria}.",
+    near: {
+      title: "Near {place}",
+      titleOfOne: "Near {place}: {distance}",
+      distance: "{distance} from {place}",
+    },
+    closest: { title: "The closest we have", unmet: "Does not match: {criteria}" },
+    projects: "Off-plan projects",
+    areas: "Area guides",
+    articles: "From the journal",
+    rate: "Converted at the European Central Bank’s reference rate of {date}: {unit} is AED {amount}.",
   },
   pages: {
     label: "Pages of the list",
@@ -81,7 +99,7 @@ export const buy: BuyWords = {
   },
   close: {
     title: "The home you want may not be listed yet",
-    text: "Tell us the district, the number of rooms and your budget. We will look for it and write to you with what we find.",
+    text: "Tell us the district, the number of bedrooms and your budget. We will look for it and write to you with what we find.",
     action: "Tell us what you are looking for",
     offPlan: "See off-plan homes",
   },

@@ -6,7 +6,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     description:
       "Five off-plan projects in the Emirates, bought for what they may be worth at handover.",
   },
-  title: "Bought off-\u2060plan, held beyond the keys",
+  title: "Bought off-\u2060plan, held to handover",
   lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
   withPlan: {
     description: "With the Al Marjan {shares} payment plan, worked out for your own price.",
@@ -21,7 +21,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       },
       {
         title: "Premium Locations",
-        text: "An island, a promenade, a garden, the middle of town: places that nobody can build again next door.",
+        text: "An island, a promenade, a garden, the middle of town: settings that nobody can copy next door.",
       },
       {
         title: "Secure Investment",
@@ -33,7 +33,7 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
-    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the one project of the five whose plan we can show. Enter a price; until you do, the plan shows {example}.",
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the one project of the five whose plan we can show. Enter a price; until you do, the plan uses {example}.",
     submit: "Show the plan",
     fields: {
       price: {
@@ -47,19 +47,19 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     stops: {
       beforeHandover: {
         when: "Until handover",
-        what: "Paid while it is built. The instalment dates are set out in the developer’s contract.",
+        what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
       },
       atHandover: { when: "{month}", what: "Due at handover, expected that month." },
     },
     about: "about {amount}",
     waiting: "Correct the price and the plan will appear here.",
-    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded to whole numbers; the dollar is converted at its peg of {peg}.",
+    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
   close: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
-    text: "An hour with an adviser, in person or by video. You will come away with a list of one or two, or with a reason to wait.",
+    text: "An hour with a partner, in person or by video. You will come away with a list of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
     about: "Capital Appreciation",
-    next: "Income instead: Cash Flow",
+    next: "Prefer income? See Cash Flow",
   },
 };

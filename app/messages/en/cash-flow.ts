@@ -7,7 +7,7 @@ export const cashFlow: CashFlowWords = {
       "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
   },
   title: "Rent that helps buy the next home",
-  lead: "This is what homes bought to let earn in a year, as a share of their price. Costs and void periods come off it; below you can see how much.",
+  lead: "This is the rent we expect in a year from homes bought to be let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
   view: {
     eyebrow: "Yield calculator",
@@ -24,7 +24,7 @@ export const cashFlow: CashFlowWords = {
       currency: { label: "Currency" },
       costs: {
         label: "Costs, % of the rent",
-        hint: "Your own assumption: service charge, management, voids.",
+        hint: "Your own assumption: service charge, management, empty months.",
         empty: "Enter the costs as a percentage of the rent, for example {example}, or 0 for none.",
         unreadable: "The costs should be a percentage of the rent, for example {example}.",
         outOfRange: "The costs should be between {min}% and {max}% of the rent.",
@@ -42,9 +42,9 @@ export const cashFlow: CashFlowWords = {
       netYield: "Yield after costs",
     },
     waiting: "Correct the highlighted fields and the figures will appear here.",
-    note: "{low} and {high} are the ends of our estimate for {year}, taken as rent before costs. The dollar is converted at its peg of {peg}.",
+    note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
-  projects: "Three buildings whose address does the letting",
+  projects: "Three buildings whose addresses do the letting",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [
@@ -54,11 +54,11 @@ export const cashFlow: CashFlowWords = {
       },
       {
         title: "High Occupancy",
-        text: "Water, a pool and a short commute are what a tenant looks for first. An empty month costs a twelfth of the year, so we choose for the tenant, not for the brochure.",
+        text: "Water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose for the tenant, not for the brochure.",
       },
       {
         title: "ROI Optimization",
-        text: "Long lease or short, furnished or not, managed by us or by you: each changes what you are left with. We work them all out before you choose.",
+        text: "Long let or short, furnished or not, managed by us or by you: each changes what you are left with. We do the sums on each before you choose.",
       },
     ],
   },
@@ -67,6 +67,6 @@ export const cashFlow: CashFlowWords = {
     text: "Tell us what you would like to receive each month. We will come back with the price it takes and the home that comes closest.",
     action: "Get Started Now",
     about: "Cash Flow Investment",
-    next: "Growth instead: Capital Appreciation",
+    next: "Prefer growth? See Capital Appreciation",
   },
 };

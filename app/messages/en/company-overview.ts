@@ -11,11 +11,11 @@ export const companyOverview: CompanyOverviewWords = {
   title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
   intro: {
     lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "That takes more than listings. It means asking what a district will be like once the cranes have gone, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we have six disciplines under one roof, and one partner brings you the ones you need.",
+    text: "That takes more than listings. It means asking what a district will be like once the cranes have gone, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we keep all of that under one roof, and one partner brings you the people you need.",
   },
   disciplines: {
     eyebrow: "What we do",
-    title: "Six disciplines",
+    title: "From research to after-sales care",
     link: "Read more",
     rows: {
       research: {
@@ -24,7 +24,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       portfolio: {
         title: "Portfolio Management",
-        text: "Evaluation and management of what wealthy and institutional investors hold.",
+        text: "Valuation and management of what wealthy and institutional investors own.",
       },
       "financial-planning": {
         title: "Financial Planning",
@@ -51,11 +51,11 @@ export const companyOverview: CompanyOverviewWords = {
     promises: [
       {
         title: "Figures with a source",
-        text: "The developer’s, the market’s or ours: each figure says which. Past returns do not guarantee future ones.",
+        text: "The developer’s, the market’s or ours: each figure says which. Past performance is no guarantee of future returns.",
       },
       {
         title: "One person throughout",
-        text: "You have the same partner from the first question to the care of the home.",
+        text: "You deal with the same partner from your first question until long after you have the keys.",
       },
       {
         title: "No is an answer",

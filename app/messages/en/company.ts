@@ -7,7 +7,7 @@ export const company: CompanyWords = {
   whatsappGreeting: "Hello. I am writing from your website.",
   support: {
     title: "24/7 support",
-    text: "Outside these hours the support line answers day and night, on the same number.",
+    text: "The support line is open day and night, even when the office is closed, on the same number.",
   },
   hours: {
     closed: "Closed",

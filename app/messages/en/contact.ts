@@ -5,7 +5,7 @@ export const contact: ContactWords = {
   head: {
     title: "Contact Us",
     description:
-      "Write, call or send a WhatsApp message to Orizzonte in Dubai. Working hours in Dubai time, and a support line that answers day and night.",
+      "Write, call or send a WhatsApp message to Orizzonte in Dubai. Working hours in Dubai time, and a support line that is open day and night.",
   },
   eyebrow: "Contact Us",
   title: "Write once. The right person answers.",
@@ -30,7 +30,7 @@ export const contact: ContactWords = {
     now: "now {time}",
   },
   others: {
-    title: "Or is it one of these?",
+    title: "Looking for something else?",
     viewing: {
       word: "Viewing",
       text: "Choose a home and request a viewing on its page.",
@@ -43,7 +43,7 @@ export const contact: ContactWords = {
     },
     developers: {
       word: "Developers",
-      text: "This form is for developers and agencies too: it reaches the right person.",
+      text: "Developers and agencies can use this form too: it reaches the right person.",
       action: "Write to us",
     },
   },

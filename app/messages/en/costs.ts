@@ -17,7 +17,7 @@ export const costs: CostsWords = {
         note: "Each developer sets its own fee. The contract says whether the seller or the buyer pays.",
       },
       brokerage: {
-        name: "Brokerage",
+        name: "Brokerage fee",
         note: "{share} of the price plus {vat} VAT. Usually the buyer pays.",
       },
       oqood: {
@@ -33,18 +33,18 @@ export const costs: CostsWords = {
         note: "In the emirate’s own register; the title deed follows at handover. The buyer pays.",
       },
       mortgage: {
-        name: "Registration of the mortgage",
+        name: "Mortgage registration",
         note: "{share} of the loan of {loan}, plus {entry}. The buyer pays.",
       },
     },
     sums: {
-      costs: "All costs",
+      costs: "Total costs",
       withPrice: "Price and costs",
       own: "Your own funds, with a loan of {share}",
     },
     note: "Indicative. Checked on {date} against the Land Department’s pages and what trustees, brokers and lawyers publish; the contract decides who pays what.",
     noteRasAlKhaimah:
-      "Indicative, at the lowest price of each kind. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",
+      "Indicative, at the starting price of each type. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",
     loan: {
       field: {
         label: "Loan, % of the price",
@@ -62,18 +62,18 @@ export const costs: CostsWords = {
     },
   },
   tenancy: {
-    title: "What a tenant pays at the start",
-    brief: "about {amount} at the start, on top of the rent",
+    title: "What a tenant pays up front",
+    brief: "about {amount} up front, on top of the rent",
     lines: {
       deposit: {
         name: "Deposit",
         note: "{from} of a year’s rent unfurnished, {to} furnished. Returned at the end, less any damage.",
       },
       agency: {
-        name: "Agency",
+        name: "Agency fee",
         note: "{share} of a year’s rent plus {vat} VAT. The tenant pays.",
       },
-      ejari: { name: "Ejari", note: "Registration of the contract. Usually the tenant pays." },
+      ejari: { name: "Ejari", note: "Registration of the tenancy. Usually the tenant pays." },
       utilities: {
         name: "Water and electricity, DEWA",
         note: "A deposit, returned when the tenant moves out.",
@@ -81,7 +81,7 @@ export const costs: CostsWords = {
     },
     sum: "On top of the rent",
     monthly:
-      "The municipality’s housing fee is extra: {share} of the yearly rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
+      "The municipality’s housing fee is extra: {share} of the annual rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
     note: "Indicative. Checked on {date} against what Dubai’s press and brokers publish; the contract decides who pays what.",
   },
 };

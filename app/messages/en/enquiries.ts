@@ -65,8 +65,8 @@ export const enquiries: EnquiryWords = {
   common: {
     answerAll: "Please fill in every field that is not marked optional.",
     sending: "Sending...",
-    consent: "We use your details to answer you, as our privacy notice explains.",
-    privacy: "Privacy",
+    consent: "We use your details to answer you, as our {privacy} explains.",
+    privacy: "privacy notice",
     honeypot: "Please leave this empty",
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
@@ -98,11 +98,44 @@ export const enquiries: EnquiryWords = {
       french: "French",
       russian: "Russian",
       chinese: "Chinese",
+      italian: "Italian",
     },
   },
   partner: {
     sentence: "I need a partner for {specialization} who speaks {language}",
     names: { specialization: "specialization", language: "language" },
+  },
+  confirmation: {
+    labels: {
+      home: "Home",
+      homes: "Homes",
+      address: "Property",
+      when: "When",
+      number: "Your number",
+      email: "Your email",
+    },
+    when: "{day}, {part} ({hours}, Dubai time)",
+    call: {
+      today: "We will call you by {time} today, Dubai time.",
+      tomorrow: "We will call you by {time} tomorrow, Dubai time.",
+      onDay: "We will call you by {time} on {day}, Dubai time.",
+    },
+    reply: {
+      today: "We will reply by {time} today, Dubai time.",
+      tomorrow: "We will reply by {time} tomorrow, Dubai time.",
+      onDay: "We will reply by {time} on {day}, Dubai time.",
+    },
+    calendar: {
+      add: "Add to your calendar",
+      title: "Viewing: {homes}",
+      note: "Not confirmed yet: we will call you to agree the time. Our number: {phone}",
+    },
+  },
+  chat: {
+    viewingOf: "Hello, this is {company} in Dubai. Thank you for asking to view {homes}.",
+    viewing: "Hello, this is {company} in Dubai. Thank you for asking for a viewing.",
+    contact: "Hello, this is {company} in Dubai. Thank you for your message.",
+    valuation: "Hello, this is {company} in Dubai. Thank you for asking us for a valuation.",
   },
   refusals: {
     malformed_body: "The request’s body could not be read.",

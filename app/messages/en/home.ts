@@ -33,13 +33,13 @@ export const home: HomeWords = {
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who is happy there, and how long the morning drive takes. Choose the place first, then the home.",
+    text: "Six districts: what a home costs there, who it suits, and what morning and evening are like. Choose the place first, then the home.",
     link: "Area Guides",
   },
   consultation: {
     eyebrow: "Prompt consultation",
     title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
-    text: "A partner will call you back with the two or three homes that fit, and tell you which ones to leave alone. When the office is closed, the support line answers day and night.",
+    text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. The support line is open day and night, even when the office is closed.",
     action: "Enquire now",
     about: "A prompt consultation",
   },
@@ -50,21 +50,21 @@ export const home: HomeWords = {
   },
   exclusives: {
     eyebrow: "Exclusives",
-    text: "{location}. Not on the public list, and shown to one party at\u00A0a\u00A0time.",
+    text: "{location}. Not among our general listings; shown to one party at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
     about: "about {title}",
   },
   nextSteps: {
-    title: "Buy, sell, or be early",
+    title: "Buy, sell, or get in early",
     rows: {
       buy: {
         title: "Buy",
-        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we search beyond the list.",
+        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we look beyond our own listings.",
       },
       sell: {
         title: "Sell",
-        text: "A free valuation with the sales it is based on, then photographs, viewings and closing.",
+        text: "A free valuation with the sales it is based on, then photographs, viewings and completion.",
       },
       offPlan: {
         title: "Off-Plan",
@@ -90,18 +90,18 @@ export const home: HomeWords = {
         text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
       },
     ],
-    caption: "Every recommendation is argued out in this room before it reaches you.",
+    caption: "Every recommendation is argued over before it reaches you.",
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte is a Dubai brokerage led from Italy, where a house is judged after a century. We judge towers still on paper the same way: who builds them, who looks after them, what they will be worth once the cranes have gone.",
+    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, what they may be worth once the cranes have gone.",
     link: "Learn More About Us",
   },
   letter: {
     eyebrow: "Message from the CEO",
     opening: "Orizzonte is the Italian word for horizon.",
-    text: "I chose it because buying in Dubai, and off-plan above all, means committing to something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
-    more: "Our work is to shorten that distance.",
+    text: "I chose it because buying in Dubai, above all off-plan, means committing to something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
+    more: "Our job is to bring that horizon closer.",
     role: "Founder & CEO, Orizzonte",
     link: "Read the whole message",
   },
@@ -128,7 +128,7 @@ export const home: HomeWords = {
       portfolio: "For wealthy and institutional investors",
       "financial-planning": "A personal plan that makes room for every instalment",
       developers: "Land sourcing, business set-up, legal and fiscal consultation",
-      residential: "Consultancy and leases, for sellers, owners, buyers and tenants",
+      residential: "Consultancy and lettings, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
     },
@@ -159,7 +159,7 @@ export const home: HomeWords = {
   },
   close: {
     title: "Tell us the street and we will open the door",
-    text: "A consultation is one conversation, in your language, in Dubai or by phone.",
+    text: "A consultation is one conversation, in your language, in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",
     about: "A consultation",
     browse: "Browse Properties",

@@ -1,7 +1,6 @@
 import type { LanguageOfferWords } from "../contract/language-offer";
 
 export const languageOffer: LanguageOfferWords = {
-  label: "Language",
   text: "This page is also available in English.",
   accept: "Read it in English",
   dismiss: "No, thank you",

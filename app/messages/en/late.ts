@@ -17,7 +17,6 @@ export const late: LateWords = {
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
-      few_digits: "{label}: please enter at least {count} digits.",
       too_many: "{label}: please choose at most {count}.",
       no_day: "{label}: please enter a full date: year-month-day.",
       past_day: "{label}: that day has passed. Please choose today or a later day.",
@@ -28,15 +27,28 @@ export const late: LateWords = {
       unprintable: "{label}: please remove the characters that cannot be printed.",
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
-      no_phone: "{label}: please use digits, spaces and + - ( ) . only.",
+      no_phone: "{label}: please enter the number at which we can call you.",
+      phone_too_short: "This number is too short to call. Please add the missing digits.",
+      phone_too_long: "This number is too long to call. Please check its digits.",
+      phone_wrong_length:
+        "This number has a digit too few or too many to be called. Please check it.",
+      phone_no_country: "No country has this prefix. Please check the digits after the +.",
     },
+  },
+  help: {
+    willCall: "We will call {number} ({country})",
+    willCallNumber: "We will call {number}",
+    changeCountry: "Change country",
+    country: "Country of this number",
+    emailQuestion: "Did you mean {email}?",
+    takeEmail: "Use this address",
   },
   toast: { region: "Notices", dismiss: "Dismiss" },
   notices: {
     kept: { title: "Saved", text: "These homes are on your shortlist now." },
     full: {
       title: "Six homes are on your shortlist",
-      text: "That is as many as you can compare. Remove one there, then add this one.",
+      text: "That is the most you can compare. Remove one there, then add this one.",
     },
     unkept: {
       title: "Saved only until you leave this page",

@@ -2,7 +2,7 @@ import type { LlmsWords } from "../contract/llms";
 
 export const llms: LlmsWords = {
   summary:
-    "A Dubai real estate brokerage and investment consultancy led from Italy: homes to buy, rent, sell or invest in, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
+    "A Dubai real estate brokerage and investment consultancy led from Italy: buying, renting, selling and investing in homes, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
   homes: "Homes",
   areas: "Area guides",
   articles: "Journal",

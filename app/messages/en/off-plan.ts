@@ -8,23 +8,23 @@ export const offPlan: OffPlanWords = {
   },
   title: "The\u00A0right time to\u00A0look is\u00A0before it is\u00A0finished",
   lead: "You buy a plan, a floor and a date. We will go through all three with you before you sign.",
-  action: "Speak to an adviser",
+  action: "Speak to a partner",
   benefits: {
     title: "What you gain by going first",
     paymentPlans: {
       title: "Flexible payment plans",
-      text: "You pay as the building rises, and the rest when you get the keys. Until it is due, your money can work elsewhere.",
+      text: "You pay part of the price as the building rises and the rest when you get the keys. Until the rest is due, that money can work elsewhere.",
       example:
-        "You pay as the building rises, and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until it is due, your money can work elsewhere.",
+        "You pay part of the price as the building rises and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until the rest is due, that money can work elsewhere.",
       link: "See a plan in figures",
     },
     appreciation: {
       title: "Capital appreciation",
-      text: "A finished home is worth more than a drawing when the market holds. When it does not, time is on the side of those who can wait.",
+      text: "A finished home is usually worth more than a drawing if the market holds. If it does not, time is on the side of those who can wait.",
     },
     earlyAccess: {
       title: "Early access",
-      text: "The first on the list choose the floor, the side and the view.",
+      text: "The first on the list choose the floor, the aspect and the view.",
     },
   },
   featured: {
@@ -35,20 +35,20 @@ export const offPlan: OffPlanWords = {
         "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },
     homes: {
-      title: "Single off-plan homes on our own list",
+      title: "Individual off-plan homes we list ourselves",
       empty: "No off-plan properties available at the moment.",
-      next: "Tell me when there are",
+      next: "Tell me when one comes up",
       about: "Off-plan homes, when there are new ones",
     },
   },
   pages: {
     title: "Four ways in",
-    text: "The same building can be bought for four different reasons. Start with yours.",
+    text: "There are four ways to buy before a home is built. Start with yours.",
   },
   close: {
     title: "Tell us the year, not the tower",
     text: "When you want the keys, what you can pay until then, and what the home is for. We will tell you which projects fit, or that none does.",
-    action: "Speak to an adviser",
+    action: "Speak to a partner",
     about: "Off-plan investment",
     next: "Ready homes to buy and rent",
   },

@@ -18,15 +18,13 @@ export const pictures: PictureTexts = {
   "home/ceo-portrait":
     "A leather armchair under an abstract painting, beside a floor lamp and an olive tree",
   "journal/market-insights": "Canal between office towers at dusk, their windows lit",
-  "journal/investment": "Meeting table and chairs by a window over lit towers in evening sun",
-  "journal/lifestyle": "Pool facing the sea between palms and parasols in morning light",
   "pages/buy": "Double-height living room with pale sofas, globe pendants and corner glass",
   "pages/sell": "Entrance canopy of a travertine building in low evening sun",
   "pages/services": "Office with a desk, dark shelves and a window to one side",
   "pages/contact": "Reception with fluted columns, a stone desk and hanging glass globes",
   "pages/areas": "Downtown towers around a lagoon in low evening sun",
   "pages/off-plan":
-    "Tower under construction at dusk, a crane above its bare upper floors, lit towers and their reflection around it",
+    "Tower under construction at dusk, a crane above its bare upper floors, lit towers and their reflections around it",
   "pages/capital-appreciation": "Canal between tall towers in low evening sun",
   "pages/cash-flow":
     "Residential tower with turquoise balconies across blue water in morning light, the skyline behind it",

@@ -4,7 +4,7 @@ export const prelaunch: PrelaunchWords = {
   head: {
     title: "Prelaunch Investments",
     description:
-      "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one bedroom from {oneBedroom}, and the facts of the Ras Al Khaimah market.",
+      "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one-bedroom apartments from {oneBedroom}, and Ras Al Khaimah market figures.",
   },
   lead: "Not launched yet. Put your name down now; choose your home when the plans are released.",
   register: "Register Interest",
@@ -30,11 +30,11 @@ export const prelaunch: PrelaunchWords = {
       },
       rent: {
         title: "Yields of {yield}+",
-        description: "Rental yields of {yield} and more: the developer’s figure, not the market’s.",
+        description: "Rental yields of {yield} or more: the developer’s figure, not the market’s.",
       },
       market: {
         title: "A market on the move",
-        description: "Transactions in Ras Al Khaimah are quoted as {rise} up, at {amount}.",
+        description: "Transactions in Ras Al Khaimah are reported to be up {rise}, at {amount}.",
       },
     },
   },
@@ -52,7 +52,7 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "Contact for pricing",
     perSquareFoot: "about {price} per sq ft",
   },
-  law: "Palazzo Tissoli is in Ras Al Khaimah, where Dubai’s escrow law and Oqood do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
+  law: "Palazzo Tissoli is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",
@@ -64,8 +64,8 @@ export const prelaunch: PrelaunchWords = {
     },
     table: {
       caption: "Ras Al Khaimah in figures",
-      transactions: { name: "Transactions", meaning: "up {rise}, as quoted in the market" },
-      prices: { name: "Prices", meaning: "up, as quoted in the market" },
+      transactions: { name: "Transactions", meaning: "up {rise}, as reported" },
+      prices: { name: "Prices", meaning: "up, as reported" },
       visitors: { name: "Visitors", meaning: "in {year}, tourism authority" },
     },
     projections: {
@@ -74,11 +74,11 @@ export const prelaunch: PrelaunchWords = {
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
     sources:
-      "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: quoted in the market; we could not trace their publisher or their year, so check them before you rely on them.",
-    note: "A projection is a hope with a number. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
+      "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: as reported in the market; we could not establish who published them or for which year, so check them before you rely on them.",
+    note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {
-    title: "The earlier you ask, the shorter the list",
+    title: "The earlier you ask, the fewer names ahead of yours",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
     about: "Palazzo Tissoli",

@@ -4,19 +4,19 @@ export const privacy: PrivacyWords = {
   head: {
     title: "Privacy",
     description:
-      "What {firm} keeps of what you send, why, for how long, who receives it, and how to have it deleted.",
+      "Which of your details {firm} keeps, why and for how long, who receives them, and how to have them deleted.",
   },
   eyebrow: "Privacy",
-  title: "What we keep of your details, and for how long",
+  title: "Which of your details we keep, and for how long",
   lead: {
     alone:
-      "No cookies, no advertising networks, no measuring of visitors by others. You can read this whole site without telling us who you are.",
+      "No cookies, no advertising networks, no third-party analytics. You can read this whole site without telling us who you are.",
     counted:
       "No cookies, no advertising networks, nothing that recognises you. Cloudflare counts for us which pages are read, without knowing by whom.",
-    fromSending: "What follows begins when you send a form.",
-    fromWriting: "What follows begins when you fill in a form.",
+    fromSending: "Most of what follows applies only once you send a form.",
+    fromWriting: "Most of what follows applies only once you start to fill in a form.",
   },
-  version: "Version of {date}",
+  version: "Last updated on {date}",
   contents: "On this page",
   what: "What",
   howLong: "For how long",
@@ -47,7 +47,7 @@ export const privacy: PrivacyWords = {
       },
       source: {
         what: "Where the enquiry came from",
-        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the host of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are useful.",
+        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the domain of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are useful.",
       },
       delivery: {
         what: "Whether it reached us",
@@ -61,7 +61,7 @@ export const privacy: PrivacyWords = {
       },
       address: {
         what: "Your IP address",
-        why: "Counted for a moment, so that no bot can send forms by the hundred.",
+        why: "Used for a moment to count requests, so that no bot can send us forms by the hundred.",
         howLong: "A minute; it is not stored with your enquiry",
       },
       turnstile: {
@@ -74,6 +74,11 @@ export const privacy: PrivacyWords = {
         why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are useful, and which are slow.",
         howLong: "As totals, which name nobody",
       },
+      reports: {
+        what: "Error reports",
+        why: "If something on a page fails in your browser, it tells us: which page, what failed and where in our code, the version of the site, and which browser you use. We record neither what you have typed nor your IP address. Used to find and repair faults.",
+        howLong: "Seven days at most",
+      },
       history: {
         what: "The database’s own history",
         why: "Lets us restore everything after a fault. Nobody reads it for any other reason.",
@@ -82,33 +87,35 @@ export const privacy: PrivacyWords = {
     browser: {
       title: "What stays in your browser",
       paragraphs: [
-        "We set no cookie. How you came to the site (the campaign labels and the host of the referring site) is noted in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
+        "We set no cookies. How you came to the site (the campaign labels and the domain of the referring site) is kept in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
         "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it is deleted when you clear this site’s data.",
-        "The homes that you put on your shortlist are noted in your browser’s local storage, by the names they have in our web addresses and nothing else. They stay there until you take them off, and are sent to us only when you open the list, to show the homes, or ask to view them.",
+        "If you shortlist homes, your browser’s local storage keeps a list of them: their names in our web addresses, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
       ],
     },
     why: {
-      title: "Why, and on which basis",
+      title: "Why, and on what legal basis",
       paragraphs: [
-        "Each form carries the sentence you agree to: “{consent}”",
+        "Under each form is the sentence you agree to: “{consent}”",
         "Under the GDPR we answer your enquiry because you asked us to take steps before a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
-        "No decision about you is automated. What looks like an automated message is set aside and kept for the same time.",
+        "No decision about you is automated. What looks like an automated message is set aside and kept for the same length of time.",
       ],
+      reports:
+        "We receive error reports because we have a legitimate interest in a site that works (Article 6(1)(f) of the GDPR).",
       analytics:
         "We have visits counted because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
     },
     voluntary: {
-      title: "Whether you have to tell us",
+      title: "Whether you have to give us your details",
       paragraphs: [
         "You do not: neither the law nor a contract obliges you to. But a form cannot be sent without your name, email and phone, nor a request for a valuation without the property’s address, because we could not answer it. Anything marked optional you may leave out.",
       ],
     },
     receives: {
-      title: "Who receives it",
+      title: "Who receives your details",
       staff:
-        "Our staff who answer you. Cloudflare, Inc., which runs this site, its database and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+        "Our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       turnstile:
         "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form your browser loads it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
       analytics:
@@ -120,22 +127,22 @@ export const privacy: PrivacyWords = {
     abroad: {
       title: "Transfer to the United Arab Emirates",
       paragraphs: [
-        "We work in Dubai, so what you send us is read in the United Arab Emirates. The European Commission has not decided that the law there protects personal data as well as the law of the European Union does.",
+        "We work in Dubai, so what you send us is read in the United Arab Emirates. The European Commission has not found that the law there protects personal data as well as the law of the European Union does.",
         "You send us your details yourself, and we need them for the steps you ask us to take before a contract. If that counts as a transfer under the GDPR, it rests on Article 49(1)(b).",
       ],
     },
     rights: {
       title: "Your rights",
       paragraphs: [
-        "Under the GDPR and the PDPL you may ask what we hold about you, receive a copy in a form that another firm can read, have it corrected or deleted, have its use restricted, object to it, and withdraw your consent for the future.",
+        "Under the GDPR and the PDPL you may ask what we hold about you, receive a copy in a form that another firm can read, have it corrected or deleted, have its use restricted, object to it, and withdraw your consent at any time, without affecting what was done before.",
         "You may complain to the data-protection authority of the country you live in (in Italy, the Garante per la protezione dei dati personali) or to the UAE Data Office.",
       ],
     },
     forgotten: {
       title: "How to have your data deleted",
       paragraphs: [
-        "Write to us from the email address that you gave in the form and ask us to delete your data. We delete your enquiries and the emails about them within one month, and tell you when it is done. You need give no reason.",
-        "Something of yours may still be on its way to the database then. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
+        "Write to us from the email address that you gave in the form and ask us to delete your data. We delete your enquiries and the emails about them within one month, and tell you when it is done. You do not have to give a reason.",
+        "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
       ],
       byItself: {
         one: "If you do nothing, your enquiry is deleted automatically after {count} month.",

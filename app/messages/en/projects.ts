@@ -2,11 +2,15 @@ import type { ProjectsWords } from "../contract/projects";
 
 export const projects: ProjectsWords = {
   ask: "Ask about {project}",
+  untranslated: {
+    text: "This project is not described in English yet.",
+    link: "{title} in {language}",
+  },
   developerFigures: {
     handover: { meaning: "Handover expected" },
     paymentPlan: { meaning: "Payment plan" },
-    pools: { unit: "pools", meaning: "In the project" },
+    pools: { meaning: "Pools" },
     island: { unit: "million sq m", meaning: "The island" },
-    beaches: { unit: "km", meaning: "Of beaches" },
+    beaches: { unit: "km", meaning: "Beaches" },
   },
 };

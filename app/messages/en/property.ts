@@ -4,13 +4,16 @@ export const property: PropertyPageWords = {
   head: {
     title: "{title}, {location}",
     titleInCity: "{title}, {city}",
-    description: "{summary}. {price}, {area}. {handover}.",
+    description: "{summary}. {price}, {area}.",
   },
-  untranslated: { text: "This home is not described in English.", link: "{title} in {language}" },
+  untranslated: {
+    text: "We have no description of this home in English.",
+    link: "{title} in {language}",
+  },
   crumb: "Homes",
   about: "about {amount}",
   perSquareFoot: "{amount} per sq ft",
-  rentPeriod: "taken to be for a year, as is usual in Dubai",
+  rentPeriod: "a year, subject to confirmation",
   details: {
     title: "The home",
     type: "Type",
@@ -50,8 +53,8 @@ export const property: PropertyPageWords = {
     title: "Similar homes",
     all: "Show all properties",
     offeredOtherwise: {
-      sale: "No other home is for sale today: these are to rent.",
-      rent: "No other home is to rent today: these are for sale.",
+      sale: "We have nothing else for sale today, but these are to rent.",
+      rent: "We have nothing else to let today, but these are for sale.",
     },
   },
 };

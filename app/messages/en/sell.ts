@@ -5,7 +5,7 @@ export const sell: SellWords = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "Get a free valuation of your Dubai home, with the sales it is based on. Valuation, marketing, viewings and closing with one partner, led from Italy, in {languages}+ languages.",
+      "Get a free valuation of your Dubai home, with the sales it is based on. Valuation, marketing, viewings and completion with one partner, led from Italy, in {languages}+ languages.",
   },
   eyebrow: "Sell",
   title: "Your home, offered in {languages}+ languages",
@@ -25,7 +25,7 @@ export const sell: SellWords = {
       },
       {
         title: "Fewer viewings, better ones",
-        text: "We ask visitors what they can pay and by when before we ask you for the keys.",
+        text: "We ask buyers what they can pay and by when before we ask you for the keys.",
       },
       {
         title: "One partner throughout",
@@ -33,11 +33,11 @@ export const sell: SellWords = {
       },
       {
         title: "Paperwork before buyers",
-        text: "We do the conveyancing ourselves, so the documents are in order before an offer needs them.",
+        text: "We do the conveyancing ourselves, so the documents are in order before an offer comes in.",
       },
       {
         title: "Letting, if it pays better",
-        text: "We also manage short-term and long-term leases. If a tenant would suit you better than a buyer, we will say so.",
+        text: "We also manage short and long lets. If a tenant would suit you better than a buyer, we will say so.",
       },
     ],
   },
@@ -55,7 +55,7 @@ export const sell: SellWords = {
       },
       {
         title: "Viewings",
-        text: "At times you agree to, always with your partner there. You hear what each visitor said.",
+        text: "At times you agree to, always accompanied by the partner handling your sale. You hear what each viewer said.",
       },
       {
         title: "Closing",
@@ -64,7 +64,7 @@ export const sell: SellWords = {
     ],
   },
   onward: {
-    title: "Not sure that you should sell?",
+    title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",
     let: "Ask about letting it",
     about: "Letting a home instead of selling it",

@@ -8,8 +8,8 @@ export const services: ServicesWords = {
       "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai, from one firm.",
   },
   eyebrow: "Our Services",
-  title: "Seven services, in the order you will need them",
-  lead: "Use one of them, or all of them. Your partner knows what the others have done.",
+  title: "Seven services, from first research to aftercare",
+  lead: "Use one, or all seven. One partner keeps track of everything for you.",
   index: "Services on this page",
   items: {
     research: {
@@ -25,10 +25,10 @@ export const services: ServicesWords = {
     },
     portfolio: {
       title: "Portfolio management and evaluation",
-      lead: "We revalue what you own, compare it with what it could be, and look after it from then on.",
+      lead: "We value what you own, tell you what we would keep, let or sell, and look after it from then on.",
       includes: [
-        "Evaluation of what you own, home by home",
-        "What to keep, let or sell",
+        "Valuation of what you own, home by home",
+        "A case for keeping, letting or selling each one",
         "Management, with one report for everything",
       ],
       for: "For wealthy and institutional investors.",
@@ -92,8 +92,8 @@ export const services: ServicesWords = {
     },
   },
   close: {
-    title: "Not sure which one it is?",
-    text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service it is, or that you need none.",
+    title: "Not sure which you need?",
+    text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service fits, or that you do not need one.",
     action: "Tell us about it",
     team: "Meet our partners",
   },

@@ -42,7 +42,9 @@ export const shell: ShellWords = {
     home: "Return home",
     notFound: {
       title: "Oops! Page not found",
-      text: "The address may have changed, or the home may have been sold or let. These are the pages people look for most.",
+      description:
+        "There is no page at this address. Look at homes to buy and rent in Dubai, at off-plan projects and area guides, or write to us.",
+      text: "The address may have changed, or the home may have been sold or let. One of these pages may help.",
       links: {
         "/buy": "Homes to buy and rent",
         "/off-plan": "Off-plan",

@@ -10,6 +10,11 @@ export const shortlist: ShortlistWords = {
     title: "{homes}",
     description: {
       one: "A home in Dubai with its price, size, district and view, and a request to see it.",
+      "2": "Two homes in Dubai side by side: price, size, district and view, and one request to see both.",
+      "3": "Three homes in Dubai side by side: price, size, district and view, and one request to see them all.",
+      "4": "Four homes in Dubai side by side: price, size, district and view, and one request to see them all.",
+      "5": "Five homes in Dubai side by side: price, size, district and view, and one request to see them all.",
+      "6": "Six homes in Dubai side by side: price, size, district and view, and one request to see them all.",
       other:
         "{count} homes in Dubai side by side: price, size, district and view, and one request to see them all.",
     },
@@ -35,7 +40,7 @@ export const shortlist: ShortlistWords = {
       one: "Your own shortlist has one home on it.",
       other: "Your own shortlist has {count} homes on it.",
     },
-    tooMany: "Together they are more than six homes, which is as many as a shortlist can hold.",
+    tooMany: "Together that is more than six homes, the most a shortlist can hold.",
     keep: "Save these homes",
     add: "Add them to mine",
     replace: "Replace mine with these",
@@ -43,7 +48,7 @@ export const shortlist: ShortlistWords = {
   },
   empty: {
     text: "There are no homes on your shortlist yet.",
-    how: "Press Shortlist on a home and it will appear here beside the others, up to six.",
+    how: "Press Shortlist on a home and it will appear here. You can compare up to six.",
     withoutScript:
       "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
@@ -52,10 +57,9 @@ export const shortlist: ShortlistWords = {
     text: "Add a second home to compare the two.",
     action: "See the other homes",
   },
-  full: "Six homes are as many as you can compare. To add another, remove one.",
-  loading: "Loading the homes.",
+  full: "Six homes are the most you can compare. To add another, remove one.",
+  loading: "Loading your homes…",
   table: "The homes side by side",
-  home: "Home",
   rows: {
     price: "Price",
     rate: "Per square foot",
@@ -67,20 +71,29 @@ export const shortlist: ShortlistWords = {
     view: "View",
     handover: "Handover",
     amenities: "Amenities",
-    sharedAmenities: "Shared amenities",
+    sharedAmenities: { other: "Shared amenities" },
   },
   costs: {
     sale: "approximate, to buy",
     rent: "approximate, to move in",
-    link: "What they are",
+    link: "What these cover",
   },
   alike: { "2": "the same for both", other: "the same for all" },
   noRate: "For rent: not compared",
   noOther: "No others",
-  marks: { cheapest: "Lowest of these", largest: "Largest of these" },
+  marks: {
+    cheapest: { "2": "Lower of the two", other: "Lowest of these" },
+    largest: { "2": "Larger of the two", other: "Largest of these" },
+  },
   points: {
-    cheapest: "{title} has the lowest price per square foot: {amount}.",
-    largest: "{title} is the largest: {area}.",
+    cheapest: {
+      "2": "The lower price per square foot is at {title}: {amount}.",
+      other: "The lowest price per square foot is at {title}: {amount}.",
+    },
+    largest: {
+      "2": "The larger of the two is {title}: {area}.",
+      other: "The largest is {title}: {area}.",
+    },
   },
   remove: "Remove",
   share: {
@@ -89,7 +102,7 @@ export const shortlist: ShortlistWords = {
   request: {
     title: { "1": "Request a Viewing", other: "Request a viewing of these homes" },
     text: {
-      one: "One request, for this home.",
+      one: "Tell us when you would like to see it.",
       "2": "One request for both: we will call you and fit them into one day if we can.",
       "3": "One request for all three: we will call you and fit them into one day if we can.",
       "4": "One request for all four: we will call you and fit them into one day if we can.",

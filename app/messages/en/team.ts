@@ -5,7 +5,7 @@ export const team: TeamWords = {
   head: {
     title: "Our Partners",
     description:
-      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: tell us what you need, and in which one.",
+      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: tell us what you need, and in which language.",
   },
   title: "Our Partners",
   lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence: it becomes the first line of your message.",
@@ -31,14 +31,14 @@ export const team: TeamWords = {
       },
       luxury: {
         title: "Luxury",
-        text: "Branded residences and villas, shown privately, and to few.",
+        text: "Branded residences and villas, shown privately, to a few buyers at a time.",
         link: "Trophy Asset",
       },
     },
   },
   languages: {
     figure: "Over {partnerLanguages}",
-    text: "languages are spoken by our partners. Choose one above, or ask for any other in your message.",
+    text: "languages, spoken by our partners. Choose one above, or ask for any other in your message.",
   },
   after: {
     title: "What happens after you write",

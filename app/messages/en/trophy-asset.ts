@@ -11,18 +11,18 @@ export const trophyAsset: TrophyAssetWords = {
   benefits: {
     title: "Three reasons to keep one",
     items: [
-      { title: "Rarity", text: "A branded residence is built once. What is sold is gone." },
+      { title: "Rarity", text: "A branded residence is built once. Once it is sold, it is gone." },
       {
         title: "A name",
-        text: "It tells you what stone and what service to expect, and the next buyer knows it too.",
+        text: "It tells you what stone and what service to expect, and tells the next buyer the same.",
       },
-      { title: "Discretion", text: "Shown to one visitor at a time." },
+      { title: "Discretion", text: "Shown to one buyer at a time." },
     ],
   },
   projects: "The two residences",
   close: {
     title: "Shown by appointment",
-    text: "A partner will meet you in Dubai, or by video wherever you live. The brochure shows what it looks like; the rest we will tell you in person.",
+    text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; the rest we will tell you ourselves.",
     action: "Private Consultation",
     about: "Trophy Asset",
     next: "All off-plan",

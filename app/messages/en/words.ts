@@ -16,6 +16,7 @@ import { investment } from "./investment";
 import { journal } from "./journal";
 import { late } from "./late";
 import { llms } from "./llms";
+import { map } from "./map";
 import { offPlan } from "./off-plan";
 import { permits } from "./permits";
 import { pictureNotes } from "./picture-notes";
@@ -54,6 +55,7 @@ export const english: Words = {
   investment,
   late,
   llms,
+  map,
   offPlan,
   permits,
   pictureNotes,

@@ -2,8 +2,8 @@ import type { AreasWords } from "../contract/areas";
 
 export const areas: AreasWords = {
   card: {
-    properties: "immobili disponibili, dato indicativo",
-    price: "prezzo medio, fascia indicativa",
+    properties: "immobili sul mercato, nostra stima",
+    price: "prezzi medi, nostra stima",
     explore: "Scopri il quartiere",
   },
   index: {
@@ -14,20 +14,24 @@ export const areas: AreasWords = {
     },
     eyebrow: "Guide ai quartieri",
     title: "Prima la via, poi la casa",
-    lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, ciascuno com’è alle otto del mattino e alle nove di sera.",
-    note: "Numero di immobili e fasce di prezzo sono nostre stime di {month} e seguono il mercato. Le immagini sono illustrative.",
+    lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, e come sono al mattino e alla sera.",
+    note: "Numero di immobili e prezzi medi sono nostre stime ({month}) e cambiano con il mercato. Le immagini sono illustrative.",
     close: {
       title: "Non sa quale quartiere scegliere?",
-      text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri, con le ragioni.",
+      text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
       action: "Parla con un esperto",
     },
+  },
+  untranslated: {
+    text: "Questa guida non è ancora scritta in italiano.",
+    link: "{title} in {language}",
   },
   guide: {
     headTitle: "{area}, guida al quartiere",
     crumb: "Guide ai quartieri",
     facts: {
-      properties: "immobili, dato indicativo",
-      price: "prezzo medio: nostra stima, {month}",
+      properties: "immobili sul mercato: nostra stima",
+      price: "prezzi medi: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
     },
@@ -37,8 +41,8 @@ export const areas: AreasWords = {
     properties: {
       eyebrow: "Case",
       title: "Le nostre case qui",
-      none: "Oggi nessuna delle nostre case è\u00A0in\u00A0questo quartiere.",
-      ask: "Avvisami quando ce n’è una",
+      none: "Oggi non abbiamo annunci in\u00A0questo\u00A0quartiere.",
+      ask: "Avvisatemi quando ce ne sarà uno",
       all: "Tutte le case",
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },

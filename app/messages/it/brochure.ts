@@ -25,8 +25,8 @@ export const brochure: BrochureWords = {
     },
   },
   prepared: {
-    home: "Preparata in data {date}. Da allora prezzo e disponibilità possono essere cambiati: quelli di oggi sono sul sito.",
+    home: "Brochure preparata {date}. Da allora prezzo e disponibilità possono essere cambiati: quelli di oggi sono sul sito.",
     project:
-      "Preparata in data {date}. Piani, date e prezzi sono del costruttore e da allora possono essere cambiati.",
+      "Brochure preparata {date}. Piani di pagamento, date e prezzi sono del costruttore e da allora possono essere cambiati.",
   },
 };

@@ -17,7 +17,7 @@ export const buy: BuyWords = {
     fields: {
       for: {
         label: "Compra o affitta",
-        any: "Entrambi",
+        any: "Tutti",
         options: { sale: "In vendita", rent: "In affitto" },
       },
       type: { label: "Tipo di immobile", any: "Tutti i tipi" },
@@ -30,11 +30,15 @@ export const buy: BuyWords = {
         label: "Fascia di prezzo",
         any: "Qualsiasi prezzo",
         upTo: "Fino a {to}",
-        between: "{from}–{to}",
+        between: "Da {from} a {to}",
         andMore: "Oltre {from}",
       },
     },
-    location: { label: "Zona", any: "Ovunque" },
+    location: {
+      label: "Zona o parole chiave",
+      any: "Bilocale, Marina, vista mare",
+    },
+    bounds: { min: "Prezzo da", max: "Prezzo fino a", currency: "Valuta", any: "Senza limite" },
     sort: {
       label: "Ordina per",
       any: "Ordine predefinito",
@@ -53,12 +57,32 @@ export const buy: BuyWords = {
     clear: "Azzera i filtri",
   },
   exclusive:
-    "Nell’elenco pubblico nessuna casa risponde alla Sua ricerca. Questa sì: si mostra su appuntamento, a un cliente alla volta.",
-  alsoExclusive: "Non è nell’elenco pubblico, ma risponde alla Sua ricerca:",
+    "Nessun annuncio risponde alla Sua ricerca. Questa casa in esclusiva sì: si mostra su appuntamento, a un cliente alla volta.",
+  alsoExclusive: "Non è tra gli annunci, ma risponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
-    ask: "Affidaci la ricerca",
+    ask: "Affida la ricerca a noi",
+  },
+  search: {
+    quoted: "«{words}»",
+    offPlan: "Off-plan",
+    atLeast: "Almeno {rooms}",
+    atMost: "Al massimo {rooms}",
+    nothing: "Nessuna delle nostre case corrisponde a: {criteria}.",
+    near: {
+      title: "Vicino a {place}",
+      titleOfOne: "Vicino a {place}: {distance}",
+      distance: "A {distance} da {place}",
+    },
+    closest: {
+      title: "Quello che più si avvicina alla Sua richiesta",
+      unmet: "Non corrisponde: {criteria}",
+    },
+    projects: "Progetti off-plan",
+    areas: "Guide ai quartieri",
+    articles: "Dalla Rivista",
+    rate: "Cambio di riferimento della Banca centrale europea, {date}: {unit} = {amount} AED.",
   },
   pages: {
     label: "Pagine dell’elenco",
@@ -68,8 +92,8 @@ export const buy: BuyWords = {
   close: {
     title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
     text: "Ci dica il quartiere, le stanze e la cifra. La cerchiamo e Le scriviamo che cosa abbiamo trovato.",
-    action: "Affidaci la ricerca",
-    offPlan: "Guarda le case in costruzione",
+    action: "Affida la ricerca a noi",
+    offPlan: "Le case in costruzione",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },

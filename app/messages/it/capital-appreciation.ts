@@ -4,12 +4,13 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   head: {
     title: "Rivalutazione del capitale",
     description:
-      "Cinque progetti off-plan negli Emirati, comprati per quel che potranno valere alla consegna.",
+      "Cinque progetti off-plan negli Emirati, per quel che potranno valere alla consegna.",
   },
   title: "Comprare un\u00A0disegno, tenere una\u00A0casa",
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno.",
   withPlan: {
-    description: "Con il piano di pagamento {shares} di Al Marjan, calcolato sul Suo prezzo.",
+    description:
+      "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce.",
     lead: "Di uno mostriamo quanto si paga, e quando.",
   },
   benefits: {
@@ -21,11 +22,11 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che non si possono rifare lì accanto.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi di cui, lì accanto, non se ne può fare un altro.",
       },
       {
         title: "Il contratto, prima della firma",
-        text: "Lo leggiamo insieme: che cosa si paga, quando, e che cosa succede se l’edificio è in ritardo.",
+        text: "Lo leggiamo insieme: che cosa si paga, quando, e che cosa succede se i lavori sono in ritardo.",
       },
     ],
   },
@@ -33,8 +34,8 @@ export const capitalAppreciation: CapitalAppreciationWords = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Quanto si\u00A0paga, e\u00A0quando",
-    text: "Due quote: {beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
-    submit: "Mostra il piano",
+    text: "Due quote: {beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano di pagamento. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
+    submit: "Mostra il piano di pagamento",
     fields: {
       price: {
         label: "Prezzo della casa",
@@ -52,14 +53,14 @@ export const capitalAppreciation: CapitalAppreciationWords = {
       atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per allora." },
     },
     about: "circa\u00A0{amount}",
-    waiting: "Corregga il prezzo e il piano comparirà qui.",
-    note: "Il piano {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati all’unità; il dollaro è calcolato al cambio fisso di {peg}.",
+    waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
+    note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati; dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
   close: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
-    next: "Preferisce una rendita? Reddito da locazione",
+    next: "Preferisce una rendita? Veda Reddito da locazione",
   },
 };

@@ -4,7 +4,7 @@ export const cashFlow: CashFlowWords = {
   head: {
     title: "Investire a reddito",
     description:
-      "Quanto rende una casa in affitto: {yields} l’anno, con il conto sul Suo prezzo e sulle Sue spese, e tre progetti a Dubai da comprare per affittare.",
+      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce, e tre progetti a Dubai da mettere a reddito.",
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
@@ -24,7 +24,7 @@ export const cashFlow: CashFlowWords = {
       currency: { label: "Valuta" },
       costs: {
         label: "Spese, % dell’affitto",
-        hint: "La stima è Sua: spese condominiali, gestione, periodi di sfitto.",
+        hint: "Una Sua stima: spese condominiali, gestione, periodi di sfitto.",
         empty:
           "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
         unreadable: "Le spese in % dell’affitto devono essere un numero, per esempio {example}.",
@@ -43,9 +43,9 @@ export const cashFlow: CashFlowWords = {
       netYield: "Rendimento al netto delle spese",
     },
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, intesi qui come affitto al lordo delle spese. Il dollaro è calcolato al cambio fisso di {peg}.",
+    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, intesi qui come affitto al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  projects: "Tre edifici che\u00A0si affittano per\u00A0l’indirizzo",
+  projects: "Tre edifici che\u00A0si affittano grazie all’indirizzo",
   benefits: {
     title: "Su che cosa si\u00A0regge l’affitto",
     items: [
@@ -55,7 +55,7 @@ export const cashFlow: CashFlowWords = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "L’acqua vicina, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’anno, perciò compriamo per l’inquilino e non per il dépliant.",
+        text: "L’acqua vicina, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
       },
       {
         title: "Il rendimento, voce per voce",
@@ -68,6 +68,6 @@ export const cashFlow: CashFlowWords = {
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
     action: "Comincia adesso",
     about: "Investire a reddito",
-    next: "Preferisce la crescita? Rivalutazione del capitale",
+    next: "Preferisce la crescita? Veda Rivalutazione del capitale",
   },
 };

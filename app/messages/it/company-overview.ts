@@ -8,14 +8,14 @@ export const companyOverview: CompanyOverviewWords = {
       "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione, costruttori, servizi legali, assistenza.",
   },
   eyebrow: "Chi siamo",
-  title: "A guida italiana, al\u00A0lavoro dove Dubai è\u00A0ancora un\u00A0disegno",
+  title: "Un’agenzia a\u00A0guida italiana, dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
     lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è off-plan: case comprate prima che siano costruite.",
-    text: "È un lavoro a cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa sul Suo anno un piano di pagamento, che cosa dice il contratto e chi risponde se qualcosa è in ritardo. Per questo abbiamo in casa sei discipline, e un solo consulente Le porta quelle che Le servono.",
+    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo abbiamo in casa sei competenze, e un solo consulente che mette in campo quelle che Le servono.",
   },
   disciplines: {
     eyebrow: "Che cosa facciamo",
-    title: "Sei discipline",
+    title: "Sei competenze",
     link: "Leggi di più",
     rows: {
       research: {
@@ -28,7 +28,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       "financial-planning": {
         title: "Pianificazione finanziaria",
-        text: "Un piano personale di sviluppo finanziario in cui ogni rata ha il\u00A0suo\u00A0posto.",
+        text: "Un piano fatto per Lei, in cui ogni rata ha il\u00A0suo\u00A0posto.",
       },
       developers: {
         title: "Servizi ai\u00A0costruttori",
@@ -36,7 +36,7 @@ export const companyOverview: CompanyOverviewWords = {
       },
       conveyancing: {
         title: "Servizi legali",
-        text: "Il trasferimento di proprietà, dall’offerta firmata al titolo, per procura se è all’estero.",
+        text: "Il passaggio di proprietà, dall’offerta firmata al titolo, anche per procura, se Lei è all’estero.",
       },
       "after-sales": {
         title: "Dopo l’acquisto",
@@ -47,19 +47,19 @@ export const companyOverview: CompanyOverviewWords = {
   commitment: {
     title: "Il nostro impegno",
     statement:
-      "Insieme al\u00A0rendimento Le\u00A0diciamo il\u00A0rischio, e\u00A0di\u00A0chi è\u00A0ogni cifra.",
+      "Insieme al\u00A0rendimento Le\u00A0diciamo il\u00A0rischio, e\u00A0da\u00A0dove viene ogni\u00A0cifra.",
     promises: [
       {
         title: "Ogni cifra ha una fonte",
-        text: "Del costruttore, del mercato o nostra: Le diciamo sempre di chi è. I\u00A0rendimenti passati non garantiscono quelli futuri.",
+        text: "Del costruttore, del mercato o nostra: Le diciamo sempre da dove viene. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",
-        text: "Il Suo consulente resta lo stesso, dalla prima domanda alla cura della casa.",
+        text: "Ha a che fare sempre con lo stesso consulente, dalla prima domanda alla gestione della casa.",
       },
       {
         title: "Anche il no è\u00A0una risposta",
-        text: "Se una casa non va bene per il Suo piano la sconsigliamo, chiunque la venda.",
+        text: "Se una casa non fa per Lei la sconsigliamo, chiunque la venda.",
       },
     ],
   },

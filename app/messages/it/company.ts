@@ -11,11 +11,11 @@ export const company: CompanyWords = {
   },
   hours: {
     closed: "Chiuso",
-    open: "Ora aperto",
-    openUntil: "Ora aperto, fino alle {time}",
-    closedNow: "Ora chiuso",
-    opensToday: "Ora chiuso, apre oggi alle {time}",
-    opensTomorrow: "Ora chiuso, apre domani alle {time}",
-    opensOn: "Ora chiuso, apre {day} alle {time}",
+    open: "Aperto ora",
+    openUntil: "Aperto, fino alle {time}",
+    closedNow: "Chiuso ora",
+    opensToday: "Chiuso, apre oggi alle {time}",
+    opensTomorrow: "Chiuso, apre domani alle {time}",
+    opensOn: "Chiuso, apre {day} alle {time}",
   },
 };

@@ -5,7 +5,7 @@ export const contact: ContactWords = {
   head: {
     title: "Contatti",
     description:
-      "Scriva, chiami o mandi un messaggio WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
+      "Chiami, mandi un’email o scriva su WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
   title: "Scriva una\u00A0volta. Risponde chi\u00A0sa.",
@@ -30,21 +30,21 @@ export const contact: ContactWords = {
     now: "adesso: {time}",
   },
   others: {
-    title: "Oppure Le serve una di queste cose?",
+    title: "Cerca altro?",
     viewing: {
       word: "Visita",
       text: "Scelga una casa e chieda la visita dalla sua pagina.",
-      action: "Guarda le case",
+      action: "Vedi le case",
     },
     valuation: {
       word: "Valutazione",
-      text: "Ci dia l’indirizzo della casa. Le diciamo un prezzo, e perché.",
+      text: "Ci dia l’indirizzo della casa: Le diciamo quanto può valere, e perché.",
       action: "Richiedi una valutazione gratuita",
     },
     developers: {
       word: "Costruttori",
-      text: "Anche costruttori e agenzie scrivono qui, e raggiungono la persona giusta.",
-      action: "Scrivici",
+      text: "Anche costruttori e agenzie scrivono qui: il messaggio arriva alla persona giusta.",
+      action: "Scrivi a Orizzonte",
     },
   },
 };

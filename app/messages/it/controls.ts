@@ -19,7 +19,7 @@ export const controls: ControlWords = {
   },
   form: {
     optional: "(facoltativo)",
-    choose: "Scelga una voce",
+    choose: "Scegli una voce",
     check: { one: "Controlli una risposta", other: "Controlli {count} risposte" },
   },
   save: {

@@ -8,7 +8,7 @@ export const costs: CostsWords = {
     lines: {
       transfer: {
         name: "Tassa di trasferimento, Dubai Land Department",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà dell’acquirente; di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; di solito la paga tutta l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",
@@ -32,7 +32,7 @@ export const costs: CostsWords = {
       },
       rasAlKhaimahTransfer: {
         name: "Tassa di trasferimento, municipalità di Ras\u00A0Al\u00A0Khaimah",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà dell’acquirente; negli acquisti off-plan di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; negli acquisti off-plan di solito la paga tutta l’acquirente.",
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
@@ -44,13 +44,13 @@ export const costs: CostsWords = {
       },
     },
     sums: {
-      costs: "Tutte le spese",
+      costs: "Totale delle spese",
       withPrice: "Prezzo e spese",
       own: "Mezzi propri (mutuo: {share})",
     },
-    note: "Cifre indicative, verificate in data {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
     noteRasAlKhaimah:
-      "Cifre indicative, al prezzo più basso di ogni tipo, verificate in data {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
+      "Cifre indicative, al prezzo più basso di ogni tipo, verificate {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
@@ -63,7 +63,7 @@ export const costs: CostsWords = {
       },
       submit: "Calcola",
       bounds:
-        "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Ogni altra casa: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
+        "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
     },
@@ -77,7 +77,7 @@ export const costs: CostsWords = {
         note: "{from} del canone annuo se la casa non è arredata, {to} se è arredata. Il proprietario lo restituisce a fine contratto, detratti eventuali danni.",
       },
       agency: {
-        name: "Agenzia",
+        name: "Provvigione dell’agenzia",
         note: "{share} del canone annuo più IVA {vat}. Di solito paga l’inquilino.",
       },
       ejari: {
@@ -92,6 +92,6 @@ export const costs: CostsWords = {
     sum: "Oltre all’affitto",
     monthly:
       "A parte si paga la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (ne sono esenti i cittadini degli Emirati). Alcune torri chiedono anche un deposito per il teleraffrescamento.",
-    note: "Cifre indicative, verificate in data {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",
+    note: "Cifre indicative, verificate {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",
   },
 };

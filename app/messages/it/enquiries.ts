@@ -74,8 +74,8 @@ export const enquiries: EnquiryWords = {
   common: {
     answerAll: "Compili tutti i campi, salvo quelli facoltativi.",
     sending: "Invio in corso...",
-    consent: "Usiamo i Suoi dati per risponderLe, come spiega l’informativa.",
-    privacy: "Informativa sulla privacy",
+    consent: "Usiamo i Suoi dati per risponderLe, come spiega l’{privacy}.",
+    privacy: "informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
     when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Indifferente" },
   },
@@ -102,6 +102,7 @@ export const enquiries: EnquiryWords = {
       luxury: "case di pregio",
     },
     language: {
+      italian: "italiano",
       english: "inglese",
       arabic: "arabo",
       french: "francese",
@@ -112,6 +113,40 @@ export const enquiries: EnquiryWords = {
   partner: {
     sentence: "Cerco un consulente per {specialization} che\u00A0parli {language}",
     names: { specialization: "specializzazione", language: "lingua" },
+  },
+  confirmation: {
+    labels: {
+      home: "Casa",
+      homes: "Case",
+      address: "Immobile",
+      when: "Quando",
+      number: "Il Suo numero",
+      email: "La Sua email",
+    },
+    when: "{day}, {part} ({hours}, ora di Dubai)",
+    call: {
+      today: "La chiameremo entro le {time} di oggi, ora di Dubai.",
+      tomorrow: "La chiameremo entro le {time} di domani, ora di Dubai.",
+      onDay: "La chiameremo entro le {time} di {day}, ora di Dubai.",
+    },
+    reply: {
+      today: "Le risponderemo entro le {time} di oggi, ora di Dubai.",
+      tomorrow: "Le risponderemo entro le {time} di domani, ora di Dubai.",
+      onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai.",
+    },
+    calendar: {
+      add: "Aggiungi al calendario",
+      title: "Visita: {homes}",
+      note: "Ancora da confermare: La chiameremo per fissare l’ora. Il nostro numero: {phone}",
+    },
+  },
+  chat: {
+    viewingOf:
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto di visitare {homes}.",
+    viewing: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una visita.",
+    contact: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per il Suo messaggio.",
+    valuation:
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una valutazione.",
   },
   refusals: {
     malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",

@@ -33,13 +33,13 @@ export const home: HomeWords = {
   explore: {
     eyebrow: "Scopri Dubai",
     title: "Conta più la via che il panorama",
-    text: "Sei quartieri: quanto costano le case, chi ci vive bene, quanto è lungo il tragitto del mattino. Si sceglie prima il luogo, poi la porta.",
+    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è il mattino e com’è la sera. Prima si sceglie la zona, poi la casa.",
     link: "Guide ai quartieri",
   },
   consultation: {
     eyebrow: "Consulenza immediata",
     title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0una\u00A0data",
-    text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
+    text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Anche quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
   },
@@ -50,7 +50,7 @@ export const home: HomeWords = {
   },
   exclusives: {
     eyebrow: "In esclusiva",
-    text: "{location}. Fuori dall’elenco pubblico: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
+    text: "{location}. Non è tra gli annunci: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
     about: "su {title}",
@@ -68,7 +68,7 @@ export const home: HomeWords = {
       },
       offPlan: {
         title: "Nuove costruzioni",
-        text: "Una casa scelta sul disegno (off-\u2060plan) e pagata man mano che la torre sale. Quattro strade, dal reddito al prestigio.",
+        text: "Una casa scelta sul disegno (off-\u2060plan) e pagata man mano che la torre cresce. Quattro strade, dal reddito al prestigio.",
       },
     },
   },
@@ -83,26 +83,26 @@ export const home: HomeWords = {
       },
       {
         title: "Guardiamo",
-        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta la casa. Gliene proponiamo due o tre, ciascuna con i suoi difetti.",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta la casa. Di case Gliene proponiamo due o tre, ciascuna con i difetti dichiarati.",
       },
       {
         title: "Restiamo",
-        text: "Offerta, trasferimento, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
+        text: "Offerta, passaggio di proprietà, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
       },
     ],
     caption: "Qui ogni consiglio si discute, prima che arrivi a Lei.",
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai guidata dall’Italia, dove una\u00A0casa si\u00A0giudica dopo cent’anni. Giudichiamo allo\u00A0stesso modo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0allo\u00A0stesso modo giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
     link: "Scopri chi siamo",
   },
   letter: {
     eyebrow: "Messaggio del CEO",
     opening:
-      "Un\u00A0orizzonte è\u00A0la\u00A0linea a\u00A0cui si\u00A0guarda prima di\u00A0partire.",
+      "Un\u00A0orizzonte è\u00A0la\u00A0linea che\u00A0si\u00A0guarda prima di\u00A0partire.",
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
-    more: "Il nostro mestiere è accorciare quella distanza.",
+    more: "Il nostro mestiere è avvicinare quell’orizzonte.",
     role: "Fondatore e CEO, Orizzonte",
     link: "Leggi tutto il messaggio",
   },
@@ -111,7 +111,7 @@ export const home: HomeWords = {
     columns: [
       {
         title: "Visione",
-        text: "Una Dubai in cui chi\u00A0compra da\u00A0lontano sa di una casa quanto chi\u00A0abita nella stessa\u00A0via.",
+        text: "Una Dubai in cui chi\u00A0compra da\u00A0lontano conosce una casa bene quanto chi\u00A0abita nella stessa\u00A0via.",
       },
       {
         title: "Missione",
@@ -127,7 +127,7 @@ export const home: HomeWords = {
     lines: {
       research: "Dove vanno prezzi, affitti e offerta, e\u00A0chi\u00A0lo\u00A0dice",
       portfolio: "Per grandi patrimoni e investitori istituzionali",
-      "financial-planning": "Un piano personale, con ogni rata al\u00A0suo\u00A0posto",
+      "financial-planning": "Un piano con ogni rata al\u00A0suo\u00A0posto",
       developers:
         "Ricerca di terreni, costituzione di società, consulenza\u00A0legale e\u00A0fiscale",
       residential: "Consulenza e locazioni, per chi vende, possiede, compra o affitta",
@@ -153,7 +153,7 @@ export const home: HomeWords = {
       },
     },
   },
-  whatsapp: { chat: "WhatsApp", note: "ci scriva in chat, si apre in una nuova scheda" },
+  whatsapp: { chat: "WhatsApp", note: "scrivi in chat (si apre in una nuova scheda)" },
   partner: {
     title: "Trovi il Suo consulente",
     text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
@@ -164,6 +164,6 @@ export const home: HomeWords = {
     text: "Una consulenza è una conversazione, nella Sua lingua, a\u00A0Dubai o\u00A0al\u00A0telefono.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",
-    browse: "Sfoglia gli immobili",
+    browse: "Guarda gli immobili",
   },
 };

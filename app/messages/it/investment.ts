@@ -9,7 +9,7 @@ export const investment: InvestmentWords = {
     },
     "cash-flow": {
       title: "Reddito da\u00A0locazione",
-      line: "Case da affittare: il rendimento comincia dopo la consegna",
+      line: "Case da mettere a\u00A0reddito: il rendimento comincia dopo la\u00A0consegna",
     },
     "trophy-asset": {
       title: "Immobili di\u00A0prestigio",
@@ -17,7 +17,7 @@ export const investment: InvestmentWords = {
     },
     prelaunch: {
       title: "Investimenti in\u00A0prelancio",
-      line: "Palazzo Tissoli, ai\u00A0prezzi di\u00A0partenza",
+      line: "Palazzo Tissoli, ai\u00A0prezzi di\u00A0prelancio",
     },
   },
 };

@@ -1,8 +1,7 @@
 import type { LanguageOfferWords } from "../contract/language-offer";
 
 export const languageOffer: LanguageOfferWords = {
-  label: "Lingua",
   text: "Questa pagina c’è anche in italiano.",
-  accept: "Leggila in italiano",
+  accept: "Leggi in italiano",
   dismiss: "No, grazie",
 };

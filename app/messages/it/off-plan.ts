@@ -7,16 +7,16 @@ export const offPlan: OffPlanWords = {
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
   title: "Una casa nuova si\u00A0sceglie prima che\u00A0sia\u00A0finita",
-  lead: "Lei compra una planimetria, un piano e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
+  lead: "Lei compra una planimetria, un piano di pagamento e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
   action: "Parla con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga mentre l’edificio sale, e il resto alla consegna. Fino a quel momento il denaro può lavorare altrove.",
+      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Fino a quel momento il resto del denaro può rendere altrove.",
       example:
-        "Si paga mentre l’edificio sale, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il denaro può lavorare altrove.",
-      link: "Guarda un piano in cifre",
+        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il resto del denaro può rendere altrove.",
+      link: "Un piano di pagamento in cifre",
     },
     appreciation: {
       title: "Rivalutazione del capitale",
@@ -35,9 +35,9 @@ export const offPlan: OffPlanWords = {
         "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora libero e a che prezzo.",
     },
     homes: {
-      title: "Singole case off-plan nel nostro elenco",
+      title: "Singole case off-plan tra i nostri annunci",
       empty: "Al momento non ci sono immobili off-plan disponibili.",
-      next: "Avvisami quando ce ne saranno",
+      next: "Avvisatemi quando ce ne saranno",
       about: "Case off-plan, quando ce ne saranno di nuove",
     },
   },
@@ -47,7 +47,7 @@ export const offPlan: OffPlanWords = {
   },
   close: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
-    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, glielo diciamo.",
+    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, Glielo diciamo.",
     action: "Parla con un consulente",
     about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",

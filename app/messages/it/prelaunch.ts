@@ -7,7 +7,7 @@ export const prelaunch: PrelaunchWords = {
       "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
   },
   lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà quando usciranno le planimetrie.",
-  register: "Registra l’interesse",
+  register: "Mi interessa",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
     title: "Quanto costa cominciare",
@@ -23,7 +23,7 @@ export const prelaunch: PrelaunchWords = {
       entry: {
         title: "Primi in elenco",
         description:
-          "Una manifestazione d’interesse di {amount} mette il Suo nome in elenco prima del lancio.",
+          "Una manifestazione d’interesse di {amount} mette il Suo nome nell’elenco prima del lancio.",
       },
       growth: {
         title: "Crescita prevista",
@@ -38,7 +38,7 @@ export const prelaunch: PrelaunchWords = {
       market: {
         title: "Mercato in movimento",
         description:
-          "Compravendite a Ras Al Khaimah: sul mercato si parla di +{rise}, fino a {amount}.",
+          "Compravendite a Ras Al Khaimah: sul mercato si parla di +{rise}, a quota {amount}.",
       },
     },
   },
@@ -60,15 +60,15 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
-  law: "Palazzo Tissoli è a Ras Al Khaimah, dove la legge di Dubai sui conti di garanzia e l’Oqood non valgono. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra paga su conti di garanzia.",
+  law: "Palazzo Tissoli è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra paga su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
     chart: {
       title: "Crescita, in percentuale",
       row: "{name}, {meaning}",
-      transactions: { name: "Compravendite", meaning: "fino a {amount}" },
-      prices: { name: "Prezzi", meaning: "indicati come intervallo" },
+      transactions: { name: "Compravendite", meaning: "a quota {amount}" },
+      prices: { name: "Prezzi", meaning: "secondo le cifre in circolazione" },
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
@@ -82,7 +82,7 @@ export const prelaunch: PrelaunchWords = {
       yield: { value: "{yield}+", unit: "l’anno", meaning: "Rendimento da locazione" },
     },
     sources:
-      "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato; non ne abbiamo trovato né la fonte né l’anno, perciò le verifichi prima di farvi affidamento.",
+      "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
     note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, {today} al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {

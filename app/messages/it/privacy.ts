@@ -10,15 +10,15 @@ export const privacy: PrivacyWords = {
   title: "Che cosa conserviamo dei\u00A0Suoi dati, e\u00A0per\u00A0quanto",
   lead: {
     alone:
-      "Nessun cookie, nessuna rete pubblicitaria, nessun terzo che misuri i visitatori. Può leggere tutto il sito senza dirci chi è.",
+      "Nessun cookie, nessuna rete pubblicitaria, nessuna statistica di terzi. Può leggere tutto il sito senza dirci chi è.",
     counted:
-      "Nessun cookie, nessuna rete pubblicitaria, nulla che La riconosca. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
-    fromSending: "Quanto segue comincia quando invia un modulo.",
-    fromWriting: "Quanto segue comincia quando compila un modulo.",
+      "Nessun cookie, nessuna rete pubblicitaria, nulla che permetta di riconoscerLa. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
+    fromSending: "Quasi tutto quel che segue vale soltanto se invia un modulo.",
+    fromWriting: "Quasi tutto quel che segue vale soltanto se comincia a compilare un modulo.",
   },
-  version: "Versione: {date}",
+  version: "Ultimo aggiornamento: {date}",
   contents: "In questa pagina",
-  what: "Che cosa",
+  what: "Quali dati",
   howLong: "Per quanto tempo",
   write: "Scriva a {email}",
   months: {
@@ -31,16 +31,16 @@ export const privacy: PrivacyWords = {
   },
   sections: {
     who: {
-      title: "Chi è il titolare",
+      title: "Chi è il titolare del trattamento",
       paragraphs: [
-        "{firm}, {place}. Per qualunque cosa riguardi questa pagina basta un’email: la legge una persona.",
+        "{firm}, {place}. Per qualunque cosa riguardi questa pagina basta un’email: a leggerla è una persona.",
       ],
       address: "Indirizzo postale: {address}",
       representative:
         "Il nostro rappresentante nell’Unione europea (articolo\u00A027 del GDPR): {representative}",
     },
     kept: {
-      title: "Che cosa conserviamo",
+      title: "Quali dati conserviamo, e per quanto",
       answers: {
         what: "Quello che scrive in un modulo",
         why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
@@ -50,14 +50,14 @@ export const privacy: PrivacyWords = {
         why: "La pagina da cui ha scritto; le etichette di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
       },
       delivery: {
-        what: "Se ci è arrivata",
+        what: "L’esito della consegna",
         why: "Una nota per ogni tentativo di consegnare la richiesta al nostro personale, perché nessuna vada persa.",
         howLong: "Cancellata insieme alla richiesta",
       },
       mail: {
         what: "L’email al nostro personale",
-        why: "Le stesse risposte, nella casella di chi Le scrive.",
-        howLong: "Non più a lungo della richiesta stessa",
+        why: "Le stesse informazioni, nella casella di posta di chi Le risponde.",
+        howLong: "Al massimo quanto la richiesta",
       },
       address: {
         what: "Il Suo indirizzo IP",
@@ -74,9 +74,14 @@ export const privacy: PrivacyWords = {
         why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, la rapidità con cui la pagina è arrivata. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
         howLong: "Solo come totali anonimi",
       },
+      reports: {
+        what: "Le segnalazioni di errore",
+        why: "Se qualcosa in una pagina non funziona, il Suo browser ce lo segnala: quale pagina, che cosa non ha funzionato e in quale punto del nostro codice, la versione del sito e il browser che usa. Non registriamo né quello che ha scritto né il Suo indirizzo IP. Serve per trovare e correggere i guasti.",
+        howLong: "Al massimo sette giorni",
+      },
       history: {
         what: "La cronologia del database",
-        why: "Permette di ripristinare tutto dopo un guasto. Per il resto non la legge nessuno.",
+        why: "Permette di ripristinare tutto dopo un guasto. Per il resto nessuno la consulta.",
       },
     },
     browser: {
@@ -84,41 +89,43 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         "Non usiamo cookie. Il modo in cui ha raggiunto il sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
-        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case che mette tra i Preferiti vengono annotate nella memoria locale del Suo browser, con il nome che hanno nei nostri indirizzi e nient’altro. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
+        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
+        "Le case che mette tra i Preferiti vengono annotate nella memoria locale del Suo browser, con la sola sigla che le indica nei nostri indirizzi web. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
       ],
     },
     why: {
-      title: "Perché, e su quale base",
+      title: "Perché, e su quale base giuridica",
       paragraphs: [
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). La registriamo, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
         "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
         "Nessuna decisione che La riguardi è automatizzata. Ciò che sembra un invio automatico viene messo da parte e conservato per lo stesso tempo.",
       ],
+      reports:
+        "Riceviamo le segnalazioni di errore perché abbiamo un legittimo interesse a che il sito funzioni (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
       analytics:
         "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
     },
     voluntary: {
-      title: "Se è obbligatorio darceli",
+      title: "Se è obbligatorio fornirli",
       paragraphs: [
         "No: non lo impongono né la legge né un contratto. Ma senza nome, email e telefono un modulo non si può inviare, e senza l’indirizzo dell’immobile non si può chiedere una valutazione, perché non potremmo risponderLe. Ciò che è indicato come facoltativo può restare in bianco.",
       ],
     },
     receives: {
-      title: "Chi li riceve",
+      title: "Chi riceve i Suoi dati",
       staff:
-        "I nostri collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
+        "I nostri collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database, i suoi registri (log) e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
       turnstile:
         "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica; il servizio rileva il Suo indirizzo IP, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
       analytics:
         "Cloudflare Web Analytics, un servizio della stessa società, che conta le visite per noi. Il Suo browser ne scarica lo script con ogni pagina e gli comunica quanto indicato sopra; nel farlo mostra il Suo indirizzo IP, come per qualunque pagina richieda.",
-      crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata, ed esso la conserva per noi, secondo le nostre istruzioni.",
+      crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata; il fornitore la conserva per noi, secondo le nostre istruzioni.",
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
     },
     abroad: {
-      title: "Il trasferimento negli Emirati",
+      title: "Il trasferimento dei dati negli Emirati",
       paragraphs: [
         "Lavoriamo a Dubai: quello che ci invia viene letto negli Emirati Arabi Uniti. Per questo Paese la Commissione europea non ha adottato una decisione di adeguatezza: non ha stabilito, cioè, che i dati personali vi siano protetti come nell’Unione.",
         "È Lei a inviarci i Suoi dati, e a noi servono per le misure precontrattuali che ci chiede. Se questo è un trasferimento ai sensi del GDPR, si fonda sull’articolo\u00A049, paragrafo\u00A01, lettera\u00A0b.",
@@ -134,8 +141,8 @@ export const privacy: PrivacyWords = {
     forgotten: {
       title: "Come chiedere la cancellazione",
       paragraphs: [
-        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e glielo confermiamo. Non occorre indicare il motivo.",
-        "In quel momento qualcosa di Suo può essere ancora in viaggio verso il database. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
+        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Glielo confermiamo. Non occorre indicare il motivo.",
+        "In quel momento un Suo messaggio può essere ancora in arrivo. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
       byItself: {
         one: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mese.",

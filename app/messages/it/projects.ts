@@ -1,7 +1,11 @@
 import type { ProjectsWords } from "../contract/projects";
 
 export const projects: ProjectsWords = {
-  ask: "Chiedi di {project}",
+  ask: "Informazioni su {project}",
+  untranslated: {
+    text: "Questo progetto non è ancora descritto in italiano.",
+    link: "{title} in {language}",
+  },
   developerFigures: {
     handover: { meaning: "Consegna prevista" },
     paymentPlan: { meaning: "Piano di pagamento" },

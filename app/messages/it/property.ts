@@ -4,7 +4,7 @@ export const property: PropertyPageWords = {
   head: {
     title: "{title}, {location}",
     titleInCity: "{title}, {city}",
-    description: "{summary}. {price}, {area}. {handover}.",
+    description: "{summary}. {price}, {area}.",
   },
   untranslated: {
     text: "Questa casa non è ancora descritta in italiano.",
@@ -13,11 +13,11 @@ export const property: PropertyPageWords = {
   crumb: "Case",
   about: "circa {amount}",
   perSquareFoot: "{amount} al ft²",
-  rentPeriod: "s’intende all’anno, come si usa a Dubai",
+  rentPeriod: "l’anno, da confermare",
   details: {
     title: "La casa",
     type: "Tipo",
-    purpose: "Offerta",
+    purpose: "Contratto",
     comfort: "Disposizione",
     view: "Vista",
     bracket: "Fascia di prezzo",
@@ -28,7 +28,7 @@ export const property: PropertyPageWords = {
     title: "Dove si trova",
     district: "Quartiere",
     whereabouts: "Posizione",
-    work: "Per il lavoro",
+    work: "Per chi lavora",
     guide: "Leggi la guida al quartiere",
   },
   request: "Richiedi una visita",

@@ -9,45 +9,45 @@ export const sell: SellWords = {
   },
   eyebrow: "Vendi",
   title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
-  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo guidati dall’Italia e lavoriamo a Dubai, perciò lo cerchiamo da una parte e dall’altra; e\u00A0cominciamo da una cifra che può verificare.",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo qui e all’estero; e\u00A0cominciamo da una cifra che può verificare.",
   formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
-    title: "Sei impegni che\u00A0può farci rispettare",
+    title: "Sei impegni di cui può\u00A0chiederci conto",
     reasons: [
       {
-        title: "Un prezzo con\u00A0le\u00A0sue ragioni",
-        text: "Vede con quali vendite abbiamo confrontato la Sua casa, che cosa abbiamo aggiunto e che cosa abbiamo tolto.",
+        title: "Un prezzo, e\u00A0il\u00A0perché",
+        text: "Le mostriamo con quali vendite abbiamo confrontato la Sua casa, che cosa abbiamo aggiunto e che cosa abbiamo tolto.",
       },
       {
-        title: "Acquirenti oltre Dubai",
+        title: "Acquirenti anche fuori Dubai",
         text: "Parliamo più di {languages}\u00A0lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
       },
       {
-        title: "Meno visite, migliori",
-        text: "Ai visitatori chiediamo quanto possono pagare, ed entro quando, prima di chiedere a Lei le chiavi.",
+        title: "Poche visite, ma\u00A0buone",
+        text: "Ai visitatori chiediamo quanto possono spendere, ed entro quando, prima di chiedere a Lei le chiavi.",
       },
       {
         title: "Un solo consulente, dall’inizio alla fine",
-        text: "Chi valuta la Sua casa la mostra, tratta per Lei e Le sta accanto al trasferimento.",
+        text: "Chi valuta la Sua casa è chi la mostra, tratta per Lei e La accompagna fino al passaggio di proprietà.",
       },
       {
-        title: "Le carte prima degli acquirenti",
-        text: "Delle pratiche di trasferimento ci occupiamo noi: i documenti sono in ordine prima che un’offerta li richieda.",
+        title: "Prima le carte, poi\u00A0gli\u00A0acquirenti",
+        text: "Delle pratiche per il passaggio di proprietà ci occupiamo noi: i documenti sono in ordine prima che un’offerta li richieda.",
       },
       {
         title: "In affitto, se\u00A0rende di\u00A0più",
-        text: "Gestiamo anche locazioni brevi e lunghe. Se un inquilino Le conviene più di un acquirente, glielo diciamo.",
+        text: "Gestiamo anche locazioni brevi e lunghe. Se un inquilino Le conviene più di un acquirente, Glielo diciamo.",
       },
     ],
   },
   process: {
     eyebrow: "Come si svolge",
-    title: "Dalla prima cifra al trasferimento",
+    title: "Dalla prima cifra al passaggio di\u00A0proprietà",
     steps: [
       {
         title: "Valutazione",
-        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo un prezzo con le sue ragioni.",
+        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo a quanto venderla, e perché.",
       },
       {
         title: "Promozione",
@@ -59,7 +59,7 @@ export const sell: SellWords = {
       },
       {
         title: "Passaggio di proprietà",
-        text: "Offerta, contratto e trasferimento: delle pratiche ci occupiamo noi, finché la proprietà non è passata.",
+        text: "Offerta, contratto e registrazione: delle pratiche ci occupiamo noi, fino all’ultima firma.",
       },
     ],
   },
@@ -68,6 +68,6 @@ export const sell: SellWords = {
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
     let: "Chiedi una stima dell’affitto",
     about: "Affittare una casa invece di venderla",
-    buy: "Poi vuole comprare? Guarda le case",
+    buy: "Vuole comprarne un’altra? Ecco le case",
   },
 };

@@ -33,7 +33,7 @@ export const shell: ShellWords = {
       "/privacy": "Privacy",
     },
     visit: "Ufficio",
-    hours: "Orari, ora di Dubai",
+    hours: "Orari (ora di Dubai)",
     follow: "Seguici",
     impression: "Le immagini di questo sito sono illustrative.",
   },
@@ -42,6 +42,8 @@ export const shell: ShellWords = {
     home: "Torna alla pagina iniziale",
     notFound: {
       title: "Ops! Pagina non trovata",
+      description:
+        "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, nuove costruzioni, guide ai quartieri e i nostri contatti.",
       text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Queste sono le pagine più cercate.",
       links: {
         "/buy": "Case da comprare e da affittare",

@@ -4,14 +4,19 @@ export const shortlist: ShortlistWords = {
   head: {
     title: "Le Sue case preferite",
     description:
-      "Le case che ha messo da parte, una accanto all’altra: prezzo, superficie, quartiere, vista e consegna, e una sola richiesta per vederle tutte.",
+      "Le case che ha messo da parte, a confronto: prezzo, superficie, quartiere, vista e consegna, e una sola richiesta per vederle tutte.",
   },
   listHead: {
     title: "{homes}",
     description: {
       one: "Una casa a Dubai con prezzo, superficie, quartiere e vista, e la richiesta per visitarla.",
+      "2": "Due case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte e due.",
+      "3": "Tre case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
+      "4": "Quattro case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
+      "5": "Cinque case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
+      "6": "Sei case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
       other:
-        "{count} case a Dubai una accanto all’altra: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
+        "{count} case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
     },
   },
   eyebrow: "Preferiti",
@@ -21,7 +26,7 @@ export const shortlist: ShortlistWords = {
   },
   received: {
     title: {
-      "1": "Una casa da guardare",
+      "1": "Una casa da vedere",
       "2": "Due case a confronto",
       "3": "Tre case a confronto",
       "4": "Quattro case a confronto",
@@ -29,7 +34,7 @@ export const shortlist: ShortlistWords = {
       "6": "Sei case a confronto",
       other: "{count} case a confronto",
     },
-    text: "È la lista del link che ha aperto.",
+    text: "La lista viene dal link che ha aperto.",
     same: "Coincide con la Sua lista.",
     other: {
       one: "Nella Sua lista c’è una casa.",
@@ -46,19 +51,18 @@ export const shortlist: ShortlistWords = {
     how: "Prema Preferiti accanto a una casa: la troverà qui, con le altre, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non conserva le case preferite. Se qualcuno Le manda una lista, si apre comunque.",
-    action: "Guarda le case",
+    action: "Vedi le case",
   },
   alone: {
     text: "Aggiunga una seconda casa per confrontarle.",
-    action: "Guarda le altre case",
+    action: "Vedi le altre case",
   },
   full: "Più di sei case non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
   loading: "Stiamo caricando le case.",
-  table: "Le case una accanto all’altra",
-  home: "Casa",
+  table: "Le case a confronto",
   rows: {
     price: "Prezzo",
-    rate: "Al piede quadrato",
+    rate: "Prezzo al piede quadrato",
     costs: "Spese accessorie",
     area: "Superficie",
     bedrooms: "Camere",
@@ -67,20 +71,20 @@ export const shortlist: ShortlistWords = {
     view: "Vista",
     handover: "Consegna",
     amenities: "Servizi",
-    sharedAmenities: "Servizi comuni a tutte",
+    sharedAmenities: { "2": "Servizi presenti in entrambe", other: "Servizi presenti in tutte" },
   },
   costs: {
     sale: "circa, per l’acquisto",
     rent: "circa, all’inizio dell’affitto",
-    link: "Quali sono",
+    link: "Che cosa comprendono",
   },
   alike: { "2": "uguale per entrambe", other: "uguale per tutte" },
   noRate: "In affitto: non confrontabile",
   noOther: "Nessun altro",
-  marks: { cheapest: "Il più basso", largest: "La più grande" },
+  marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
   points: {
-    cheapest: "Al piede quadrato costa meno {title}: {amount}.",
-    largest: "La superficie maggiore è di {title}: {area}.",
+    cheapest: { other: "Al piede quadrato costa meno {title}: {amount}." },
+    largest: { other: "La più grande è {title}: {area}." },
   },
   remove: "Togli",
   share: {
@@ -89,14 +93,14 @@ export const shortlist: ShortlistWords = {
   request: {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita a queste case" },
     text: {
-      one: "Una richiesta, per questa casa.",
-      "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
-      "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
-      "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
-      "5": "Una sola richiesta per tutte e cinque: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
-      "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+      one: "La richiesta riguarda questa casa.",
+      "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+      "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+      "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+      "5": "Una sola richiesta per tutte e cinque: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+      "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
       other:
-        "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede in un giorno.",
+        "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
     },
   },
 };

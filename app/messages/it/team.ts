@@ -10,7 +10,7 @@ export const team: TeamWords = {
   title: "I nostri consulenti",
   lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scegli",
-  contact: "Contatta la nostra squadra",
+  contact: "Scrivi ai nostri consulenti",
   kinds: {
     eyebrow: "Quattro specializzazioni",
     rows: {
@@ -21,7 +21,7 @@ export const team: TeamWords = {
       },
       seller: {
         title: "Vendere",
-        text: "Una valutazione con le sue ragioni, acquirenti all’estero e le carte in ordine prima di un’offerta.",
+        text: "Una valutazione motivata, acquirenti all’estero e le carte in ordine prima di un’offerta.",
         link: "Richiedi una valutazione",
       },
       investment: {
@@ -31,25 +31,25 @@ export const team: TeamWords = {
       },
       luxury: {
         title: "Case di\u00A0pregio",
-        text: "Residenze firmate e ville, mostrate in privato e a pochi.",
+        text: "Residenze firmate e ville, mostrate con riservatezza, a un visitatore alla volta.",
         link: "Immobili di prestigio",
       },
     },
   },
   languages: {
     figure: "Oltre {partnerLanguages}",
-    text: "lingue parlate dai nostri consulenti. Qui sopra ne trova cinque; se gliene serve un’altra, la chieda nel messaggio.",
+    text: "lingue parlate dai nostri consulenti. Qui sopra ne trova sei; se Gliene serve un’altra, la chieda nel messaggio.",
   },
   after: {
     title: "Che cosa succede quando ci scrive",
     steps: [
       {
         title: "Leggiamo il messaggio",
-        text: "In orario d’ufficio, ora di Dubai: legge qualcuno che parla la lingua che ha scelto.",
+        text: "In orario d’ufficio, ora di Dubai: lo legge qualcuno che parla la lingua scelta da Lei.",
       },
       {
-        title: "Sa chi Le risponde",
-        text: "È un consulente, e resta con Lei. Quel che ha scritto non dovrà ripeterlo.",
+        title: "Lei sa chi Le risponde",
+        text: "È un consulente, e sarà sempre lo stesso. Quel che ha scritto non dovrà ripeterlo.",
       },
       {
         title: "Ne parliamo",

@@ -7,7 +7,7 @@ export const trophyAsset: TrophyAssetWords = {
       "Due residenze firmate, per chi compra per tenere e non per rivendere. Visite su appuntamento.",
   },
   title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
-  lead: "Per un capitale che cerca un indirizzo da tenere.",
+  lead: "Per chi compra un indirizzo e non pensa a rivenderlo.",
   benefits: {
     title: "Tre ragioni per tenerne una",
     items: [
@@ -19,7 +19,7 @@ export const trophyAsset: TrophyAssetWords = {
         title: "Un nome",
         text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
       },
-      { title: "Riserbo", text: "Si mostra a un visitatore alla volta." },
+      { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
     ],
   },
   projects: "Le due residenze",

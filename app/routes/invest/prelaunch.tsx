@@ -1,4 +1,5 @@
 import { prelaunchProjectOf } from "~/content/projects";
+import { languagesOf } from "~/content/texts";
 import { investmentPages } from "~/data/investment-pages";
 import { rasAlKhaimahLaw } from "~/data/law";
 import { catalogsPath } from "~/data/paths";
@@ -22,7 +23,7 @@ import { fill } from "~/format/fill";
 import { controlWords, pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
-import { goneProject } from "~/shell/gone-listing";
+import { goneProject, untranslatedProject } from "~/shell/gone-listing";
 import { investmentPage } from "~/shell/investment-page";
 import { notFound } from "~/shell/missing-page";
 import { pageMeta } from "~/shell/page-meta";
@@ -43,10 +44,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const project = prelaunchProjectOf(current.projects);
   if (!palazzo || !project) {
     const ended = prelaunchProjectOf(current.ended.projects);
-    throw ended ? goneProject(locale, words, ended, current) : notFound(locale, words);
+    if (ended) throw goneProject(locale, words, ended, current);
+    const elsewhere = prelaunchProjectOf(current.untranslated.projects);
+    throw elsewhere ? untranslatedProject(locale, words, elsewhere) : notFound(locale, words);
   }
   const { why, units, market, prices } = prelaunch;
-  const head = prelaunchHead(locale, prelaunch, project);
+  const head = {
+    ...prelaunchHead(locale, prelaunch, project),
+    locales: languagesOf(project.texts),
+  };
   return {
     ...prelaunch,
     ...investmentPage(locale, "prelaunch", words, head, context),

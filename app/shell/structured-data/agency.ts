@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { company } from "~/data/company";
-import { openingHours } from "~/data/opening-hours";
-import { socialProfiles } from "~/data/social-profiles";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
+import { socialProfiles } from "~/content/social-profiles";
 import { type Locale, locales } from "~/locale";
 import { sharePicture } from "~/shell/share-picture";
 

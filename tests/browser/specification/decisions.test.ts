@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
-import { company } from "../../../app/data/company.ts";
+import { company } from "../../../app/content/company.ts";
 import { company as companyWords } from "../../../app/messages/en/company.ts";
 import { everyPage } from "../support/addresses.ts";
-import { formHydrated, hydrated } from "../support/hydrated.ts";
+import { hydrated } from "../support/hydrated.ts";
 import { pressEveryButton, watchChanges } from "../support/press.ts";
 import { main, test } from "../support/reading.ts";
 
@@ -134,51 +134,6 @@ test.describe("Decisions", () => {
     await expect(page.getByText("Showing 1 property")).toBeVisible();
     expect(new Set(asked)).toEqual(new Set(["/buy.data"]));
   });
-
-  test("the filters of an address are answered by the server: type, bedrooms, price and location", async ({
-    source,
-  }) => {
-    const page = await source("/buy?type=apartment&bedrooms=2&price=up-to-500k&location=bay");
-    const homes = page.querySelectorAll("main article h3");
-    expect(homes.map(({ structuredText }) => structuredText)).toEqual(["Ontario Tower"]);
-    expect(page.querySelector("main")?.structuredText).toContain("Showing 1 property");
-  });
-
-  test("an area that is not in the list and an article that does not exist are real 404s", async ({
-    request,
-  }) => {
-    for (const address of ["/areas/atlantis", "/journal/no-such-article"])
-      expect((await request.get(address)).status(), address).toBe(404);
-  });
-
-  test("the portrait is a picture of the office, not of a face", async ({ source }) => {
-    const image = (await source("/ceo-message")).querySelector("main img");
-    expect(image?.getAttribute("src")).toMatch(/^\/pictures\/home\/ceo-portrait\./);
-    expect(image?.getAttribute("alt")).not.toMatch(/\b(man|woman|person|portrait|face)\b/i);
-  });
-
-  for (const [address, endpoint, words, toast] of [
-    ["/contact", "send-contact-message", "Send Message", "Message Sent!"],
-    ["/sell", "send-valuation-request", "Get a Free Valuation", "Request Sent!"],
-  ] as const)
-    test(`the form of ${address} is sent to the site’s own functions/v1/${endpoint}, and a toast says so`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route("**/functions/v1/*", (route) =>
-        route.fulfill({ json: { success: true, id: "1" } }),
-      );
-      await page.goto(address);
-      await formHydrated(page);
-      const form = main(page).getByRole("form");
-      for (const field of await form.locator("input[required]").all())
-        await field.fill((await field.getAttribute("type")) === "tel" ? "+39 02 1234" : "a@b.it");
-      const call = page.waitForRequest("**/functions/v1/*");
-      await form.getByRole("button", { name: words }).click();
-      expect((await call).url()).toBe(`${baseURL}/functions/v1/${endpoint}`);
-      expect((await call).method()).toBe("POST");
-      await expect(page.getByRole("region", { name: "Notices" })).toContainText(toast);
-    });
 });
 
 test.describe("Decisions: costs", () => {

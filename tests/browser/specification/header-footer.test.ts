@@ -66,11 +66,6 @@ test.describe("§2 Header", () => {
 });
 
 test.describe("§2 Footer", () => {
-  test("it has the tagline", async ({ read }) => {
-    const footer = (await read("/buy")).getByRole("contentinfo");
-    await expect(footer).toContainText("Dubai’s most trusted real estate consultancy");
-  });
-
   test("it has the location line Dubai, UAE", async ({ read }) => {
     const footer = (await read("/buy")).getByRole("contentinfo");
     await expect(footer.getByText("Dubai, UAE", { exact: true })).toBeVisible();

@@ -40,9 +40,18 @@ test.describe("§3 Entities: property", () => {
   }) => {
     const cards = main(await read("/buy")).getByRole("article");
     for (const [index, [title, ...facts]] of [
-      ["Ontario Tower", "Business Bay", "AED 1,500,000", "2 bedrooms", "2 bathrooms", "982 sq ft"],
+      [
+        "Ontario Tower",
+        "For sale",
+        "Business Bay",
+        "AED 1,500,000",
+        "2 bedrooms",
+        "2 bathrooms",
+        "982 sq ft",
+      ],
       [
         "Continental Tower",
+        "For rent",
         "Business Bay",
         "For Rent AED 100,000",
         "1 bedroom",
@@ -51,6 +60,7 @@ test.describe("§3 Entities: property", () => {
       ],
       [
         "Al Soufuh, Jumeirah",
+        "For sale",
         "Jumeirah",
         "AED 3,200,000",
         "2 bedrooms",
@@ -130,7 +140,7 @@ test.describe("§2 Off-plan", () => {
   });
 
   test("it closes with a call to action", async ({ read }) => {
-    const links = main(await read("/off-plan")).getByRole("link", { name: "Speak to an adviser" });
+    const links = main(await read("/off-plan")).getByRole("link", { name: "Speak to a partner" });
     expect(await destinations(links.last())).toEqual(["/contact"]);
   });
 });

@@ -1,4 +1,6 @@
+import { matchRoutes } from "react-router";
 import { defaultLocale, href, localeNames, type SitePath } from "../../../app/locale";
+import routes from "../../../app/routes.ts";
 import { siteMap } from "../../../app/shell/site-map";
 
 /** The table of routes as specification §2 has it: address → what the screen is called. */
@@ -39,7 +41,38 @@ export const everyPage: readonly SitePath[] = [
   "/no-such-page",
 ];
 
+const inOtherLanguages = (paths: readonly SitePath[]) =>
+  localeNames
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) => paths.map((path) => href(locale, path)));
+
 /** The same in the languages that stand below a prefix. */
-export const everyTranslation = localeNames
-  .filter((locale) => locale !== defaultLocale)
-  .flatMap((locale) => everyPage.map((path) => href(locale, path)));
+export const everyTranslation = inOtherLanguages(everyPage);
+
+/** Whether the sweeps open every page, as in `npm run test:all`. */
+export const sweepsEveryPage = process.env["ALL_PAGES"] === "1";
+
+const routeTable = routes.map(({ path = "", file }) => ({
+  path: path.replace(/^:locale\?\/?/, ""),
+  id: file,
+}));
+
+/**
+ * What a page is composed of: its route's module. Pages of one module, such as the areas, differ in
+ * content alone. A page with a query is composed otherwise than the same page without one.
+ */
+function compositionOf(path: SitePath): string {
+  const { pathname, search } = new URL(path, "http://localhost");
+  const [match] = matchRoutes(routeTable, pathname) ?? [];
+  return `${match?.route.id} ${search !== ""}`;
+}
+
+/** The pages that a sweep opens: one of each composition, or every page with `ALL_PAGES=1`. */
+export const sweptPages = everyPage.filter(
+  (path, index) =>
+    sweepsEveryPage ||
+    everyPage.findIndex((other) => compositionOf(other) === compositionOf(path)) === index,
+);
+
+/** The same pages in the other languages. */
+export const sweptTranslations = inOtherLanguages(sweptPages);

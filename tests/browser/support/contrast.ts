@@ -8,15 +8,17 @@ type Rgb = readonly [red: number, green: number, blue: number];
  * element the contrast ratio of WCAG 2.2 against the ground where that is most like them. One pixel
  * in a hundred is left out: a glint on water hides no letter.
  *
- * @param words elements in the first screen of the page; they are invisible afterwards
+ * @param words elements, of a page or of a drawing, in the first screen of the page; they are invisible afterwards
  */
 export async function contrasts(page: Page, words: Locator) {
   const lines = await words.evaluateAll((elements) =>
     elements.map((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
-      const { x, y, width, height } = text.getBoundingClientRect();
-      const colour = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+      const isDrawn = element instanceof SVGElement;
+      const { x, y, width, height } = (isDrawn ? element : text).getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const colour = ((isDrawn ? style.fill : style.color).match(/[\d.]+/g) ?? []).map(Number);
       return { text: element.textContent, colour, box: { x, y, width, height } };
     }),
   );

@@ -4,7 +4,7 @@ import {
   ICalEventBusyStatus,
   ICalEventStatus,
 } from "ical-generator";
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { defaultLocale } from "~/locale";
 import { wordsIn } from "~/words";
@@ -42,7 +42,8 @@ export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string 
   const wanted = requestedTime(enquiry);
   if (!wanted) return undefined;
   const { names, places, lines } = propertiesInCalendar(enquiry, env);
-  const { phone, email, id } = enquiry;
+  const { phone, phoneE164, email, id } = enquiry;
+  const numbers = [...new Set([phoneE164, phone])].filter(Boolean).join("\n");
   const start = wanted.hours?.from ?? new Date(wanted.day);
   const end = wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000);
   const calendar = makeCalendar({
@@ -62,7 +63,7 @@ export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string 
     busystatus: ICalEventBusyStatus.TENTATIVE,
     summary: headerText(`Viewing: ${[name, names].filter(Boolean).join(", ")}`),
     location: places,
-    description: [`${name}\n${phone}\n${email}`, ...lines, `Reference: ${id}`].join("\n\n"),
+    description: [`${name}\n${numbers}\n${email}`, ...lines, `Reference: ${id}`].join("\n\n"),
     organizer: { name: company.name, email: env.ENQUIRY_SENDER },
   });
   return calendar.toString();

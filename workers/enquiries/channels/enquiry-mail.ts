@@ -1,15 +1,21 @@
+import { company } from "~/content/company";
 import { properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { company } from "~/data/company";
-import { officeTimeZone } from "~/data/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
+import { callAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import type { PhoneNumber } from "~/features/enquiries/phone";
+import { fill } from "~/format/fill";
 import { latinDigits } from "~/format/latin-digits";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
 import type { attributionOf } from "../attribution";
+import { propertiesOf, titleIn } from "../enquired-properties";
+import { localTime } from "../local-time";
+import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
-import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
+import { htmlHeading, mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { headerText, personName, type Row } from "./mail-text";
 import { propertyRows, fieldsInRows, requestedTimeRows } from "./viewing-rows";
 
@@ -31,16 +37,13 @@ const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: 
 /** A moment as the clock in Dubai shows it. */
 export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
 
-const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
+const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
 
-/** The number to chat with, where the phone number says its country or is an Emirati mobile's. */
-function whatsApp(typed: string): string | undefined {
-  const phone = latinDigits(typed);
-  const digits = phone.replaceAll(/\D/gu, "");
-  if (phone.startsWith("+")) return digits;
-  if (digits.startsWith("00")) return digits.slice(2);
-  return /^05\d{8}$/u.test(digits) ? `971${digits.slice(1)}` : undefined;
-}
+/** A number with its country: "+39 333 123 4567 (Italy), extension 12". */
+export const numberInWords = ({ international, country, extension }: PhoneNumber) =>
+  `${international}${country ? ` (${countryNames.of(country)})` : ""}${extension ? `, extension ${extension}` : ""}`;
+
+const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -54,7 +57,7 @@ export function visitorName(enquiry: Enquiry): string {
 }
 
 /** The answers under their fields' labels. The mail is English, whatever the visitor's language. */
-function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
+function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string })[] {
   const words = wordsIn(defaultLocale);
   const { kinds, options } = words.enquiries;
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
@@ -68,17 +71,55 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const asked = fieldsOf(kind).filter(([name]) => !said.has(name));
   return asked.map(([name]) => {
     const answer = answerOf(enquiry, name);
-    return { label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
+    return { name, label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
   });
 }
 
-function contactRows(enquiry: Enquiry, subject: string): Row[] {
-  const phone = answerOf(enquiry, "phone");
+/** The first sentence of a chat, in the visitor's language. None of it is the visitor's own words. */
+function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
+  const { locale } = enquiry;
+  const homes = propertiesOf(enquiry).map((property) => titleIn(locale, property));
+  const { viewingOf, ...openings } = wordsIn(locale).enquiries.chat;
+  const sentence = kind === "viewing" && homes.length > 0 ? viewingOf : openings[kind];
+  return fill(sentence, {
+    company: company.name,
+    homes: new Intl.ListFormat(locales[locale].tag).format(homes),
+  });
+}
+
+/**
+ * What to do: call, at which hour there; chat; or answer. The numbers are E.164 where what was typed
+ * can be read, else as it was typed.
+ */
+function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
+  const typed = answerOf(enquiry, "phone");
   const email = answerOf(enquiry, "email");
-  const chat = whatsApp(phone);
+  const number = phoneOf(enquiry);
+  const call = number
+    ? { text: numberInWords(number), link: callAddress(number.e164) }
+    : { text: typed, link: callAddress(latinDigits(typed)) };
+  const clock = localTime(enquiry.timeZone, number?.country, now);
+  const opening = chatOpening(kind, enquiry);
+  const subject = `${company.name}: ${kindNames[kind].toLowerCase()}`;
   return [
-    { label: "Call", text: phone, link: `tel:${latinDigits(phone).replaceAll(/[^\d+]/gu, "")}` },
-    ...(chat ? [{ label: "WhatsApp", text: `+${chat}`, link: `https://wa.me/${chat}` }] : []),
+    {
+      label: "Call",
+      ...call,
+      action: true,
+      note: clock && `Local time there when this was sent: ${clock}.`,
+    },
+    ...(number
+      ? [
+          {
+            label: "WhatsApp",
+            text: number.e164,
+            link: whatsappAddress(number.e164, opening),
+            action: true,
+            // Kept apart from the English around it, whatever direction it reads in.
+            note: `It begins: \u2068${opening}\u2069`,
+          },
+        ]
+      : []),
     {
       label: "Reply",
       text: email,
@@ -110,23 +151,49 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
-/**
- * The email that tells the staff of an enquiry. Nothing that a visitor typed can forge a header, a
- * line of the text part or markup, and only we make links.
- */
-export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): EmailMessageBuilder {
-  const name = visitorName(enquiry);
-  const about = isolated(headerText(enquiry.propertyTitle || name));
-  const rows: Row[] = [
-    ...requestedTimeRows(enquiry),
-    ...answerRows(kind, enquiry),
+/** The longer answers, which the mail shows above where the enquiry came from. */
+const written = new Set(["message", "details"]);
+
+/** What to do, and what has to be known for it. */
+function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
+  const messages = answerRows(kind, enquiry).filter(({ name }) => written.has(name));
+  return [
+    { label: "From", text: visitorName(enquiry) },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
+    ...contactRows(kind, enquiry, now),
+    ...requestedTimeRows(enquiry),
     ...propertyRows(enquiry, env),
-    ...contactRows(enquiry, `${company.name}: ${kindNames[kind].toLowerCase()}`),
+    ...messages,
+  ].filter(({ text }) => text !== "");
+}
+
+/** All else that was said, and where the enquiry came from. */
+const otherRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
+  [
+    ...answerRows(kind, enquiry).filter(({ name }) => !written.has(name)),
     ...sourceRows(enquiry),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     { label: "Reference", text: enquiry.id },
   ].filter(({ text }) => text !== "");
+
+const everythingElse = "Everything else";
+
+/**
+ * The email that tells the staff of an enquiry: first what to do, then everything else. Nothing that a
+ * visitor typed can forge a header, a line of the text part or markup, and only we make links.
+ *
+ * @param now when it is sent, for the hour where the visitor is
+ */
+export function enquiryMail(
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  env: Env,
+  now = new Date(),
+): EmailMessageBuilder {
+  const name = visitorName(enquiry);
+  const about = isolated(headerText(enquiry.propertyTitle || name));
+  const first = firstRows(kind, enquiry, env, now);
+  const others = otherRows(kind, enquiry);
   const replyName = personName(name);
   const entry = calendarEntry(enquiry, name, env);
   return {
@@ -134,8 +201,8 @@ export function enquiryMail(kind: EnquiryKind, enquiry: Enquiry, env: Env): Emai
     to: env.ENQUIRY_RECIPIENT,
     replyTo: { email: answerOf(enquiry, "email"), name: replyName },
     subject: `${kindNames[kind]}: ${about} [${enquiry.id}]`,
-    text: rowsAsText(rows),
-    html: mailPage(rowsAsHtml(rows)),
+    text: [rowsAsText(first), everythingElse, rowsAsText(others)].join("\n\n"),
+    html: mailPage([rowsAsHtml(first), htmlHeading(everythingElse), rowsAsHtml(others)].join("")),
     ...(entry && {
       attachments: [
         {

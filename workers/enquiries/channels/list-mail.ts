@@ -1,8 +1,10 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
+import { callAddress } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { digestEvery } from "../digest";
+import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
-import { dubaiTime, kindNames, visitorName } from "./enquiry-mail";
+import { dubaiTime, kindNames, numberInWords, visitorName } from "./enquiry-mail";
 import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 import { requestedTimeRows } from "./viewing-rows";
@@ -20,12 +22,18 @@ const shortened = (text: string) =>
 
 /** What the staff need of one enquiry among many to call, to answer and to find it. */
 function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
+  const number = phoneOf(enquiry);
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
     ...requestedTimeRows(enquiry),
     { label: "Name", text: visitorName(enquiry) },
-    { label: "Phone", text: phone ?? "" },
+    {
+      label: "Call",
+      text: number ? numberInWords(number) : "",
+      link: number && callAddress(number.e164),
+    },
+    { label: "Phone as typed", text: phone ?? "" },
     { label: "Email", text: email ?? "" },
     { label: "Message", text: shortened(message ?? details ?? "") },
     { label: "Received", text: dubaiTime(enquiry.createdAt) },

@@ -6,21 +6,48 @@ const linkLine = (text: string, link?: string) => (link && link !== text ? `\n${
 /** Rows as the text part of a mail has them. */
 export const rowsAsText = (rows: readonly Row[]) =>
   rows
-    .map(({ label, text, link }) => `${label}:\n${quoted(text)}${linkLine(text, link)}`)
+    .map(
+      ({ label, text, link, note }) =>
+        `${label}:\n${quoted(text)}${linkLine(text, link)}${note ? `\n${note}` : ""}`,
+    )
     .join("\n");
 
-/** What was typed reads in its own direction, an Arabic name from the right, beside English words. */
-function htmlRow({ label, text, link }: Row): string {
+/**
+ * Styles stand in the elements, because mail programs drop style sheets; and none says a colour for
+ * text or ground, so that each program shows the mail in its own, light or dark.
+ */
+const styles = {
+  page: "max-width:600px;margin:0 auto;padding:16px;font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5",
+  table: "width:100%;border-collapse:collapse",
+  label: "padding:14px 0 2px;text-align:left;font-weight:normal;font-size:13px;opacity:.75",
+  answer: "white-space:pre-wrap;overflow-wrap:anywhere",
+  action:
+    "display:inline-block;padding:11px 18px;border:2px solid;border-radius:4px;font-weight:bold;text-decoration:none",
+  note: "display:block;margin-top:4px;font-size:14px;opacity:.75",
+} as const;
+
+/**
+ * A row: its label above the answer, so that it fits the narrow column of a phone. What was typed reads
+ * in its own direction, an Arabic name from the right, beside English words.
+ */
+function htmlRow({ label, text, link, note, action }: Row): string {
   const words = escapeHtml(text);
-  const cell = link ? `<a href="${escapeHtml(link)}">${words}</a>` : words;
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto" style="white-space:pre-wrap">${cell}</td></tr>`;
+  const style = action ? ` style="${styles.action}"` : "";
+  const answer = link ? `<a href="${escapeHtml(link)}"${style}>${words}</a>` : words;
+  const below = note ? `<span dir="ltr" style="${styles.note}">${escapeHtml(note)}</span>` : "";
+  return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th></tr><tr><td dir="auto" style="${styles.answer}">${answer}${below}</td></tr>`;
 }
 
 /** Rows as the HTML part has them. */
-export const rowsAsHtml = (rows: readonly Row[]) => `<table>${rows.map(htmlRow).join("")}</table>`;
+export const rowsAsHtml = (rows: readonly Row[]) =>
+  `<table style="${styles.table}">${rows.map(htmlRow).join("")}</table>`;
+
+/** A heading between rows, in our own words. */
+export const htmlHeading = (text: string) =>
+  `<h2 style="margin:32px 0 0;padding-top:16px;border-top:1px solid;font-size:16px">${escapeHtml(text)}</h2>`;
 
 /** The HTML part of a mail around its content, which is HTML already. */
 export function mailPage(content: string): string {
   const { lang, direction } = locales[defaultLocale];
-  return `<!doctype html><html lang="${lang}" dir="${direction}"><body>${content}</body></html>`;
+  return `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}</style></head><body style="margin:0"><div style="${styles.page}">${content}</div></body></html>`;
 }

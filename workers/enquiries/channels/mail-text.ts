@@ -4,6 +4,10 @@ export interface Row {
   text: string;
   /** An address of ours or of a known kind: never one that a visitor wrote. */
   link?: string | undefined;
+  /** What helps with it, in our own words: never what a visitor wrote. */
+  note?: string | undefined;
+  /** Whether following the link is what the mail is for. */
+  action?: boolean;
 }
 
 const escapes: Record<string, string> = {

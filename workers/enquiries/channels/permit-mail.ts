@@ -1,4 +1,4 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import type { Permit } from "~/data/permits";
 import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";

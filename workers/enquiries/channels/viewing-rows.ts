@@ -1,4 +1,4 @@
-import { officeTimeZone } from "~/data/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
 import { partsOfDay } from "~/data/viewing-times";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { defaultLocale, locales } from "~/locale";
@@ -43,18 +43,18 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
 }
 
 /**
- * The homes' pages, by our own addresses of them: a form cannot make the mail link anywhere else. Of
- * several, each with its price.
+ * The homes with place and price, linked to their pages by our own addresses of them: a form cannot
+ * make the mail link anywhere else.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const words = wordsIn(defaultLocale).properties;
   const homes = propertiesOf(enquiry);
   return homes.map((property, index) => {
     const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
-    if (!enquiry["propertyIds"]) return { label: "Home’s page", text: link, link };
     const said = viewingAnswers(defaultLocale, words, property);
     const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
-    return { label: `Home ${index + 1} of ${homes.length}`, text, link };
+    const label = homes.length > 1 ? `Home ${index + 1} of ${homes.length}` : "Home’s page";
+    return { label, text, link };
   });
 }
 

@@ -1,7 +1,8 @@
-import { company } from "~/data/company";
+import { company } from "~/content/company";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
 import type { Counted, Period, Question } from "../report-sql";
+import type { WeeklySheet } from "../weekly-sheet";
 import { kindNames } from "./enquiry-mail";
 import { mailPage } from "./mail-rows";
 import { escapeHtml, headerText } from "./mail-text";
@@ -11,16 +12,18 @@ interface Week {
   kinds: readonly Counted[];
   tables: readonly { question: Question; rows: readonly Counted[] }[];
   health: Health;
+  /** The leads themselves, where that is on. */
+  sheet: WeeklySheet | undefined;
 }
 
 const { tag } = locales[defaultLocale];
 const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Asia/Dubai" });
 
 const titles: Partial<Record<Question, string>> = {
+  advertisement: "What each advertisement brought",
   home: "Homes",
   page: "Pages",
   source: "Where they came from",
-  campaign: "Campaigns",
   country: "Countries",
 };
 
@@ -28,7 +31,7 @@ const titles: Partial<Record<Question, string>> = {
 const nothing: Partial<Record<Question, string>> = {
   home: "no home",
   source: "directly",
-  campaign: "no campaign",
+  advertisement: "no advertisement",
 };
 
 interface Table {
@@ -60,10 +63,32 @@ function tablesOf({ kinds, tables }: Week): Table[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
+/** The date in Dubai of a moment, as a file's name has it. */
+const fileDate = (moment: number) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dubai" }).format(moment);
+
+/** What the mail says of the spreadsheet. */
+function ofSheet(sheet: WeeklySheet | undefined): string[] {
+  if (sheet === undefined) return [];
+  const command = "npm run leads:export -- --week --format xlsx --remote";
+  if (sheet === "too-large")
+    return [
+      `The week’s leads are more than a mail takes, 5 MB. This writes them to a file: ${command}`,
+    ];
+  if (sheet === "failed")
+    return [
+      `The spreadsheet could not be made. This writes the week’s leads to a file: ${command}`,
+    ];
+  return [
+    `The spreadsheet has the week’s leads, spam included: ${sheet.leads}. It has personal data: delete it once it has served.`,
+  ];
+}
+
 /** What waits, and what was held, in sentences. */
-function standing({ health, kinds }: Week): string[] {
+function standing({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, held = 0 } = health;
   return [
+    ...ofSheet(sheet),
     `Held as spam this week: ${sum(kinds, "spam")}; in all: ${held}. To see them, run npm run leads:export -- --remote.`,
     waiting + failed + queued + deadLetters === 0
       ? "Nothing is waiting: every enquiry has been delivered."
@@ -108,5 +133,15 @@ export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
         ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
       ].join(""),
     ),
+    ...(typeof week.sheet === "object" && {
+      attachments: [
+        {
+          disposition: "attachment" as const,
+          filename: `leads-${fileDate(Date.parse(week.period.since))}-to-${fileDate(last.getTime())}.xlsx`,
+          type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+          content: week.sheet.file,
+        },
+      ],
+    }),
   };
 }

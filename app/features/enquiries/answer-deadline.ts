@@ -1,0 +1,35 @@
+import { openingHours } from "~/content/opening-hours";
+import { officeTimeZone } from "~/data/office-time";
+import { openingState } from "./opening-hours";
+
+/** The shortest stretch of working hours that is left for an answer on the same day, in minutes. */
+const shortestStretch = 60;
+
+const daysInWeek = 7;
+
+/** The end of a working day. */
+export interface AnswerDeadline {
+  /** How many days after today, by the date at the office. */
+  days: number;
+  /** ISO weekday, 1 for Monday. */
+  weekday: number;
+  /** Minutes after midnight at the office. */
+  minute: number;
+}
+
+/**
+ * By when the office answers what is sent at an instant: by the end of the working day, or of the next
+ * one where less than an hour of it is left (specification §9: working hours).
+ *
+ * @returns undefined for an office that never opens
+ */
+export function answerDeadline(now: Date): AnswerDeadline | undefined {
+  const { weekday: today, minute: clock } = openingState(openingHours, now, officeTimeZone);
+  for (let days = 0; days <= daysInWeek; days += 1) {
+    const weekday = ((today - 1 + days) % daysInWeek) + 1;
+    const hours = openingHours.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
+    const inTime = days > 0 || (hours && clock <= hours.to - shortestStretch);
+    if (hours && inTime) return { days, weekday, minute: hours.to };
+  }
+  return undefined;
+}

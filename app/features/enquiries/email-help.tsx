@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import { useLocale } from "~/hooks/use-locale";
+import { noteAction } from "./note-action";
+import { useFieldHelp } from "./use-field-help";
+
+/** Writes an answer as if it were typed, so that the form hears of it. */
+function write(field: HTMLInputElement, answer: string) {
+  field.value = answer;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** An email address's field with the address that may be meant where one looks misspelt. */
+export function EmailHelp({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const [suggested, setSuggested] = useState<string>();
+  const { help, place, field, onInput } = useFieldHelp(locale, (typed, { suggestEmail }) =>
+    setSuggested(suggestEmail(typed)),
+  );
+
+  function take() {
+    const input = field();
+    if (!input || !suggested) return;
+    write(input, suggested);
+    setSuggested(undefined);
+    input.focus();
+  }
+
+  const shown = help && suggested;
+  return (
+    <div ref={place} className="field" onInput={({ target }) => onInput(target)}>
+      {children}
+      <div className={`flex flex-wrap items-baseline gap-x-3 text-small ${shown ? "mt-2" : ""}`}>
+        <p role="status" className="min-w-0 wrap-anywhere">
+          {shown && help.emailQuestion(suggested)}
+        </p>
+        {shown && (
+          <button type="button" className={noteAction} onClick={take}>
+            {help.messages.takeEmail}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import spellChecker from "@zootools/email-spell-checker";
+import { isCountry } from "./phone-country";
+
+/** Mail services of our visitors' countries that the package does not list. */
+const mailServices = [
+  "hotmail.com",
+  "outlook.com",
+  "live.com",
+  "yahoo.com",
+  "libero.it",
+  "virgilio.it",
+  "alice.it",
+  "tim.it",
+  "tiscali.it",
+  "fastwebnet.it",
+  "outlook.it",
+  "hotmail.it",
+  "yahoo.it",
+  "pec.it",
+  "emirates.net.ae",
+  "eim.ae",
+  "yahoo.co.uk",
+  "hotmail.co.uk",
+  "outlook.co.uk",
+  "gmx.de",
+  "gmx.net",
+  "t-online.de",
+  "orange.fr",
+  "wanadoo.fr",
+  "mail.ru",
+  "yandex.ru",
+];
+
+/** Services whose names are so like those above that a question about them would be wrong. */
+const alike = new Set([
+  "protonmail.ch",
+  "mail.com",
+  "email.com",
+  "email.it",
+  "mail.it",
+  "mail.ae",
+  "gmx.com",
+  "tin.it",
+]);
+
+/** Names of mail services that have a domain in many countries, and of those that have one alone. */
+const mailNames = ["yahoo", "hotmail", "outlook", "live", "gmail", "icloud"];
+const onlyAtCom = /^(gmail|icloud)\./u;
+
+/** What a misspelt ending is likeliest to mean. */
+const likelyEndings = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
+
+/** Endings of three letters that exist, beside those of the package. Countries' have two. */
+const otherEndings = new Set(
+  "app art bar bet bio cat dev fit fun inc int law llc ltd mba nyc one pro tax tel top vip win xyz".split(
+    " ",
+  ),
+);
+
+/** Shortest name of a service that a misspelling is told by: "aon.com" is not "aol.com". */
+const shortestName = 5;
+
+/** Whether an ending may exist: one that is misspelt has three letters at most. */
+const mayExist = (ending: string) =>
+  ending.length > 3 ||
+  otherEndings.has(ending) ||
+  spellChecker.POPULAR_TLDS.includes(ending) ||
+  isCountry(ending.toUpperCase());
+
+const run = (email: string, topLevelDomains: string[]) =>
+  spellChecker.run({
+    email,
+    domains: [...spellChecker.POPULAR_DOMAINS, ...mailServices],
+    topLevelDomains,
+    secondLevelDomains: mailNames,
+    domainThreshold: 2,
+    secondLevelThreshold: 1.5,
+    topLevelThreshold: 1.5,
+  })?.domain;
+
+/** The domain that is meant; the same where nothing better is known. */
+function mendDomain(typed: string): string {
+  const ending = typed.slice(typed.lastIndexOf(".") + 1);
+  const name = typed.slice(0, typed.lastIndexOf("."));
+  if (!mayExist(ending)) {
+    const mended = run(`a@firm.${ending}`, likelyEndings)?.replace("firm.", "") ?? ending;
+    return mended === ending ? typed : mendDomain(`${name}.${mended}`);
+  }
+  if (onlyAtCom.test(typed)) return typed.replace(/\..*$/u, ".com");
+  if (name.length < shortestName || alike.has(typed)) return typed;
+  return run(`a@${typed}`, [ending]) ?? typed;
+}
+
+/**
+ * The address that may be meant by one that looks misspelt: "k@gmail.com" for "k@gmial.con". It is a
+ * question to the visitor and never an error: a firm's address that nobody knows passes without one.
+ *
+ * @returns undefined where nothing better is known
+ */
+export function suggestEmail(typed: string): string | undefined {
+  const email = typed.trim();
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1).toLowerCase();
+  if (at < 1 || !/^[a-z\d-]+(\.[a-z\d-]+)+$/u.test(domain)) return undefined;
+  const mended = mendDomain(domain);
+  return mended === domain ? undefined : `${email.slice(0, at)}@${mended}`;
+}

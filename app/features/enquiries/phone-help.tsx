@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from "react";
+import { useLocale } from "~/hooks/use-locale";
+import type { FieldHelp } from "./field-help";
+import { noteAction } from "./note-action";
+import type { PhoneNumber } from "./phone";
+import { submissionMetadata } from "./submission-metadata";
+import { useFieldHelp } from "./use-field-help";
+
+interface CountryChoiceProps {
+  help: FieldHelp;
+  country: string;
+  choose: (country: string) => void;
+}
+
+/** Of which country a number is. It is no answer of the form: what it changes is beside it. */
+function CountryChoice({ help, country, choose }: CountryChoiceProps) {
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <label htmlFor={id}>{help.messages.country}</label>
+      <div className="field-choice">
+        <select
+          id={id}
+          className="field-control"
+          value={country}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {help.countries().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface PhoneHelpProps {
+  /** The field. */
+  children: ReactNode;
+  /** Whether the field shows an error, which comes before a note. */
+  wrong: boolean;
+}
+
+/**
+ * A phone number's field with the number that will be called. Where no prefix was typed, its country
+ * is a guess: the visitor can change it, and what is shown is sent with the number.
+ */
+export function PhoneHelp({ children, wrong }: PhoneHelpProps) {
+  const locale = useLocale();
+  const [number, setNumber] = useState<PhoneNumber>();
+  const [chosen, setChosen] = useState<string>();
+  const [choosing, setChoosing] = useState(false);
+  const { help, place, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
+    setNumber(loaded.readPhone(typed, chosen)),
+  );
+  const guessed = number?.guessed ? (number.country ?? "") : "";
+  const shown = help && number && !wrong;
+  return (
+    <div ref={place} className="field" onInput={({ target }) => onInput(target)}>
+      {children}
+      <div className="text-small quiet">
+        <p role="status" className={shown ? "mt-2" : undefined}>
+          {shown && help.willCall(number)}
+        </p>
+        {shown && guessed && (
+          <>
+            <button
+              type="button"
+              aria-expanded={choosing}
+              className={noteAction}
+              onClick={() => setChoosing(!choosing)}
+            >
+              {help.messages.changeCountry}
+            </button>
+            {choosing && (
+              <CountryChoice
+                help={help}
+                country={guessed}
+                choose={(country) => {
+                  setChosen(country);
+                  setNumber(help.readPhone(field()?.value ?? "", country));
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {guessed && <input type="hidden" name={submissionMetadata.phoneCountry} value={guessed} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import type { Locale } from "~/locale";
+import type { FieldHelp } from "./field-help";
+
+/** How long nothing is typed, in ms, before an answer is looked at: half a number says nothing. */
+const pause = 500;
+
+const load = async (locale: Locale) => (await import("./field-help")).fieldHelp(locale);
+
+/**
+ * Looks at the answer of a field whenever its visitor pauses. The code is fetched with the first
+ * answer; where it does not come, the field does without.
+ *
+ * @param locale of the page
+ * @param look is called with the answer and with what reads it
+ * @returns the ref of the element around the field, and its `onInput`
+ */
+export function useFieldHelp(locale: Locale, look: (typed: string, help: FieldHelp) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState<FieldHelp>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+
+  const field = () => place.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+
+  async function read() {
+    try {
+      const loaded = await load(locale);
+      const typed = field()?.value;
+      if (typed === undefined) return;
+      setHelp(loaded);
+      latest.current(typed, loaded);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  useEffect(() => {
+    // What was typed before the page was hydrated, or stands there again.
+    if (field()?.value) void read();
+    return () => clearTimeout(timer.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the field appears
+  }, []);
+
+  return {
+    help,
+    place,
+    field,
+    onInput: (target: EventTarget) => {
+      if (target !== field()) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void read(), pause);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Point } from "./projection";
+
+/** Things at nearly one place, in the order of their list. */
+export interface Cluster<Item> extends Point {
+  items: Item[];
+}
+
+/** How far two clusters are apart. */
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Two clusters as one, at the mean of all positions. */
+function merge<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
+  const count = one.items.length + other.items.length;
+  const share = other.items.length / count;
+  return {
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+    items: [...one.items, ...other.items],
+  };
+}
+
+/** The two clusters that are nearest to each other and nearer than a distance; of equals the first. */
+function nearestPair<Item>(clusters: readonly Cluster<Item>[], least: number) {
+  let found: { first: number; second: number; apart: number } | undefined;
+  for (const [first, one] of clusters.entries())
+    for (let second = first + 1; second < clusters.length; second += 1) {
+      const apart = distance(one, clusters[second] ?? one);
+      if (apart < (found?.apart ?? least)) found = { first, second, apart };
+    }
+  return found;
+}
+
+/**
+ * Joins what is too near to be told apart, always the nearest two first. The same list gives the same
+ * clusters.
+ *
+ * @param placed in the order of the list
+ * @param least distance that two clusters keep, in the unit of the positions
+ * @returns clusters in the order of their first items; each item is in one of them
+ */
+export function clustersOf<Item>(
+  placed: readonly (Point & { item: Item })[],
+  least: number,
+): Cluster<Item>[] {
+  let clusters = placed.map(({ x, y, item }): Cluster<Item> => ({ x, y, items: [item] }));
+  for (let pair = nearestPair(clusters, least); pair; pair = nearestPair(clusters, least)) {
+    const { first, second } = pair;
+    clusters = clusters.flatMap((cluster, index) => {
+      if (index === second) return [];
+      const other = clusters[second];
+      return index === first && other ? [merge(cluster, other)] : [cluster];
+    });
+  }
+  return clusters;
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { landPath, roadPath } from "./coast";
+import type { CoastMapData, MapMark } from "./coast-map-data";
+import { northAngle } from "./projection";
+
+const credit = {
+  coast: "https://www.openstreetmap.org/copyright",
+  positions: "https://www.geonames.org/",
+};
+
+/** The anchor of a text that starts left or right of a point. Arabic starts at the right. */
+function anchorOf(from: "left" | "middle" | "right", direction: "ltr" | "rtl") {
+  if (from === "middle") return "middle";
+  return (from === "left") === (direction === "ltr") ? "start" : "end";
+}
+
+const em = (value: number) => `${value}em`;
+
+/** A marker on the line of its name. */
+export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
+  const { name, label, count, radius } = mark;
+  return (
+    <>
+      {radius !== undefined && <circle className="map-district" r={`${radius}%`} />}
+      {label && (
+        <>
+          {label.rise !== 0 && <line className="map-line" y2={em(-label.rise)} />}
+          <line
+            className="map-line"
+            x1={em(label.side * Math.min(label.reach, 0))}
+            y1={em(-label.rise)}
+            x2={em(label.side * label.length)}
+            y2={em(-label.rise)}
+          />
+        </>
+      )}
+      <circle className="map-target" r="14" />
+      {label && (
+        <rect
+          className="map-target"
+          x={em(label.side > 0 ? label.reach : -label.length)}
+          y={em(-label.rise - 1.4)}
+          width={em(label.length - label.reach)}
+          height="1.6em"
+        />
+      )}
+      <circle className="map-marker" r={count ? 12 : 5} />
+      {label && (
+        <text
+          className={`map-name map-on-${mark.ground}`}
+          x={em(label.side * label.reach)}
+          y={em(-label.rise - 0.42)}
+          textAnchor={anchorOf(label.side > 0 ? "left" : "right", direction)}
+        >
+          {name}
+        </text>
+      )}
+      {/* The text of a link is the beginning of what it is called. */}
+      {count && " "}
+      {count && (
+        <text className="map-count" textAnchor="middle" dy="0.35em">
+          {count}
+        </text>
+      )}
+    </>
+  );
+}
+
+export const percent = (value: number) => `${value}%`;
+
+interface CoastFigureProps {
+  map: CoastMapData;
+  /** Markers that are links, over the drawing. Without them the drawing has the markers. */
+  links?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The coast of Dubai, drawn. The drawing scales with its frame; letters and markers keep their size. It is
+ * never mirrored. A screen reader finds one image: the text alternative says what its parts show. Brochures print it too: it has no stylesheet and no router of its own.
+ */
+export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
+  const { direction, shape, viewBox, alt, marks, notes, scale, messages } = map;
+  return (
+    <figure aria-label={messages.frame} className={`coast-map ${className}`}>
+      <div className="map-frame" dir="ltr">
+        <div className={`map-canvas map-${shape}`}>
+          <svg role="img" aria-label={alt} className="map-drawing" direction={direction}>
+            <g aria-hidden="true">
+              <svg viewBox={viewBox} preserveAspectRatio="none">
+                <path d={landPath} className="map-land" />
+                <path d={roadPath} className="map-road" />
+              </svg>
+              {notes.map(({ text, x, y, label, from, ground, sign, sea }) => (
+                <svg
+                  key={text}
+                  x={percent(x)}
+                  y={percent(y)}
+                  overflow="visible"
+                  className={`${sea ? "map-sea" : "map-note"} map-on-${ground} ${from > 0 ? `map-from-${from}` : ""}`}
+                >
+                  {sign === "cross" && <path d="M-4 0h8M0-4v8" />}
+                  {typeof sign === "number" && (
+                    <path d="M0 7v-14m-4 5 4-5 4 5" transform={`rotate(${sign})`} />
+                  )}
+                  <text
+                    x={em(label.dx)}
+                    y={em(label.dy)}
+                    textAnchor={anchorOf(label.anchor, direction)}
+                  >
+                    {text}
+                  </text>
+                </svg>
+              ))}
+              <svg x="100%" overflow="visible" className="map-note">
+                <g className="map-north">
+                  <path d="M0 12v-24m-4 6 4-6 4 6" transform={`rotate(${northAngle})`} />
+                  <text x="16" y="-9" textAnchor={anchorOf("left", direction)}>
+                    {messages.north}
+                  </text>
+                </g>
+              </svg>
+              <svg y="100%" overflow="visible" className="map-note">
+                <g className="map-scale">
+                  <line x2={percent(scale.share)} />
+                  <text y="-8" textAnchor={anchorOf("left", direction)}>
+                    {scale.text}
+                  </text>
+                </g>
+              </svg>
+              {!links &&
+                marks.map((mark) => (
+                  <svg key={mark.id} x={percent(mark.x)} y={percent(mark.y)} overflow="visible">
+                    <Mark mark={mark} direction={direction} />
+                  </svg>
+                ))}
+            </g>
+          </svg>
+          {links}
+        </div>
+      </div>
+      <figcaption className="map-credits">
+        <a href={credit.coast} target="_blank" rel="noopener">
+          {messages.credits.coast}
+        </a>
+        <a href={credit.positions} target="_blank" rel="noopener">
+          {messages.credits.positions}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,277 @@
+import { formatDistance } from "~/format/distance";
+import { type Locale, locales, type SitePath } from "~/locale";
+import type { MapWords } from "~/messages/contract/map";
+import {
+  type Frame,
+  isOnLand,
+  LabelPlacer,
+  type NamePlacement,
+  type NotePlacement,
+} from "./label-placement";
+import {
+  edgeTowards,
+  fractionsOf,
+  isInView,
+  pointAt,
+  type Point,
+  type Position,
+  project,
+  type View,
+  viewBoxOf,
+} from "./projection";
+
+/** `wide`: from edge to edge, scrolls on a phone. `crop`: 3 : 2. `square`: beside a list. */
+export type MapShape = "wide" | "crop" | "square";
+
+/** Width to height. */
+export const ratios: Readonly<Record<MapShape, number>> = { wide: 2.3, crop: 3 / 2, square: 1 };
+
+/** Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css. */
+const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
+  wide: [
+    { width: 960, name: 20, note: 13 },
+    { width: 1120, name: 20, note: 13 },
+    { width: 1399, name: 20, note: 13 },
+    { width: 1400, name: 24, note: 14 },
+    { width: 2560, name: 24, note: 14 },
+  ],
+  crop: [
+    { width: 320, name: 20, note: 13 },
+    { width: 480, name: 20, note: 13 },
+    { width: 640, name: 20, note: 13 },
+    { width: 960, name: 20, note: 13 },
+  ],
+  square: [
+    { width: 320, name: 20, note: 13 },
+    { width: 480, name: 20, note: 13 },
+    { width: 640, name: 20, note: 13 },
+    { width: 960, name: 20, note: 13 },
+  ],
+};
+
+/**
+ * From these widths of the map, in pixels, notes are shown that have no room where it is narrower. map.css
+ * has a class for each.
+ */
+const roomier: Readonly<Record<MapShape, readonly number[]>> = {
+  wide: [0, 1120, 1400],
+  crop: [0, 480, 640],
+  square: [0, 480, 640],
+};
+
+/** A place of a map, in percent of its width and height. */
+interface Placed {
+  x: number;
+  y: number;
+}
+
+/** A place that the map is about. */
+export interface MapMark extends Placed {
+  /** What highlights it: see `useLinkedHighlight`. */
+  id: string;
+  name: string;
+  /** How the name stands; undefined: the marker has no name. */
+  label?: NamePlacement;
+  /** What is under the name. */
+  ground: "land" | "sea";
+  /** Where it leads. */
+  to?: SitePath | `#${string}`;
+  /** What a screen reader says in place of the name. */
+  description?: string;
+  /** How many it stands for, from 2. */
+  count?: string;
+  /** The radius of a district in percent of the map; undefined: an exact position. */
+  radius?: number;
+}
+
+/** A name that only gives the way. */
+interface MapNote extends Placed {
+  text: string;
+  label: NotePlacement;
+  /** The narrowest map that shows it, in pixels. */
+  from: number;
+  /** `cross`: a landmark. A number: an arrow at the edge, in degrees clockwise from straight up. */
+  sign?: "cross" | number;
+  /** What is under it. */
+  ground: "land" | "sea";
+  /** Whether it is the name of the sea. */
+  sea?: boolean;
+}
+
+/** All that `CoastMap` draws. */
+export interface CoastMapData {
+  /** Of the labels. The map itself is never mirrored. */
+  direction: "ltr" | "rtl";
+  shape: MapShape;
+  viewBox: string;
+  alt: string;
+  marks: MapMark[];
+  notes: MapNote[];
+  scale: { share: number; text: string };
+  messages: Pick<MapWords, "north" | "frame" | "credits">;
+}
+
+/** A place to be marked. */
+export interface MarkSource {
+  id: string;
+  /** Nothing: the marker has no label. */
+  name: string;
+  point: Point;
+  /** Whether the position is that of a district. */
+  district?: boolean;
+  to?: MapMark["to"];
+  description?: string;
+  count?: string;
+}
+
+/** A place that gives the way. */
+export interface NoteSource {
+  name: string;
+  position: Position;
+  /** Written after the name where the place is outside of the map. */
+  distance?: string;
+}
+
+interface MapSource {
+  locale: Locale;
+  messages: MapWords;
+  shape: MapShape;
+  view: View;
+  alt: string;
+  marks: readonly MarkSource[];
+  notes: readonly NoteSource[];
+  /** Where arrows to places outside of the map start. */
+  centre?: Position;
+}
+
+/** What is drawn round the position of a district, in kilometres. */
+const districtRadius = 0.75;
+
+/** The room of the sign of a note from its centre, in pixels. */
+const signRoom = 7;
+
+/** Where the sea and the road are named, if there is room. */
+const seaNames: readonly Point[] = [
+  { x: -0.4, y: 5.2 },
+  { x: 6, y: 4.6 },
+  { x: -11.6, y: 5.6 },
+  { x: -1, y: 3.4 },
+  { x: 3, y: 3.2 },
+];
+const roadNames: readonly Point[] = [
+  { x: 0.6, y: -0.7 },
+  { x: -3, y: -0.35 },
+  { x: 4, y: -0.78 },
+  { x: 12, y: -0.48 },
+  { x: -9, y: 0.8 },
+];
+
+/** What is under the letters of a name, in the middle of the map's sizes. */
+function groundOf(view: View, at: Point, frames: readonly Frame[], label?: NamePlacement) {
+  const frame = frames[Math.floor(frames.length / 2)];
+  if (!frame || !label) return groundAt(view, at);
+  const { side, rise, reach, length } = label;
+  return groundAt(view, {
+    x: at.x + (side * (reach + length) * frame.name) / 2 / frame.width,
+    y: at.y - ((rise + 0.7) * frame.name) / frame.height,
+  });
+}
+
+const groundAt = (view: View, at: Point) => (isOnLand(pointAt(view, at)) ? "land" : "sea");
+
+const percent = (fraction: number) => Math.round(fraction * 10_000) / 100;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+const inPercent = ({ x, y }: Point): Placed => ({ x: percent(x), y: percent(y) });
+
+const rounded = <Form extends object>(form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(form).map(([key, value]) => [
+      key,
+      typeof value === "number" ? hundredths(value) : (value as unknown),
+    ]),
+  ) as Form;
+
+/** The longest of these lengths that takes at most a third of the map, in kilometres. */
+const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
+
+/** Places every label of a map. Called in loaders: the browser only draws the result. */
+export function coastMapData(source: MapSource): CoastMapData {
+  const { locale, messages, shape, view, alt } = source;
+  const frames = widths[shape].map((frame) => ({ ...frame, height: frame.width / ratios[shape] }));
+  const placer = new LabelPlacer(view, frames);
+  placer.reserveCorner("north", 72, 64);
+  placer.reserveCorner("scale", shape === "wide" ? 240 : 96, 48);
+
+  const marks = source.marks.map((mark) => ({
+    mark,
+    at: fractionsOf(view, mark.point),
+  }));
+  for (const { at } of marks) placer.reserveMarker(at);
+  const placedMarks = marks.map(({ mark, at }): MapMark => {
+    const { point: _, district, ...shown } = mark;
+    const label = mark.name ? placer.placeName(mark.name, at) : undefined;
+    return {
+      ...shown,
+      ...inPercent(at),
+      ground: groundOf(view, at, frames, label),
+      ...(label && { label: rounded(label) }),
+      ...(district && {
+        // A radius in percent is one of the root of the mean square of width and height.
+        radius: percent(districtRadius / Math.hypot(view.width, view.height) / Math.SQRT1_2),
+      }),
+    };
+  });
+
+  // A district keeps other labels out of its circle, once it has its own name.
+  for (const { mark, at } of marks)
+    if (mark.district) placer.reserveMarker(at, { share: (0.8 * districtRadius) / view.width });
+
+  function note(text: string, at: Point, sign?: MapNote["sign"]): MapNote[] {
+    for (const from of roomier[shape]) {
+      if (sign !== undefined && !placer.isFree(at, from)) continue;
+      const label = placer.placeNote(text, at, { least: from, clear: sign === undefined });
+      if (!label) continue;
+      if (sign !== undefined) placer.reserveMarker(at, { room: signRoom, least: from });
+      return [
+        {
+          text,
+          ...inPercent(at),
+          label: rounded(label),
+          from,
+          ground: groundAt(view, at),
+          ...(sign !== undefined && { sign }),
+        },
+      ];
+    }
+    return [];
+  }
+  const notes = source.notes.flatMap(({ name, position, distance }) => {
+    const point = project(position);
+    if (isInView(view, point)) return note(name, fractionsOf(view, point), "cross");
+    if (!source.centre || distance === undefined) return [];
+    const { angle, ...at } = edgeTowards(view, project(source.centre), point);
+    return note(`${name} ${distance}`, at, Math.round(angle));
+  });
+  const first = (text: string, points: readonly Point[]) => {
+    for (const point of points) {
+      if (!isInView(view, point)) continue;
+      const [found] = note(text, fractionsOf(view, point));
+      if (found) return [found];
+    }
+    return [];
+  };
+  const sea = first(messages.sea, seaNames).map((name) => ({ ...name, sea: true }));
+  const road = first(messages.road, roadNames);
+  const kilometres = scaleOf(view);
+  return {
+    direction: locales[locale].direction,
+    shape,
+    viewBox: viewBoxOf(view),
+    alt,
+    marks: placedMarks,
+    notes: [...notes, ...sea, ...road],
+    scale: { share: percent(kilometres / view.width), text: formatDistance(locale, kilometres) },
+    messages: { north: messages.north, frame: messages.frame, credits: messages.credits },
+  };
+}

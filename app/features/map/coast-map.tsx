@@ -1,0 +1,58 @@
+import "./map.css";
+import { SiteLink } from "~/ui/site-link";
+import { CoastFigure, Mark, percent } from "./coast-figure";
+import type { CoastMapData, MapMark } from "./coast-map-data";
+
+/** A marker that leads to a page, or to an entry of the list on this page. */
+function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
+  const { id, to, description } = mark;
+  const props = {
+    className: "map-link",
+    "data-place": id,
+    "aria-label": description,
+    children: <Mark mark={mark} direction={direction} />,
+  };
+  if (!to) return props.children;
+  // The list is on the same page: the browser scrolls to its entry.
+  return to.startsWith("#") ? (
+    <a href={to} {...props}>
+      {props.children}
+    </a>
+  ) : (
+    <SiteLink to={to as `/${string}`} {...props} />
+  );
+}
+
+interface CoastMapProps {
+  map: CoastMapData;
+  /** The name of the group of links, if markers are links. */
+  links?: string;
+  className?: string;
+}
+
+/** The map of a page. Its markers are links if they lead anywhere, in the order of the list. */
+export function CoastMap({ map, links, className }: CoastMapProps) {
+  return (
+    <CoastFigure
+      map={map}
+      {...(className && { className })}
+      {...(links && {
+        links: (
+          <svg role="group" aria-label={links} className="map-links" direction={map.direction}>
+            {map.marks.map((mark) => (
+              <svg
+                key={mark.id}
+                role="presentation"
+                x={percent(mark.x)}
+                y={percent(mark.y)}
+                overflow="visible"
+              >
+                <MarkLink mark={mark} direction={map.direction} />
+              </svg>
+            ))}
+          </svg>
+        ),
+      })}
+    />
+  );
+}

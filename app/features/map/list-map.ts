@@ -1,0 +1,114 @@
+import { formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { formatList, formatTitles } from "~/format/list";
+import { formatNumber } from "~/format/number";
+import type { Locale } from "~/locale";
+import type { MapWords } from "~/messages/contract/map";
+import { type Cluster, clustersOf } from "./clusters";
+import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
+import { entryId } from "./entry-id";
+import type { Whereabouts } from "./place-map";
+import { coastEnds, type Point, project, type View, viewAround } from "./projection";
+
+/** An entry of a list that is shown on its map. */
+export interface ListedPlace {
+  id: string;
+  title: string;
+  /** As its card says it: "Business Bay, Dubai". */
+  location: string;
+  where: Whereabouts;
+}
+
+/** The least part of the coast that is shown, in kilometres. */
+const leastWidth = 14;
+
+/** How much more than the distance between the outermost markers is shown: their names need room. */
+const surround = 1.6;
+
+/** How far the middle of the markers is below that of the map, as a share of it: above them is the sea. */
+const lowered = 0.1;
+
+/** Markers closer than this are one, in pixels on the narrowest map. */
+const leastApart = 30;
+const narrowest = 320;
+
+/** The part of the map that shows all of some points. */
+function viewOf(points: readonly Point[]): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(leastWidth, (right - left) * surround, (high - low) * surround);
+  const width = Math.min(wanted, coastEnds.right - coastEnds.left);
+  // The map is a square.
+  return viewAround(
+    { x: (left + right) / 2, y: (low + high) / 2 + lowered * width },
+    width,
+    ratios.square,
+  );
+}
+
+type PlacedEntry = ListedPlace & { index: number };
+
+/** The name of a cluster: of one entry its title, of several their district if they share it. */
+function nameOf({ items }: Cluster<PlacedEntry>) {
+  const [first, ...others] = items;
+  if (others.length === 0) return first?.title ?? "";
+  const district = first?.where.district;
+  return district !== undefined && others.every(({ where }) => where.district === district)
+    ? district
+    : "";
+}
+
+/**
+ * The map beside a list: one marker for each entry, or for several that are too near to be told apart.
+ * Each leads to its entry in the list. Called in loaders.
+ *
+ * @returns undefined if no entry is on the map
+ */
+export function listMap(
+  locale: Locale,
+  messages: MapWords,
+  entries: readonly ListedPlace[],
+): CoastMapData | undefined {
+  const placed = entries
+    .map((entry, index) => ({ item: { ...entry, index }, ...project(entry.where.position) }))
+    .filter(({ x }) => x > coastEnds.left && x < coastEnds.right);
+  if (placed.length === 0) return undefined;
+  const view = viewOf(placed);
+  const clusters = clustersOf(placed, (leastApart / narrowest) * view.width);
+  const counted = (count: number) => formatCount(locale, count, messages.buy.count);
+  const marks = clusters.map((cluster): MarkSource => {
+    const { items } = cluster;
+    const [first] = items;
+    const titles = items.map(({ title }) => title);
+    const name = nameOf(cluster);
+    return {
+      id: items.map(({ id }) => id).join(" "),
+      name,
+      point: { x: cluster.x, y: cluster.y },
+      to: `#${entryId(first?.id ?? "")}`,
+      description:
+        items.length === 1
+          ? formatList(locale, [`${first?.title}, ${first?.location}`])
+          : fill(name ? messages.buy.district : messages.buy.cluster, {
+              district: name,
+              properties: counted(items.length),
+              titles: formatTitles(locale, titles),
+            }),
+      ...(items.length > 1 && { count: formatNumber(locale, items.length) }),
+    };
+  });
+  const places = [...new Set(placed.map(({ item }) => item.location))];
+  return coastMapData({
+    locale,
+    messages,
+    shape: "square",
+    view,
+    alt: fill(messages.buy.alt, {
+      properties: counted(placed.length),
+      places: formatList(locale, places),
+    }),
+    marks,
+    notes: [],
+  });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { CoastMap } from "./coast-map";
+import type { PlaceMapData } from "./place-map";
+
+interface PlaceSectionProps {
+  place: PlaceMapData;
+  /** What else there is to say of the place, before the distances. */
+  children?: ReactNode;
+}
+
+/** Where something is: its map in seven columns, and the ruled table of distances in five. */
+export function PlaceSection({ place, children }: PlaceSectionProps) {
+  const { title, map, note, distances, open } = place;
+  return (
+    <section
+      className="place-section screen-only page-grid gap-y-8 section rule-t"
+      aria-labelledby="place"
+    >
+      <CoastMap map={map} className="place-map" />
+      <div className="place-text">
+        <h2 id="place" className="display text-title-2">
+          {title}
+        </h2>
+        {children}
+        <table className="place-distances mt-6">
+          <caption className="eyebrow">{distances.title}</caption>
+          <tbody>
+            {distances.places.map(({ name, distance }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{distance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {note && <p className="mt-4 text-small quiet">{note}</p>}
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
+          {open.text}
+          {open.links.map(({ name, address, label }) => (
+            <a
+              key={name}
+              href={address}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+              className="text-action"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

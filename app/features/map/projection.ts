@@ -1,0 +1,127 @@
+/** A place on the earth in degrees. */
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** A place on the map in kilometres: x along the coast to the north-east, y towards the sea. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The part of the map that is drawn, in kilometres. `left` and `top` are its corner out at sea. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const origin: Position = { lat: 25.13, lon: 55.2 };
+const kilometresInDegree = {
+  lat: 110.8,
+  lon: 111.32 * Math.cos((origin.lat * Math.PI) / 180),
+};
+
+/** How far the map is turned clockwise, so that the coast lies flat. North points to the upper right. */
+export const northAngle = 51;
+
+const cosine = Math.cos((northAngle * Math.PI) / 180);
+const sine = Math.sin((northAngle * Math.PI) / 180);
+
+/** Projects a position on the map, right to 1 % within the Emirates. */
+export function project({ lat, lon }: Position): Point {
+  const east = (lon - origin.lon) * kilometresInDegree.lon;
+  const north = (lat - origin.lat) * kilometresInDegree.lat;
+  return { x: east * cosine + north * sine, y: north * cosine - east * sine };
+}
+
+/** What the coast's data covers along the coast, in kilometres. */
+export const coastEnds = { left: -13.5, right: 21.5 };
+
+/** The whole coast, 2.3 : 1. */
+export const wholeCoast: View = {
+  left: coastEnds.left,
+  top: 7.9,
+  width: coastEnds.right - coastEnds.left,
+  height: (coastEnds.right - coastEnds.left) / 2.3,
+};
+
+/** Kilometres of sea that every view shows above the coast, whose line is at about 1.6. */
+const coastInView = 2.4;
+
+/**
+ * A part of the map around a point. The line of the coast is always in it.
+ *
+ * @param width in kilometres
+ * @param ratio of width to height
+ */
+export function viewAround({ x, y }: Point, width: number, ratio: number): View {
+  const height = width / ratio;
+  const left = Math.min(Math.max(x - width / 2, coastEnds.left), coastEnds.right - width);
+  return { left, top: Math.max(y + height / 2, coastInView), width, height };
+}
+
+/** Where a point is in a view, as fractions of its width and height from the upper left corner. */
+export const fractionsOf = (view: View, { x, y }: Point): Point => ({
+  x: (x - view.left) / view.width,
+  y: (view.top - y) / view.height,
+});
+
+/** The point at fractions of a view. */
+export const pointAt = (view: View, { x, y }: Point): Point => ({
+  x: view.left + x * view.width,
+  y: view.top - y * view.height,
+});
+
+/** Whether a point is in a view, and not at its very edge. */
+export function isInView(view: View, point: Point): boolean {
+  const { x, y } = fractionsOf(view, point);
+  return x > 0.03 && x < 0.97 && y > 0.05 && y < 0.95;
+}
+
+/**
+ * Where the way from one point in a view to another outside leaves the view, a little within its edge.
+ *
+ * @returns fractions of the view, and the direction in degrees clockwise from straight up
+ */
+export function edgeTowards(view: View, from: Point, to: Point): Point & { angle: number } {
+  const start = fractionsOf(view, from);
+  const end = fractionsOf(view, to);
+  const [stepX, stepY] = [end.x - start.x, end.y - start.y];
+  const inset = { x: 0.04, y: 0.07 };
+  const reach = Math.min(
+    stepX === 0 ? Infinity : ((stepX > 0 ? 1 - inset.x : inset.x) - start.x) / stepX,
+    stepY === 0 ? Infinity : ((stepY > 0 ? 1 - inset.y : inset.y) - start.y) / stepY,
+  );
+  return {
+    x: start.x + stepX * reach,
+    y: start.y + stepY * reach,
+    angle: (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI,
+  };
+}
+
+/** Units of the drawn paths in a kilometre. */
+const unitsInKilometre = 100;
+
+/** The view as the `viewBox` of the drawn paths. */
+export const viewBoxOf = ({ left, top, width, height }: View): string =>
+  [left, -top, width, height].map((value) => Math.round(value * unitsInKilometre)).join(" ");
+
+/** The points of a drawn path, ring by ring, in kilometres. */
+export function pointsOf(path: string): Point[][] {
+  return path.split("M").flatMap((ring) => {
+    const [x = Number.NaN, y = Number.NaN, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
+    if (steps.length === 0) return [];
+    let at = { x, y: -y };
+    const points = [at];
+    for (let index = 0; index + 1 < steps.length; index += 2) {
+      at = { x: at.x + (steps[index] ?? 0), y: at.y - (steps[index + 1] ?? 0) };
+      points.push(at);
+    }
+    return [
+      points.map((point) => ({ x: point.x / unitsInKilometre, y: point.y / unitsInKilometre })),
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import { understand, withoutParts } from "~/features/search/parse";
+import { type Condition, isPriceIn, propertyCheck } from "~/features/search/search";
+import type { Locale, SitePath } from "~/locale";
+import type { Words } from "~/messages/contract/words";
+import { criterionText, priceText } from "./criterion-text";
+import type { FilterFields } from "./filter-fields";
+import { filterProperties, ownBounds } from "./filter-properties";
+import { type Filters, listPath } from "./filters";
+
+/** One thing that a visitor asks for, in words, with the address of the list without it. */
+export interface ChosenCondition extends Condition {
+  text: string;
+  without: SitePath;
+}
+
+const chosenFields = ["for", "type", "bedrooms", "price"] as const;
+
+/** What is chosen in a list of choices. */
+const fieldConditions = (fields: FilterFields, filters: Filters): ChosenCondition[] =>
+  chosenFields.flatMap((name) => {
+    const { [name]: value, ...others } = filters;
+    if (!value) return [];
+    return {
+      text: fields[name].options[value] ?? value,
+      without: listPath(others),
+      isMet: (property) => filterProperties([property], { [name]: value }).length > 0,
+    };
+  });
+
+/** The bounds of the price in their two fields. */
+function boundsCondition(locale: Locale, words: Words, filters: Filters): ChosenCondition[] {
+  const bounds = ownBounds(filters);
+  if (!bounds) return [];
+  const { min: _min, max: _max, currency: _currency, ...others } = filters;
+  return [
+    {
+      text: priceText(locale, words.buy.filter.fields.price, bounds),
+      without: listPath(others),
+      isMet: (property) => isPriceIn(bounds, property),
+    },
+  ];
+}
+
+/** What was understood of the text that was typed. */
+function typedConditions(locale: Locale, words: Words, filters: Filters): ChosenCondition[] {
+  const { location: query = "", ...others } = filters;
+  return understand(query).map((understood) => {
+    const rest = withoutParts(query, understood);
+    return {
+      text: criterionText(locale, words, query, understood),
+      without: listPath(rest ? { ...others, location: rest } : others),
+      criterion: understood.criterion,
+      isMet: propertyCheck(understood.criterion),
+    };
+  });
+}
+
+/** All that a visitor asks for: what is chosen, then what was understood of the text. */
+export const conditionsOf = (
+  locale: Locale,
+  words: Words,
+  fields: FilterFields,
+  filters: Filters,
+): ChosenCondition[] => [
+  ...fieldConditions(fields, filters),
+  ...boundsCondition(locale, words, filters),
+  ...typedConditions(locale, words, filters),
+];

@@ -1,0 +1,85 @@
+import type { Criterion, Range, Understood } from "~/features/search/parse";
+import { asTyped } from "~/features/search/parse";
+import { placeLabel } from "~/features/search/places";
+import { type CountForms, formatCount } from "~/format/count";
+import { fill } from "~/format/fill";
+import { formatRow } from "~/format/list";
+import {
+  formatCompactReferenceMoney,
+  formatReferenceMoneyEnds,
+  formatReferenceMoney,
+  type ReferenceCurrency,
+} from "~/format/reference-money";
+import type { Locale } from "~/locale";
+import type { Words } from "~/messages/contract/words";
+
+/** Whether an amount is exact in short: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
+const isShort = (amount: number) =>
+  amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
+
+/** An amount in short if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
+const amountText = (locale: Locale, amount: number, currency: ReferenceCurrency): string =>
+  (isShort(amount) ? formatCompactReferenceMoney : formatReferenceMoney)(locale, amount, currency);
+
+/** A range of prices: "Up to AED 2M", "AED 1M–AED 2M", "AED 2M+". */
+export function priceText(
+  locale: Locale,
+  words: Words["buy"]["filter"]["fields"]["price"],
+  { currency, min: from, max: to }: Extract<Criterion, { kind: "price" }>,
+): string {
+  const amount = (value: number) => amountText(locale, value, currency);
+  if (!from) return fill(words.upTo, { to: amount(to ?? 0) });
+  if (to === undefined) return fill(words.andMore, { from: amount(from) });
+  return fill(
+    words.between,
+    isShort(from) && isShort(to)
+      ? formatReferenceMoneyEnds(locale, { from, to }, currency)
+      : { from: amount(from), to: amount(to) },
+  );
+}
+
+function roomsText(
+  locale: Locale,
+  { atLeast, atMost }: Words["buy"]["search"],
+  { min, max }: Range,
+  forms: CountForms,
+): string {
+  const rooms = formatCount(locale, min ?? max ?? 0, forms);
+  if (max === undefined) return fill(atLeast, { rooms });
+  return min === undefined ? fill(atMost, { rooms }) : rooms;
+}
+
+/**
+ * What was understood, as a page says it.
+ *
+ * @param query that it was understood from
+ */
+export function criterionText(
+  locale: Locale,
+  { buy, properties }: Words,
+  query: string,
+  understood: Understood,
+): string {
+  const { criterion } = understood;
+  switch (criterion.kind) {
+    case "bedrooms":
+    case "bathrooms":
+      return roomsText(locale, buy.search, criterion, properties[criterion.kind]);
+    case "price":
+      return priceText(locale, buy.filter.fields.price, criterion);
+    case "type":
+      return formatRow(locale, [...new Set(criterion.types.map((type) => properties.types[type]))]);
+    case "purpose":
+      return buy.filter.fields.for.options[criterion.purpose];
+    case "place":
+      return formatRow(locale, [
+        ...new Set(criterion.places.map((place) => placeLabel(locale, place))),
+      ]);
+    case "offPlan":
+      return buy.search.offPlan;
+    case "view":
+    case "text":
+    default:
+      return fill(buy.search.quoted, { words: asTyped(query, understood) });
+  }
+}

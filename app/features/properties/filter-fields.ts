@@ -1,0 +1,79 @@
+import { fill } from "~/format/fill";
+import {
+  currencyName,
+  dirhamsIn,
+  formatCompactReferenceMoney,
+  formatReferenceMoneyEnds,
+  type ReferenceCurrency,
+} from "~/format/reference-money";
+import type { Locale } from "~/locale";
+import type { BuyWords } from "~/messages/contract/buy";
+import type { Words } from "~/messages/contract/words";
+import { priceBands } from "./filter-properties";
+import { boundCurrencies, choices, type Filters } from "./filters";
+
+/** The lists of choices of the filter bar, in words. */
+export type FilterFields = Record<
+  "for" | "type" | "bedrooms" | "price" | "currency",
+  { label: string; any: string; options: Readonly<Record<string, string>> }
+>;
+
+/** What rounds an amount that was converted: to two figures. */
+function roundConverted(amount: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
+  return Math.round(amount / unit) * unit;
+}
+
+/** What a price band is called in a currency: "Up to $500K", "$500K–$1M", "$2M+". */
+function bandName(
+  locale: Locale,
+  words: BuyWords["filter"]["fields"]["price"],
+  band: (typeof choices.price)[number],
+  currency: ReferenceCurrency,
+) {
+  const { from, to } = priceBands[band];
+  const converted = (dollars: number) =>
+    currency === "USD"
+      ? dollars
+      : roundConverted((dollars * dirhamsIn("USD")) / dirhamsIn(currency));
+  if (from === 0)
+    return fill(words.upTo, { to: formatCompactReferenceMoney(locale, converted(to), currency) });
+  if (to === Infinity)
+    return fill(words.andMore, {
+      from: formatCompactReferenceMoney(locale, converted(from), currency),
+    });
+  return fill(
+    words.between,
+    formatReferenceMoneyEnds(locale, { from: converted(from), to: converted(to) }, currency),
+  );
+}
+
+/**
+ * The lists of choices in words. The price bands are in dollars; if the visitor has chosen a currency, what
+ * they are about in it follows.
+ */
+export function filterFields(locale: Locale, words: Words, { currency }: Filters): FilterFields {
+  const { type, price, ...fields } = words.buy.filter.fields;
+  const nameOf = (band: (typeof choices.price)[number]) => {
+    const name = bandName(locale, price, band, "USD");
+    return currency && currency !== "USD"
+      ? `${name} (≈ ${bandName(locale, price, band, currency)})`
+      : name;
+  };
+  return {
+    ...fields,
+    type: { ...type, options: words.properties.types },
+    price: {
+      label: price.label,
+      any: price.any,
+      options: Object.fromEntries(choices.price.map((band) => [band, nameOf(band)])),
+    },
+    currency: {
+      label: words.buy.filter.bounds.currency,
+      any: currencyName(locale, "AED"),
+      options: Object.fromEntries(
+        boundCurrencies.slice(1).map((one) => [one, currencyName(locale, one)]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { PlaceSection } from "~/features/map/place-section";
+import { SiteLink } from "~/ui/site-link";
+import { PropertyDetails } from "./property-details";
+import type { PropertyPageData } from "./property-page-data";
+
+/** Where a property is: the map and the distances, or the rows alone if its district has no position. */
+export function PropertyPlace({ property }: { property: PropertyPageData }) {
+  const { map, place, guide, words } = property;
+  const rows = (
+    <PropertyDetails {...(!map && { title: words.place.title })} details={place}>
+      {guide && (
+        <SiteLink to={guide} className="screen-only text-action mt-3">
+          {words.place.guide}
+        </SiteLink>
+      )}
+    </PropertyDetails>
+  );
+  return map ? (
+    <PlaceSection place={map}>{rows}</PlaceSection>
+  ) : (
+    <div className="page pb-16">{rows}</div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "~/ui/site-link";
+import { PropertyCard } from "./property-card";
+import type { SearchSections } from "./search-sections";
+
+const sizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)";
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the results under its own heading. */
+function Section({ title, children }: SectionProps) {
+  return (
+    <section className="mt-16 md:mt-20">
+      <h2 className="display text-title-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface LinesProps {
+  lines: SearchSections["lists"][number]["lines"];
+}
+
+/** Results of one line each. */
+function Lines({ lines }: LinesProps) {
+  return (
+    <ul className="mt-6 rule-b">
+      {lines.map(({ title, detail, to }) => (
+        <li
+          key={`${to} ${title}`}
+          className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 rule-t"
+        >
+          <SiteLink to={to} className="text-action">
+            <bdi>{title}</bdi>
+          </SiteLink>
+          <span className="text-small quiet">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchResultsProps {
+  search: SearchSections;
+  /** Said of every picture. */
+  note: string;
+}
+
+/** What a search finds besides the properties that match: what is near, what comes closest, and other pages. */
+export function SearchResults({ search: { near, closest, lists }, note }: SearchResultsProps) {
+  return (
+    <>
+      {near && (
+        <Section title={near.title}>
+          <ul className="mt-8 grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {near.cards.map(({ distance, ...property }) => (
+              <li key={property.link}>
+                <p className="mb-3 text-small quiet">{distance}</p>
+                <PropertyCard property={property} sizes={sizes} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 text-small quiet">{note}</p>
+        </Section>
+      )}
+      {closest && (
+        <Section title={closest.title}>
+          <Lines lines={closest.lines} />
+        </Section>
+      )}
+      {lists.map(({ title, lines }) => (
+        <Section key={title} title={title}>
+          <Lines lines={lines} />
+        </Section>
+      ))}
+    </>
+  );
+}

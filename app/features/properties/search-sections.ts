@@ -1,0 +1,201 @@
+import type { Article } from "~/content/articles";
+import { placeName } from "~/content/places";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { euroRates } from "~/data/exchange-rates";
+import { investmentPages } from "~/data/investment-pages";
+import type { Advertised } from "~/features/permits/advertised";
+import { placeLabel } from "~/features/search/places";
+import {
+  closestProperties,
+  findAreas,
+  findArticles,
+  findProjects,
+  type NearProperty,
+} from "~/features/search/search";
+import { formatDate } from "~/format/date";
+import { formatDistance } from "~/format/distance";
+import { fill } from "~/format/fill";
+import { formatList, formatRow } from "~/format/list";
+import { formatPrice } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatRate, formatReferenceMoney } from "~/format/reference-money";
+import type { Locale, SitePath } from "~/locale";
+import type { Words } from "~/messages/contract/words";
+import type { ChosenCondition } from "./conditions";
+import type { Filters } from "./filters";
+import { propertyPath } from "./find-property";
+import { type CardData, propertyCard } from "./property-card-data";
+import { locationOf } from "./property-facts";
+
+/** An entry of a list of links. */
+interface Line {
+  title: string;
+  detail: string;
+  to: SitePath;
+}
+
+/** What a search shows below the properties that match it, each list under its own heading. */
+export interface SearchSections {
+  /** Said if no property matches: all that was asked for. */
+  nothing?: string;
+  near?: { title: string; cards: (CardData & { distance: string })[] };
+  /** Where nothing matches, and nothing is near. */
+  closest?: { title: string; lines: Line[] };
+  lists: { title: string; lines: Line[] }[];
+  /** The rate at which euros or pounds were converted. */
+  rate?: string;
+}
+
+const mostClosest = 3;
+
+/** Positions of districts are right to 300 m: a distance is said in whole kilometres. */
+const wholeDistance = (locale: Locale, kilometres: number) =>
+  formatDistance(locale, Math.max(1, Math.round(kilometres)));
+
+function nearSection(locale: Locale, words: Words, near: readonly NearProperty[]) {
+  const [first] = near;
+  if (!first) return undefined;
+  const { title, titleOfOne, distance } = words.buy.search.near;
+  const labels = new Set(near.map(({ place }) => nonBreaking(placeLabel(locale, place))));
+  const place = formatList(locale, labels);
+  return {
+    title:
+      near.length === 1
+        ? fill(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
+        : fill(title, { place }),
+    cards: near.map(({ property, kilometres, place: from }) => ({
+      ...propertyCard(locale, words.properties, property),
+      distance: fill(distance, {
+        distance: wholeDistance(locale, kilometres),
+        place: nonBreaking(placeLabel(locale, from)),
+      }),
+    })),
+  };
+}
+
+/** A property in one line: where it is and what it costs, then what it does not meet. */
+function closestSection(
+  locale: Locale,
+  words: Words,
+  conditions: readonly ChosenCondition[],
+  list: readonly Property[],
+) {
+  const { title, unmet: unmetText } = words.buy.search.closest;
+  const found = closestProperties(conditions, list, mostClosest);
+  if (found.length === 0) return undefined;
+  return {
+    title,
+    lines: found.map(({ property, unmet }) => {
+      const criteria = formatRow(
+        locale,
+        unmet.map(({ text }) => text),
+      );
+      return {
+        title: textsIn(property, locale).title,
+        detail: [
+          locationOf(locale, words.properties, property),
+          formatPrice(locale, property),
+          fill(unmetText, { criteria }),
+        ].join(" · "),
+        to: propertyPath(property),
+      };
+    }),
+  };
+}
+
+function listSections(
+  locale: Locale,
+  words: Words,
+  conditions: readonly ChosenCondition[],
+  { projects, areas }: Advertised,
+  articles: readonly Article[],
+) {
+  const { search } = words.buy;
+  return [
+    {
+      title: search.projects,
+      lines: findProjects(conditions, projects).map(({ title, place, theme }) => ({
+        title,
+        detail: placeName(locale, place),
+        to: investmentPages[theme].path,
+      })),
+    },
+    {
+      title: search.areas,
+      lines: findAreas(conditions, areas).map((area) => {
+        const { name, dwellings, transport } = textsIn(area, locale);
+        return {
+          title: name,
+          detail: `${dwellings} · ${transport}`,
+          to: `/areas/${area.id}` as const,
+        };
+      }),
+    },
+    {
+      title: search.articles,
+      lines: findArticles(conditions, articles).map((article) => ({
+        title: textsIn(article, locale).title,
+        detail: words.journal.categories[article.category],
+        to: `/journal/${article.id}` as const,
+      })),
+    },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** The date and the value of the reference rate, if a price in euros or pounds is asked for. */
+function rateText(
+  locale: Locale,
+  words: Words,
+  conditions: readonly ChosenCondition[],
+  filters: Filters,
+): string | undefined {
+  const typed = conditions.flatMap(({ criterion }) =>
+    criterion?.kind === "price" ? criterion.currency : [],
+  );
+  const currency = [...typed, filters.currency].find((one) => one === "EUR" || one === "GBP");
+  if (!currency) return undefined;
+  return fill(words.buy.search.rate, {
+    date: nonBreaking(formatDate(locale, euroRates.date)),
+    unit: formatReferenceMoney(locale, 1, currency),
+    amount: formatRate(locale, currency),
+  });
+}
+
+interface SearchSource {
+  locale: Locale;
+  words: Words;
+  filters: Filters;
+  conditions: readonly ChosenCondition[];
+  /** How many properties match. */
+  count: number;
+  near: readonly NearProperty[];
+  /** Properties that may be shown as the closest. */
+  listed: readonly Property[];
+  advertised: Advertised;
+  /** In the page's language. */
+  articles: readonly Article[];
+}
+
+/** Everything that a search shows besides the properties that match it. */
+export function searchSections(source: SearchSource): SearchSections {
+  const { locale, words, filters, conditions, count, near, listed, advertised, articles } = source;
+  const nearby = nearSection(locale, words, near);
+  const isTyped = conditions.some(({ criterion }) => criterion);
+  const criteria = formatRow(
+    locale,
+    conditions.map(({ text }) => text),
+  );
+  const closest =
+    isTyped && count === 0 && !nearby
+      ? closestSection(locale, words, conditions, listed)
+      : undefined;
+  const rate = rateText(locale, words, conditions, filters);
+  return {
+    ...(isTyped && count === 0 && { nothing: fill(words.buy.search.nothing, { criteria }) }),
+    ...(nearby && { near: nearby }),
+    ...(closest && { closest }),
+    lists: listSections(locale, words, conditions, advertised, articles),
+    ...(rate && { rate }),
+  };
+}

@@ -1,0 +1,30 @@
+import { placeName } from "~/content/places";
+import { textsIn } from "~/content/texts";
+import type { Advertised } from "~/features/permits/advertised";
+import { shortName } from "~/features/search/places";
+import type { Locale } from "~/locale";
+
+/** What the browser suggests for a search: places, buildings and projects, each once. */
+export function searchSuggestions(
+  locale: Locale,
+  { properties, projects, areas }: Advertised,
+): string[] {
+  const arabic = /\p{Script=Arabic}/u;
+  const isReadable = (name: string) => locale === "ar" || !arabic.test(name);
+  return [
+    ...new Set([
+      ...areas.flatMap((area) => [
+        textsIn(area, locale).name,
+        ...(area.alsoCalled ?? []).filter(
+          (name) => isReadable(name) && (locale !== "ar" || arabic.test(name)),
+        ),
+      ]),
+      ...properties.map(({ district }) => shortName(placeName(locale, district))),
+      ...projects.map(({ place }) => shortName(placeName(locale, place))),
+      ...properties
+        .filter(({ status }) => status === "listed")
+        .map((property) => textsIn(property, locale).title),
+      ...projects.map(({ title }) => title),
+    ]),
+  ];
+}

@@ -1,0 +1,53 @@
+// Node reads this module without a build, for the index: its imports name files.
+import { foldArabicLetters } from "../../format/arabic-letters.ts";
+import { latinDigits } from "../../format/latin-digits.ts";
+
+/** Accents on Latin letters, as `normalize("NFKD")` writes them. */
+const accents = /[\u0300-\u036F]/g;
+
+/** The Arabic article, before at least three letters. */
+const article = /^ال(?=\p{L}{3})/u;
+
+/** A final heh is a teh marbuta, which many people write as an alif: جميرة is جميرا. */
+const finalHeh = /(?<=\p{L}{3})ه$/u;
+
+/** A word in the form in which the search compares words: small letters, no accents, no article. */
+const foldWord = (word: string): string =>
+  foldArabicLetters(word.normalize("NFKD").replaceAll(accents, ""))
+    .toLowerCase()
+    .replace(article, "")
+    .replace(finalHeh, "ا");
+
+/** A word, a number or a sign of a text, and where it is in the text. */
+export interface Token {
+  folded: string;
+  kind: "word" | "number" | "sign";
+  start: number;
+  end: number;
+}
+
+/** A number with separators, a word, or a sign that has a meaning. One alternative matches at each place. */
+const tokenPattern = /(\d[\d.,'’]*)|([\p{L}\p{M}]+)|([$€£+<>≤≥–-])/gu;
+
+/** Splits a text into tokens. Punctuation and other signs are left out. Linear in the length. */
+export const tokensOf = (text: string): Token[] =>
+  Array.from(latinDigits(text).matchAll(tokenPattern), (match) => {
+    const [whole, digits, word] = match;
+    const kind = digits ? "number" : word ? "word" : "sign";
+    const bare = digits ? whole.replace(/[.,'’]+$/, "") : whole;
+    return {
+      folded: kind === "word" ? foldWord(bare) : bare,
+      kind,
+      start: match.index,
+      end: match.index + bare.length,
+    } as const;
+  });
+
+/** Particles that Arabic writes together with the next word: and, with, for, and each with the article. */
+const particles = /^(?:وال|بال|لل|و|ب|ل)(?=\p{Script=Arabic}{3})/u;
+
+/** A folded word, and the same without an Arabic particle before it. */
+export function formsOf(folded: string): string[] {
+  const bare = folded.replace(particles, "");
+  return bare === folded ? [folded] : [folded, foldWord(bare)];
+}

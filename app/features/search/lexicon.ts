@@ -1,0 +1,171 @@
+import type { PropertyType, Purpose } from "~/content/properties";
+import type { ReferenceCurrency } from "~/format/reference-money";
+import { tokensOf, type Token } from "./fold";
+import { arabic } from "./grammar/ar";
+import { english } from "./grammar/en";
+import type { Grammar } from "./grammar/grammar";
+import { italian } from "./grammar/it";
+import { type SearchPlace, searchPlaces } from "./places";
+
+/** What a phrase can mean. One phrase can mean several things: "a" is a filler and the middle of a range. */
+export type Meaning =
+  | { is: "number"; value: number }
+  | { is: "factor"; value: number }
+  | { is: "amount"; value: number }
+  | { is: "currency"; value: ReferenceCurrency }
+  | { is: "layout"; value: number }
+  | { is: "type"; value: PropertyType }
+  | { is: "purpose"; value: Purpose }
+  | { is: "place"; value: SearchPlace }
+  | { is: "view"; value: boolean }
+  | { is: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "filler" }
+  | { is: "upTo" | "from" | "between" | "to" | "orMore" | "orLess" };
+
+interface Phrase {
+  tokens: readonly string[];
+  meanings: Meaning[];
+}
+
+const grammars: readonly Grammar[] = [english, italian, arabic];
+
+function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
+  for (const is of ["number", "factor", "amount", "layout"] as const)
+    for (const [phrase, value] of Object.entries(grammar[`${is}s`])) yield [phrase, { is, value }];
+  for (const [value, phrases] of Object.entries(grammar.currencies))
+    for (const phrase of phrases)
+      yield [phrase, { is: "currency", value: value as ReferenceCurrency }];
+  for (const [value, phrases] of Object.entries(grammar.types))
+    for (const phrase of phrases) yield [phrase, { is: "type", value: value as PropertyType }];
+  for (const [value, phrases] of Object.entries(grammar.purposes))
+    for (const phrase of phrases) yield [phrase, { is: "purpose", value: value as Purpose }];
+  for (const phrase of grammar.view) yield [phrase, { is: "view", value: grammar.viewFirst }];
+  for (const phrase of grammar.fillers) yield [phrase, { is: "filler" }];
+  for (const is of ["bedrooms", "bathrooms", "rooms", "offPlan"] as const)
+    for (const phrase of grammar[is]) yield [phrase, { is }];
+  for (const is of ["upTo", "from", "between", "to", "orMore", "orLess"] as const)
+    for (const phrase of grammar[is]) yield [phrase, { is }];
+}
+
+const foldedTokens = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
+
+/** All phrases by their first token. */
+function makeLexicon() {
+  const byTokens = new Map<string, Phrase>();
+  const add = (phrase: string, meaning: Meaning) => {
+    const tokens = foldedTokens(phrase);
+    const key = tokens.join(" ");
+    if (tokens.length === 0) return;
+    const known = byTokens.get(key);
+    if (!known) byTokens.set(key, { tokens, meanings: [meaning] });
+    else if (!known.meanings.some(({ is }) => is === meaning.is)) known.meanings.push(meaning);
+  };
+  for (const grammar of grammars)
+    for (const [phrase, meaning] of meaningsOf(grammar)) add(phrase, meaning);
+  for (const place of searchPlaces) {
+    const meaning: Meaning = { is: "place", value: place };
+    add(place.name, meaning);
+    add(place.name.replace(/^the /i, ""), meaning);
+  }
+  const phrases = [...byTokens.values()].toSorted((a, b) => b.tokens.length - a.tokens.length);
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ""] = phrase.tokens;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  const typos = new Set<Phrase["meanings"][number]["is"]>(["type", "place", "purpose", "layout"]);
+  return {
+    byFirst,
+    // Short words of the grammar are too alike for typing errors.
+    withTypos: phrases.filter(({ meanings }) => meanings.some(({ is }) => typos.has(is))),
+    /** What a word of the texts may also be called, folded. */
+    alike: new Map(
+      grammars.flatMap(({ alike }) =>
+        Object.entries(alike).map(
+          ([word, others]) => [foldedTokens(word)[0] ?? "", others.flatMap(foldedTokens)] as const,
+        ),
+      ),
+    ),
+  };
+}
+
+let lexicon: ReturnType<typeof makeLexicon> | undefined;
+
+/** Made with the first query: pages without one do not need it. */
+const theLexicon = () => (lexicon ??= makeLexicon());
+
+/** How many typing errors a word may have: one in five letters, two from eight letters on. */
+export const typosIn = (word: string): number =>
+  word.length < 5 ? 0 : Math.min(2, Math.round(word.length / 5));
+
+/**
+ * Whether one word becomes the other by some changes: a letter added, left out, replaced, or two neighbours
+ * swapped.
+ */
+function isWithin(one: string, other: string, changes: number): boolean {
+  if (Math.abs(one.length - other.length) > changes) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let least = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + Number(!same),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return (last[other.length] ?? Infinity) <= changes;
+}
+
+/** Fewer letters can be too many words. */
+const leastTyped = 4;
+
+const isAlmost = (typed: string, known: string) =>
+  typed === known || (typed.length >= leastTyped && isWithin(typed, known, typosIn(known)));
+
+const matches = (
+  tokens: readonly Token[],
+  at: number,
+  phrase: Phrase,
+  isSame: (typed: string, known: string) => boolean,
+) =>
+  at + phrase.tokens.length <= tokens.length &&
+  phrase.tokens.every((known, index) => isSame(tokens[at + index]?.folded ?? "", known));
+
+const isEqual = (typed: string, known: string) => typed === known;
+
+/**
+ * The longest phrase that begins at a token; one with a typing error if no other does.
+ *
+ * @returns how many tokens it has, and what it can mean
+ */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; meanings: readonly Meaning[] } | undefined {
+  const { byFirst, withTypos } = theLexicon();
+  const token = tokens[at];
+  if (!token) return undefined;
+  const exact = byFirst.get(token.folded)?.find((phrase) => matches(tokens, at, phrase, isEqual));
+  const almost =
+    exact && exact.tokens.length > 1
+      ? undefined
+      : withTypos.find(
+          (phrase) => (!exact || phrase.tokens.length > 1) && matches(tokens, at, phrase, isAlmost),
+        );
+  const found = almost && (!exact || almost.tokens.length > exact.tokens.length) ? almost : exact;
+  return found && { length: found.tokens.length, meanings: found.meanings };
+}
+
+/** A word of a query, and the words that the texts may have for it. All folded. */
+export const wordsFor = (folded: string): readonly string[] => {
+  const others = theLexicon().alike.get(folded);
+  return others ? [...new Set([folded, ...others])] : [folded];
+};

@@ -1,0 +1,332 @@
+import type { PropertyType, Purpose } from "~/content/properties";
+import { readAmount } from "~/format/amount";
+import type { ReferenceCurrency } from "~/format/reference-money";
+import { type Token, tokensOf } from "./fold";
+import { type Meaning, phraseAt } from "./lexicon";
+import type { SearchPlace } from "./places";
+
+/** From one number to another, both included; an end that is missing has no limit. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** What a part of a query asks for. */
+export type Criterion =
+  | ({ kind: "bedrooms" | "bathrooms" } & Range)
+  | ({ kind: "price"; currency: ReferenceCurrency } & Range)
+  | { kind: "type"; types: readonly PropertyType[] }
+  | { kind: "purpose"; purpose: Purpose }
+  | { kind: "place"; places: readonly SearchPlace[] }
+  | { kind: "offPlan" }
+  /** What a property looks out on, or any other words: folded, for the index. */
+  | { kind: "view" | "text"; terms: readonly string[] };
+
+/** A criterion, and the parts of the query that say it. */
+export interface Understood {
+  criterion: Criterion;
+  parts: readonly { start: number; end: number }[];
+}
+
+/** Most words of a query that are searched in the texts: the rest is not read. */
+const mostTerms = 6;
+
+/** A number without a unit, a factor or a currency is a price from here on. */
+const leastBarePrice = 10_000;
+const mostRooms = 20;
+const priceLimits = { min: 0, max: 10_000_000_000 };
+
+/** A phrase, or one token that is none. */
+interface Piece {
+  meanings: readonly Meaning[];
+  token: Token;
+  end: number;
+}
+
+function piecesOf(query: string): Piece[] {
+  const tokens = tokensOf(query);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (!token) break;
+    const phrase = token.kind === "number" ? undefined : phraseAt(tokens, at);
+    const length = phrase?.length ?? 1;
+    pieces.push({
+      token,
+      meanings: phrase?.meanings ?? [],
+      end: tokens[at + length - 1]?.end ?? token.end,
+    });
+    at += length;
+  }
+  return pieces;
+}
+
+const meaningOf = <Is extends Meaning["is"]>(piece: Piece | undefined, is: Is) =>
+  piece?.meanings.find((meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is);
+
+/** What was read, and the index of the piece after it. */
+interface Read<Value> {
+  value: Value;
+  next: number;
+}
+
+interface Amount {
+  amount: number;
+  /** Whether a factor, a currency or its size says that it is a price. */
+  isPrice: boolean;
+  hasFactor: boolean;
+  currency?: ReferenceCurrency;
+}
+
+/** Reads a query piece by piece. Each piece is read once, so the time is linear in the length. */
+class Reader {
+  readonly found: Understood[] = [];
+  private readonly pieces: readonly Piece[];
+
+  constructor(query: string) {
+    this.pieces = piecesOf(query);
+  }
+
+  private is(at: number, is: Meaning["is"]): boolean {
+    return meaningOf(this.pieces[at], is) !== undefined;
+  }
+
+  private skipFillers(at: number): number {
+    let next = at;
+    while (this.pieces[next]?.meanings.length === 1 && this.is(next, "filler")) next += 1;
+    return next;
+  }
+
+  private add(criterion: Criterion, from: number, next: number) {
+    const start = this.pieces[from]?.token.start ?? 0;
+    const end = this.pieces[next - 1]?.end ?? start;
+    this.found.push({ criterion, parts: [{ start, end }] });
+    return next;
+  }
+
+  /** A number in digits or words. */
+  private number(at: number): Read<number> | undefined {
+    const piece = this.pieces[at];
+    if (piece?.token.kind === "number") {
+      const amount = readAmount(piece.token.folded, priceLimits);
+      return "value" in amount ? { value: amount.value, next: at + 1 } : undefined;
+    }
+    const inWords = meaningOf(piece, "number");
+    return inWords && { value: inWords.value, next: at + 1 };
+  }
+
+  /** "2 bedrooms", "two-bed", "tre locali". */
+  private rooms(at: number): Read<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
+    const layout = meaningOf(this.pieces[at], "layout");
+    if (layout) return { value: { kind: "bedrooms", count: layout.value }, next: at + 1 };
+    const number = this.number(at);
+    if (!number || number.value > mostRooms || !Number.isInteger(number.value)) return undefined;
+    let unit = number.next;
+    if (this.is(unit, "orMore") || this.is(unit, "to")) unit += 1;
+    for (const kind of ["bedrooms", "bathrooms"] as const)
+      if (this.is(unit, kind)) return { value: { kind, count: number.value }, next: unit + 1 };
+    // An Italian "locale" is any room but kitchen and bathroom: one of them is the living room.
+    if (this.is(unit, "rooms"))
+      return {
+        value: { kind: "bedrooms", count: Math.max(0, number.value - 1) },
+        next: unit + 1,
+      };
+    return undefined;
+  }
+
+  /** "AED 1.5m", "500k euro", "مليونين". */
+  private amount(at: number): Read<Amount> | undefined {
+    let next = at;
+    let currency = meaningOf(this.pieces[next], "currency")?.value;
+    if (currency) next += 1;
+    const inWords = meaningOf(this.pieces[next], "amount");
+    const number = inWords ? { value: inWords.value, next: next + 1 } : this.number(next);
+    if (!number) return undefined;
+    next = number.next;
+    let amount = number.value;
+    let hasFactor = inWords !== undefined;
+    let factor = inWords ? undefined : meaningOf(this.pieces[next], "factor");
+    while (factor) {
+      amount *= factor.value;
+      hasFactor = true;
+      next += 1;
+      factor = meaningOf(this.pieces[next], "factor");
+    }
+    const after = meaningOf(this.pieces[next], "currency")?.value;
+    if (after && !currency) {
+      currency = after;
+      next += 1;
+    }
+    if (amount > priceLimits.max) return undefined;
+    const isPrice = hasFactor || currency !== undefined || amount >= leastBarePrice;
+    return { value: { amount, isPrice, hasFactor, ...(currency && { currency }) }, next };
+  }
+
+  /** Two amounts with "to" or "and" between them. The unit of the second also counts for the first. */
+  private amounts(at: number): Read<Range & { currency: ReferenceCurrency }> | undefined {
+    const first = this.amount(at);
+    if (!first || !this.is(first.next, "to")) return undefined;
+    const second = this.amount(this.skipFillers(first.next + 1));
+    if (!second?.value.isPrice) return undefined;
+    const { value: to, next } = second;
+    const { value: from } = first;
+    // "1 to 2 million": the smaller number has the factor of the larger one.
+    const factor = from.hasFactor || from.amount >= 1_000 ? 1 : to.amount >= 1e6 ? 1e6 : 1e3;
+    const min = to.hasFactor ? from.amount * factor : from.amount;
+    const currency = to.currency ?? from.currency ?? "AED";
+    return min <= to.amount ? { value: { min, max: to.amount, currency }, next } : undefined;
+  }
+
+  /** A limit after "under", "from" and the like. */
+  private limit(at: number, end: "min" | "max"): number | undefined {
+    const begin = this.skipFillers(at + 1);
+    const rooms = this.rooms(begin);
+    if (rooms) {
+      const { kind, count } = rooms.value;
+      return this.add({ kind, [end]: count }, at, rooms.next);
+    }
+    const amount = this.amount(begin);
+    if (!amount) return undefined;
+    const { isPrice, currency = "AED" } = amount.value;
+    if (!isPrice) return undefined;
+    return this.add({ kind: "price", currency, [end]: amount.value.amount }, at, amount.next);
+  }
+
+  /** A range after "between" or "from", or one that begins with its first amount. */
+  private range(at: number, begin: number): number | undefined {
+    const range = this.amounts(this.skipFillers(begin));
+    return range && this.add({ kind: "price", ...range.value }, at, range.next);
+  }
+
+  /** A number of rooms or an amount, with "or more" and the like after it. */
+  private quantity(at: number): number | undefined {
+    const rooms = this.rooms(at);
+    if (rooms) {
+      const { kind, count } = rooms.value;
+      const atLeast = this.is(rooms.next - 2, "orMore") && rooms.next - 2 > at;
+      if (this.is(rooms.next, "orMore")) return this.add({ kind, min: count }, at, rooms.next + 1);
+      if (this.is(rooms.next, "orLess")) return this.add({ kind, max: count }, at, rooms.next + 1);
+      return this.add({ kind, min: count, ...(!atLeast && { max: count }) }, at, rooms.next);
+    }
+    const range = this.range(at, at);
+    if (range !== undefined) return range;
+    const amount = this.amount(at);
+    if (!amount?.value.isPrice) return undefined;
+    const { currency = "AED", amount: value } = amount.value;
+    if (this.is(amount.next, "orMore"))
+      return this.add({ kind: "price", currency, min: value }, at, amount.next + 1);
+    const next = this.is(amount.next, "orLess") ? amount.next + 1 : amount.next;
+    // A budget is what a home may cost at most.
+    return this.add({ kind: "price", currency, max: value }, at, next);
+  }
+
+  private named(at: number): number | undefined {
+    const piece = this.pieces[at];
+    const place = meaningOf(piece, "place");
+    if (place) return this.add({ kind: "place", places: [place.value] }, at, at + 1);
+    const type = meaningOf(piece, "type");
+    if (type) return this.add({ kind: "type", types: [type.value] }, at, at + 1);
+    const purpose = meaningOf(piece, "purpose");
+    if (purpose) return this.add({ kind: "purpose", purpose: purpose.value }, at, at + 1);
+    return this.is(at, "offPlan") ? this.add({ kind: "offPlan" }, at, at + 1) : undefined;
+  }
+
+  private isText(at: number): boolean {
+    const piece = this.pieces[at];
+    return piece !== undefined && piece.meanings.length === 0 && piece.token.kind !== "sign";
+  }
+
+  /** The words beside a word for view: "sea view", "view of the sea", "vista mare". */
+  private view(at: number): number | undefined {
+    const view = meaningOf(this.pieces[at], "view");
+    if (!view) return undefined;
+    const after = this.skipFillers(at + 1);
+    const before = this.found.at(-1);
+    const followsText =
+      before?.criterion.kind === "text" && before.parts[0]?.end === this.pieces[at - 1]?.end;
+    const takesNext = this.isText(after) && (view.value || after > at + 1 || !followsText);
+    if (takesNext) {
+      const terms = [this.pieces[after]?.token.folded ?? ""];
+      return this.add({ kind: "view", terms }, at, after + 1);
+    }
+    if (!followsText || !before) return at + 1;
+    this.found.pop();
+    const start = before.parts[0]?.start ?? 0;
+    const terms = before.criterion.kind === "text" ? before.criterion.terms : [];
+    const parts = [{ start, end: this.pieces[at]?.end ?? start }];
+    this.found.push({ criterion: { kind: "view", terms }, parts });
+    return at + 1;
+  }
+
+  private text(at: number): number {
+    const piece = this.pieces[at];
+    // A single letter is what an apostrophe leaves: "l'appartamento".
+    if (this.isText(at) && piece && piece.token.folded.length > 1)
+      this.add({ kind: "text", terms: [piece.token.folded] }, at, at + 1);
+    return at + 1;
+  }
+
+  read(): Understood[] {
+    for (let at = 0; at < this.pieces.length;)
+      at =
+        (this.is(at, "upTo") ? this.limit(at, "max") : undefined) ??
+        (this.is(at, "between") || this.is(at, "from") ? this.range(at, at + 1) : undefined) ??
+        (this.is(at, "from") ? this.limit(at, "min") : undefined) ??
+        this.quantity(at) ??
+        this.named(at) ??
+        this.view(at) ??
+        this.text(at);
+    return this.found;
+  }
+}
+
+/** Criteria of one kind as one: any of several places or types, the narrowest of several limits. */
+function merge(one: Criterion, other: Criterion): Criterion | undefined {
+  if (one.kind === "place" && other.kind === "place")
+    return { kind: "place", places: [...one.places, ...other.places] };
+  if (one.kind === "type" && other.kind === "type")
+    return { kind: "type", types: [...one.types, ...other.types] };
+  if (one.kind === "text" && other.kind === "text")
+    return { kind: "text", terms: [...one.terms, ...other.terms] };
+  if (one.kind === "offPlan" && other.kind === "offPlan") return one;
+  if (one.kind === "purpose" && other.kind === "purpose" && one.purpose === other.purpose)
+    return one;
+  return undefined;
+}
+
+/**
+ * Understands a query: rooms, price, purpose, type, place and view, in any of the three languages. What is left
+ * are words to search in the texts.
+ *
+ * @param query as `normalizeQuery` gives it
+ * @returns criteria in the order of the query. All of them have to be met.
+ */
+export function understand(query: string): Understood[] {
+  const understood: Understood[] = [];
+  let terms = 0;
+  for (const next of new Reader(query).read()) {
+    if (next.criterion.kind === "text" && (terms += 1) > mostTerms) continue;
+    const merged = understood
+      .map((known, index) => ({ index, known, criterion: merge(known.criterion, next.criterion) }))
+      .find(({ criterion }) => criterion !== undefined);
+    if (merged?.criterion)
+      understood[merged.index] = {
+        criterion: merged.criterion,
+        parts: [...merged.known.parts, ...next.parts],
+      };
+    else understood.push(next);
+  }
+  return understood;
+}
+
+/** A query without some of its parts. */
+export function withoutParts(query: string, { parts }: Understood): string {
+  const kept = parts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, query);
+  return kept.replaceAll(/\s+/g, " ").replaceAll(/^[ ,;،؛]+|[ ,;،؛]+$/g, "");
+}
+
+/** The parts of a query that say a criterion, as they were typed. */
+export const asTyped = (query: string, { parts }: Understood): string =>
+  parts.map(({ start, end }) => query.slice(start, end)).join(" ");

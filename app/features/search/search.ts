@@ -1,0 +1,216 @@
+import type { Area } from "~/content/areas";
+import type { Article } from "~/content/articles";
+import type { Project } from "~/content/projects";
+import type { Property } from "~/content/properties";
+import { toDollars } from "~/format/money";
+import { dirhamsIn } from "~/format/reference-money";
+import type { Criterion, Range } from "./parse";
+import { isAt, isProjectAt, isWide, kilometresFrom, type SearchPlace } from "./places";
+import { findText, searchFields } from "./text-index";
+
+/** Farther than this is not near, in kilometres: the Marina is 10 km from the Burj Al Arab. */
+const farthest = 10;
+
+/** Farther than this a property is no answer to a place, in kilometres. */
+const outOfReach = 40;
+
+/** Most entries of the lists below the properties. */
+const mostLines = 6;
+
+const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
+
+/** Whether a property's price is in a range. A price that is stated in dollars is compared as stated. */
+export function isPriceIn(
+  { currency, min, max }: Extract<Criterion, { kind: "price" }>,
+  { aed, usd }: Property,
+): boolean {
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
+  const rate = dirhamsIn(currency);
+  return isIn(range, aed / rate);
+}
+
+/** One thing that a visitor asks for, typed or chosen. */
+export interface Condition {
+  /** If it was typed. */
+  criterion?: Criterion;
+  isMet: (property: Property) => boolean;
+}
+
+/** Whether a property meets a criterion. The index is searched once, and not for each property. */
+export function propertyCheck(criterion: Criterion): (property: Property) => boolean {
+  switch (criterion.kind) {
+    case "bedrooms":
+    case "bathrooms":
+      return (property) => isIn(criterion, property[criterion.kind]);
+    case "price":
+      return (property) => isPriceIn(criterion, property);
+    case "type":
+      return ({ type }) => criterion.types.includes(type);
+    case "purpose":
+      return ({ purpose }) => purpose === criterion.purpose;
+    case "place":
+      return (property) => criterion.places.some((place) => isAt(place, property));
+    // All properties are finished.
+    case "offPlan":
+      return () => false;
+    case "view": {
+      const isFound = findText([criterion], searchFields.view);
+      return ({ id }) => isFound("property", id);
+    }
+    case "text":
+    default: {
+      const isFound = findText([criterion]);
+      return ({ id }) => isFound("property", id);
+    }
+  }
+}
+
+export const meetsAll = (conditions: readonly Condition[], property: Property): boolean =>
+  conditions.every(({ isMet }) => isMet(property));
+
+/** The criteria that are searched in the texts. */
+const textsOf = (conditions: readonly Pick<Condition, "criterion">[]) =>
+  conditions.flatMap(({ criterion }) =>
+    criterion?.kind === "text" || criterion?.kind === "view" ? [criterion] : [],
+  );
+
+const placesOf = (conditions: readonly Pick<Condition, "criterion">[]): readonly SearchPlace[] =>
+  conditions.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
+
+/** Those whose names have all the words first; otherwise in the order of the list. */
+export function namedFirst(
+  conditions: readonly Condition[],
+  found: readonly Property[],
+): Property[] {
+  const texts = textsOf(conditions);
+  if (texts.length === 0) return [...found];
+  const isNamed = findText(texts, searchFields.names);
+  return found.toSorted(
+    (one, other) => Number(isNamed("property", other.id)) - Number(isNamed("property", one.id)),
+  );
+}
+
+/** A property near a place that was asked for. */
+export interface NearProperty {
+  property: Property;
+  place: SearchPlace;
+  kilometres: number;
+}
+
+/** Properties near the places of a query that meet everything else, the nearest first. */
+export function nearProperties(
+  conditions: readonly Condition[],
+  list: readonly Property[],
+): NearProperty[] {
+  const places = placesOf(conditions);
+  const others = conditions.filter(({ criterion }) => criterion?.kind !== "place");
+  return list
+    .filter((property) => !meetsAll(conditions, property) && meetsAll(others, property))
+    .flatMap((property) => {
+      const distance = kilometresFrom(places, property);
+      return distance && distance.kilometres <= farthest ? [{ property, ...distance }] : [];
+    })
+    .toSorted((one, other) => one.kilometres - other.kilometres);
+}
+
+/** A property that meets a query in part, and what it does not meet. */
+export interface ClosestProperty<Asked> {
+  property: Property;
+  unmet: readonly Asked[];
+}
+
+/** How far a number is from a range, as a share of it; 0 inside. */
+const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
+  value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
+
+/** How far a property is from the numbers that were asked for; undefined for what is no number. */
+function gapOf({ criterion }: Condition, property: Property): number | undefined {
+  if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
+    return gapTo(criterion, property[criterion.kind]);
+  if (criterion?.kind === "price")
+    return gapTo(criterion, property.aed / dirhamsIn(criterion.currency));
+  return undefined;
+}
+
+/**
+ * The properties that come closest to a query: those that fail the fewest conditions, the nearest of them
+ * first, then those with the numbers that come closest. Those that meet nothing are left out, unless they are
+ * within reach of the place or what they do not meet is a number.
+ *
+ * @param most how many at most
+ */
+export function closestProperties<Asked extends Condition>(
+  conditions: readonly Asked[],
+  list: readonly Property[],
+  most: number,
+): ClosestProperty<Asked>[] {
+  const places = placesOf(conditions);
+  return list
+    .map((property) => {
+      const unmet = conditions.filter(({ isMet }) => !isMet(property));
+      const gaps = unmet.map((condition) => gapOf(condition, property));
+      const kilometres = kilometresFrom(places, property)?.kilometres ?? Infinity;
+      const isAnswer =
+        unmet.length < conditions.length ||
+        kilometres <= outOfReach ||
+        gaps.every((gap) => gap !== undefined);
+      const gap = gaps.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+      return { property, unmet, kilometres, gap, isAnswer };
+    })
+    .filter(({ isAnswer }) => isAnswer)
+    .toSorted(
+      (one, other) =>
+        one.unmet.length - other.unmet.length ||
+        (one.kilometres === other.kilometres ? 0 : one.kilometres - other.kilometres) ||
+        one.gap - other.gap,
+    )
+    .slice(0, most);
+}
+
+/** The projects of a query. Rooms and prices of projects are not known: they are found by place and words. */
+export function findProjects(
+  conditions: readonly Condition[],
+  list: readonly Project[],
+): readonly Project[] {
+  const texts = textsOf(conditions);
+  const places = placesOf(conditions);
+  const asksForRent = conditions.some(
+    ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
+  );
+  const asksForProjects = conditions.some(({ criterion }) => criterion?.kind === "offPlan");
+  if (asksForRent || (texts.length === 0 && places.length === 0 && !asksForProjects)) return [];
+  const isFound = findText(texts);
+  return list
+    .filter(
+      (project) =>
+        (texts.length === 0 || isFound("project", project.id)) &&
+        (places.length === 0 || places.some((place) => isProjectAt(place, project))),
+    )
+    .slice(0, asksForProjects ? Infinity : mostLines);
+}
+
+/** The area guides of a query: of its places, or with its words. */
+export function findAreas(
+  conditions: readonly Condition[],
+  list: readonly Area[],
+): readonly Area[] {
+  const texts = textsOf(conditions);
+  const places = placesOf(conditions).filter((place) => !isWide(place));
+  if (places.length > 0)
+    return list.filter(({ id }) => places.some(({ areas }) => areas.includes(id)));
+  if (texts.length === 0) return [];
+  const isFound = findText(texts);
+  return list.filter(({ id }) => isFound("area", id)).slice(0, mostLines);
+}
+
+/** The articles that have all the words of a query. */
+export function findArticles(
+  conditions: readonly Condition[],
+  list: readonly Article[],
+): readonly Article[] {
+  const texts = textsOf(conditions);
+  if (texts.length === 0) return [];
+  const isFound = findText(texts);
+  return list.filter(({ id }) => isFound("article", id)).slice(0, mostLines);
+}

@@ -1,0 +1,103 @@
+import { euroRates } from "~/data/exchange-rates";
+import type { Locale } from "~/locale";
+import { formatCompact, formatCompactStart } from "./compact";
+import { type CountForms, formatCount } from "./count";
+import { fill } from "./fill";
+import {
+  type Currency,
+  currencyChoices,
+  dirhamsToTheDollar,
+  formatCompactMoney,
+  formatCompactMoneyEnds,
+  formatMoney,
+} from "./money";
+import { formatNumber } from "./number";
+
+/** A currency that is converted at the European Central Bank's reference rate. */
+type EuropeanCurrency = "EUR" | "GBP";
+
+/** A currency in which a visitor can look for a price. */
+export type ReferenceCurrency = Currency | EuropeanCurrency;
+
+const isEuropean = (currency: ReferenceCurrency): currency is EuropeanCurrency =>
+  currency === "EUR" || currency === "GBP";
+
+const names: Record<Locale, Record<EuropeanCurrency, string>> = {
+  en: { EUR: "EUR", GBP: "GBP" },
+  it: { EUR: "EUR", GBP: "GBP" },
+  ar: { EUR: "يورو", GBP: "جنيه إسترليني" },
+};
+
+const written: Record<Locale, Record<EuropeanCurrency, CountForms>> = {
+  en: { EUR: { other: "€{count}" }, GBP: { other: "£{count}" } },
+  it: { EUR: { other: "{count} €" }, GBP: { other: "{count} £" } },
+  ar: {
+    EUR: { other: "{count} يورو" },
+    GBP: {
+      few: "{count} جنيهات إسترلينية",
+      many: "{count} جنيهًا إسترلينيًا",
+      other: "{count} جنيه إسترليني",
+    },
+  },
+};
+
+/** What a currency is called where it stands alone. */
+export function currencyName(locale: Locale, currency: ReferenceCurrency): string {
+  if (isEuropean(currency)) return names[locale][currency];
+  return currencyChoices(locale).find(({ value }) => value === currency)?.label ?? currency;
+}
+
+const dirhamsToTheEuro = euroRates.USD * dirhamsToTheDollar;
+
+const worth: Record<ReferenceCurrency, number> = {
+  AED: 1,
+  USD: dirhamsToTheDollar,
+  EUR: dirhamsToTheEuro,
+  GBP: dirhamsToTheEuro / euroRates.GBP,
+};
+
+/**
+ * Dirhams to a unit of a currency: at the peg for the dollar, at the European Central Bank's reference rate
+ * for the others.
+ */
+export const dirhamsIn = (currency: ReferenceCurrency): number => worth[currency];
+
+/** What a unit of a currency is in dirhams, with two decimals: "4.11". */
+export const formatRate = (locale: Locale, currency: ReferenceCurrency): string =>
+  formatNumber(locale, dirhamsIn(currency), 2);
+
+/** An amount to the whole unit: "€500,000". */
+export const formatReferenceMoney = (
+  locale: Locale,
+  amount: number,
+  currency: ReferenceCurrency,
+): string =>
+  isEuropean(currency)
+    ? formatCount(locale, Math.round(amount), written[locale][currency])
+    : formatMoney(locale, amount, currency);
+
+/** An amount in thousands or millions, in short: "€500K". */
+export const formatCompactReferenceMoney = (
+  locale: Locale,
+  amount: number,
+  currency: ReferenceCurrency,
+): string =>
+  isEuropean(currency)
+    ? fill(written[locale][currency].other, { count: formatCompact(locale, amount) })
+    : formatCompactMoney(locale, amount, currency);
+
+/** The two ends of a range in short, for a sentence that says "from" and "to". */
+export function formatReferenceMoneyEnds(
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+  currency: ReferenceCurrency,
+): { from: string; to: string } {
+  if (!isEuropean(currency)) return formatCompactMoneyEnds(locale, { from, to }, currency);
+  return {
+    from:
+      locale === "it"
+        ? formatCompactStart(locale, from, to)
+        : formatCompactReferenceMoney(locale, from, currency),
+    to: formatCompactReferenceMoney(locale, to, currency),
+  };
+}

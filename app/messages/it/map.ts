@@ -1,0 +1,33 @@
+import type { MapWords } from "../contract/map";
+
+export const map: MapWords = {
+  sea: "Golfo Persico",
+  road: "Sheikh Zayed Road",
+  north: "N",
+  frame: "Mappa della costa di Dubai",
+  credits: {
+    coast: "Linea di costa © contributori di OpenStreetMap",
+    positions: "Posizioni: GeoNames",
+  },
+  areas: {
+    links: "Le zone sulla mappa",
+    alt: "La costa di Dubai: in alto il mare, in basso la città. Da sinistra a destra: {areas}.",
+  },
+  place: {
+    title: "Dove si trova",
+    alt: "Mappa di {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
+    distance: "{place} {distance}",
+    district: "La mappa indica il quartiere, {place}, non l’edificio.",
+    distances: "In linea d’aria",
+    open: "Apri in",
+    newTab: "{map}, si apre in una nuova scheda",
+  },
+  buy: {
+    open: "Mappa",
+    links: "Gli immobili sulla mappa",
+    alt: "{properties} sulla costa di Dubai: {places}.",
+    count: { one: "{count} immobile", other: "{count} immobili" },
+    cluster: "{properties}: {titles}",
+    district: "{district}, {properties}: {titles}",
+  },
+};

@@ -1,0 +1,114 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import MiniSearch from "minisearch";
+import type * as content from "#content";
+import {
+  documentId,
+  indexOptions,
+  type SearchDocument,
+} from "../../app/features/search/index-options.ts";
+
+type Content = typeof content;
+
+/** Every text in some data, whatever its shape, without placeholders. */
+function textsOf(data: unknown): string[] {
+  if (typeof data === "string") return [data.replaceAll(/\{\w+\}/g, " ")];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.values(data).flatMap(textsOf);
+}
+
+const joined = (...data: readonly unknown[]) => [...new Set(data.flatMap(textsOf))].join("\n");
+
+/** The texts of an entry in all languages: a visitor may search in any of them. */
+const inAll = <Text>(texts: { en: Text; it?: Text; ar?: Text }): Text[] =>
+  [texts.en, texts.it, texts.ar].filter((text) => text !== undefined);
+
+/** The documents of everything that can be found. */
+export function searchDocuments({
+  allProperties,
+  allProjects,
+  allAreas,
+  allArticles,
+  places,
+}: Pick<
+  Content,
+  "allProperties" | "allProjects" | "allAreas" | "allArticles" | "places"
+>): SearchDocument[] {
+  const placeNames = (...ids: string[]) =>
+    places.places
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name, it, ar, alsoCalled = [] }) => [name, it, ar, ...alsoCalled]);
+  const areaNames = (areaId: string) =>
+    allAreas
+      .filter(({ id }) => id === areaId)
+      .map(({ texts, alsoCalled = [] }) => [inAll(texts).map(({ name }) => name), alsoCalled]);
+  return [
+    ...allProperties.map(({ id, place, district, area, texts }) => {
+      const all = inAll(texts);
+      return {
+        id: documentId("property", id),
+        names: joined(
+          all.map(({ title }) => title),
+          placeNames(place, district),
+          areaNames(area),
+        ),
+        view: joined(all.map(({ view }) => view)),
+        text: joined(all.map(({ title: _title, view: _view, ...text }) => text)),
+      };
+    }),
+    ...allProjects.map(({ id, title, place, texts }) => ({
+      id: documentId("project", id),
+      names: joined(title, placeNames(place)),
+      view: "",
+      text: joined(inAll(texts)),
+    })),
+    ...allAreas.map(({ id, texts, alsoCalled = [] }) => {
+      const all = inAll(texts);
+      return {
+        id: documentId("area", id),
+        names: joined(
+          all.map(({ name }) => name),
+          alsoCalled,
+        ),
+        view: "",
+        text: joined(
+          all.map(({ description, dwellings, transport, suits, morning, evening }) => [
+            description,
+            dwellings,
+            transport,
+            suits,
+            morning,
+            evening,
+          ]),
+        ),
+      };
+    }),
+    ...allArticles.map(({ id, texts }) => ({
+      id: documentId("article", id),
+      names: joined(inAll(texts).map(({ title }) => title)),
+      view: "",
+      text: joined(inAll(texts)),
+    })),
+  ];
+}
+
+/** The index of documents as JSON that MiniSearch reads. */
+export function indexOf(documents: readonly SearchDocument[]): string {
+  const index = new MiniSearch<SearchDocument>(indexOptions);
+  index.addAll(documents);
+  return JSON.stringify(index);
+}
+
+/**
+ * Makes the index of the compiled content, as the module that pages import as `#search-index`.
+ *
+ * @param folder of the compiled content
+ */
+export async function writeSearchIndex(folder: string): Promise<void> {
+  const compiled = pathToFileURL(path.join(folder, "index.js"));
+  const compiledContent = (await import(compiled.href)) as Content;
+  const index = JSON.stringify(indexOf(searchDocuments(compiledContent)));
+  writeFileSync(path.join(folder, "search-index.js"), `export const searchIndex = ${index};\n`);
+  writeFileSync(path.join(folder, "search-index.d.ts"), "export const searchIndex: string;\n");
+}

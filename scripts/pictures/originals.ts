@@ -1,0 +1,147 @@
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { inParallel } from "../content/in-parallel.ts";
+import { ContentProblems, damaged, nameInMessages } from "../content/problems.ts";
+import { contentFolder } from "../content/read.ts";
+import { originalsFolder } from "./folders.ts";
+import { openHeic } from "./heic.ts";
+
+/** The longer side of an original at most, in pixels: twice the widest that the site shows of one. */
+const longest = 2880;
+
+/** Of an original that is written again. */
+const quality = 90;
+
+const pictureFile = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif)$/i;
+
+/** Formats that stay as they are. Others become JPEG. */
+const keptFormats = ["jpeg", "png", "webp", "avif"] as const;
+type KeptFormat = (typeof keptFormats)[number];
+
+/** An original that must not be committed as it is. */
+interface Unprepared {
+  file: string;
+  /** What is wrong with it. */
+  reason: string;
+  isHeic: boolean;
+  /** The format that it has once it is prepared. */
+  format: KeptFormat;
+}
+
+/** Says why an original must not be committed as it is; undefined if it may be, or is no picture. */
+async function inspect(file: string): Promise<Unprepared | undefined> {
+  const header = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!header) return undefined;
+  const { compression, exif, xmp, iptc, width, height } = header;
+  const isHeic = header.format === "heif" && compression !== "av1";
+  const format = header.format === "heif" ? "avif" : header.format;
+  const kept = isHeic ? undefined : keptFormats.find((one) => one === format);
+  const found = { file, isHeic, format: kept ?? "jpeg" };
+  if (!kept) return { ...found, reason: "the picture is not in a format of the web" };
+  if (exif ?? xmp ?? iptc)
+    return { ...found, reason: "the picture holds data of the camera, which may tell the place" };
+  if (Math.max(width, height) > longest)
+    return { ...found, reason: `the picture has ${width} × ${height} pixels, more than it needs` };
+  return undefined;
+}
+
+/** Every original below some folders that must not be committed as it is, named by content or not. */
+async function unprepared(folders: readonly string[]): Promise<Unprepared[]> {
+  const files = folders.flatMap((folder) =>
+    globSync("**/*.*", { cwd: folder })
+      .filter((name) => pictureFile.test(name))
+      .map((name) => path.join(folder, name))
+      .toSorted(),
+  );
+  const found = await Promise.all(files.map(inspect));
+  return found.filter((one) => one !== undefined);
+}
+
+const originals = [contentFolder, originalsFolder];
+
+/**
+ * Says which originals must not be committed as they are: a repository is a place where the location of a
+ * photo would be published.
+ *
+ * @param folders that have originals
+ * @returns one line for each
+ */
+export async function originalDifferences(folders = originals): Promise<string[]> {
+  const found = await unprepared(folders);
+  return found.map(({ file, reason }) => `${nameInMessages(file, folders[0])}: ${reason}`);
+}
+
+/** Names another file in the texts of a folder. */
+function renameInTexts(folder: string, before: string, after: string): void {
+  const name = before.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const named = new RegExp(String.raw`^([ \t-]*(?:\w+:)?[ \t]*(["']?))${name}(\2[ \t]*)$`, "gm");
+  for (const text of globSync("*.{yaml,md}", { cwd: folder })) {
+    const file = path.join(folder, text);
+    const content = readFileSync(file, "utf8");
+    const changed = content.replace(named, (_, start: string, _quote, end: string) =>
+      [start, after, end].join(""),
+    );
+    if (changed === content) continue;
+    writeFileSync(`${file}.part`, changed);
+    renameSync(`${file}.part`, file);
+  }
+}
+
+/** Writes an original again: upright, in sRGB, not larger than needed, and without metadata. */
+async function prepare({ file, isHeic, format }: Unprepared): Promise<string> {
+  const image: Sharp = isHeic ? await openHeic(file) : sharp(file).autoOrient();
+  const kept = image.resize({
+    width: longest,
+    height: longest,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  const flat = format === "jpeg" ? kept.flatten({ background: "#fff" }) : kept;
+  const bytes = await flat.toFormat(format, format === "png" ? {} : { quality }).toBuffer();
+  const { dir, name, ext } = path.parse(file);
+  const ending = format === "jpeg" && !/^\.jpe?g$/i.test(ext) ? ".jpg" : ext;
+  const target = path.join(dir, `${name}${ending}`);
+  writeFileSync(`${target}.part`, bytes);
+  renameSync(`${target}.part`, target);
+  if (target !== file) {
+    // In this order, so that an interrupted run loses nothing.
+    renameInTexts(dir, path.basename(file), path.basename(target));
+    rmSync(file);
+  }
+  return target;
+}
+
+/**
+ * Writes the originals again that must not be committed as they are. One that gets another ending is
+ * named by it in the files of its folder too. Others are not touched.
+ *
+ * @param folders that have originals
+ * @throws ContentProblems naming each that is damaged, or whose new name is taken
+ */
+export async function prepareOriginals(folders = originals): Promise<void> {
+  const [folder] = folders;
+  const problems: string[] = [];
+  await inParallel(await unprepared(folders), async (original) => {
+    const { file, reason, format } = original;
+    const { dir, name } = path.parse(file);
+    const jpeg = path.join(dir, `${name}.jpg`);
+    if (format === "jpeg" && !/\.jpe?g$/i.test(file) && existsSync(jpeg)) {
+      problems.push(
+        `${nameInMessages(file, folder)}: there is a ${name}.jpg too. Give one of them another name`,
+      );
+      return;
+    }
+    try {
+      const target = await prepare(original);
+      console.log(
+        `  ${nameInMessages(file, folder)}: ${reason}. ${nameInMessages(target, folder)} is written`,
+      );
+    } catch {
+      problems.push(damaged(file, folder));
+    }
+  });
+  if (problems.length > 0) throw new ContentProblems(problems.toSorted());
+}

@@ -1,0 +1,205 @@
+/**
+ * The configuration of the studio: a collection for each kind of file in app/content, with the fields of its
+ * schema.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import { translations } from "../../app/content/schema.ts";
+import { kinds } from "../content/read.ts";
+import { root } from "../run.mjs";
+import { fieldSchema, fieldsOf } from "./fields.ts";
+
+/** studio/settings.json: what the owner sets once. */
+export interface StudioSettings {
+  /** The repository on GitHub: "owner/name". */
+  repository: string;
+  /** What the studio commits to. */
+  branch: string;
+  /** The address of the service that signs in by OAuth; empty for sign-in by token. */
+  signIn: string;
+}
+
+/** A repository that the owner has not set yet. */
+export const placeholderRepository = "OWNER/REPOSITORY";
+
+export const readSettings = (): StudioSettings =>
+  JSON.parse(readFileSync(path.join(root, "studio/settings.json"), "utf8")) as StudioSettings;
+
+/** Photos are written again in the browser, so that the place where they were taken is never committed. */
+const photos = {
+  max_file_size: 40_000_000,
+  slugify_filename: true,
+  transformations: {
+    raster_image: { format: "webp", quality: 90, width: 2880, height: 2880 },
+  },
+} as const;
+
+/** Names that the CMS keeps itself: the languages of a file, and what stands below each of them. */
+const keptByCms = ["lang", ...translations];
+
+/** The fields of a kind of file, the one that names the entry first. */
+function fieldsOfKind(kind: keyof typeof kinds, identifier?: string): Field[] {
+  const schema = fieldSchema(kinds[kind].schema);
+  const translation =
+    kind === "articles"
+      ? fieldSchema(kinds.articleTranslations.schema)
+      : schema.properties?.[translations[0]];
+  const fields = fieldsOf(schema, translation, keptByCms);
+  return fields.toSorted(
+    (left, right) => Number(right.name === identifier) - Number(left.name === identifier),
+  );
+}
+
+const folders = {
+  properties: {
+    label: "Properties",
+    label_singular: "Property",
+    icon: "apartment",
+    identifier_field: "title",
+    summary: "{{title}} · AED {{aed}} · {{status}} · {{locales}}",
+    thumbnail: ["cover", "pictures.*.picture"],
+    sortable_fields: ["title", "aed", "status", "order"],
+    view_filters: [
+      { label: "Listed", field: "status", pattern: "^listed$" },
+      { label: "Withdrawn", field: "status", pattern: "^withdrawn$" },
+    ],
+    view_groups: [
+      { label: "Status", field: "status" },
+      { label: "District", field: "district" },
+    ],
+  },
+  projects: {
+    label: "Off-plan projects",
+    label_singular: "Project",
+    icon: "foundation",
+    identifier_field: "title",
+    summary: "{{title}} · {{status}} · {{locales}}",
+    thumbnail: ["pictures.*.picture"],
+    sortable_fields: ["title", "status", "order"],
+    view_filters: [{ label: "Listed", field: "status", pattern: "^listed$" }],
+    view_groups: [
+      { label: "Investment page", field: "theme" },
+      { label: "Status", field: "status" },
+    ],
+  },
+  areas: {
+    label: "Areas",
+    label_singular: "Area",
+    icon: "location_city",
+    identifier_field: "name",
+    summary: "{{name}} · {{locales}}",
+    thumbnail: ["picture"],
+    sortable_fields: ["name", "order"],
+    view_filters: [],
+    view_groups: [],
+  },
+} as const;
+
+/** The articles: a file for each language, Markdown below its front matter. */
+const articles = {
+  name: "articles",
+  label: "Journal",
+  label_singular: "Article",
+  icon: "article",
+  identifier_field: "title",
+  summary: "{{title}} · {{date}} · {{locales}}",
+  thumbnail: ["picture"],
+  sortable_fields: {
+    fields: ["date", "title"],
+    default: { field: "date", direction: "descending" },
+  },
+  view_groups: [{ label: "Category", field: "category" }],
+  folder: "app/content/journal",
+  path: "{{slug}}/index",
+  slug: "{{title}}",
+  media_folder: "",
+  public_folder: "",
+  extension: "md",
+  format: "yaml-frontmatter",
+  delete: false,
+  duplicate: false,
+  i18n: { structure: "multiple_files" },
+  fields: [
+    ...fieldsOfKind("articles", "title"),
+    {
+      name: "body",
+      label: "Text",
+      hint: "600 to 900 words of Markdown. The tags for notes, steps, figures and sums are in docs/studio.md.",
+      widget: "markdown",
+      modes: ["raw"],
+      i18n: true,
+    },
+  ],
+} as unknown as Collection;
+
+const collection = (kind: keyof typeof folders): Collection => {
+  const { files } = kinds[kind];
+  const [folder, , file = ""] = files.split("/");
+  return {
+    name: kind,
+    ...folders[kind],
+    folder: `app/content/${folder}`,
+    path: `{{slug}}/${path.posix.parse(file).name}`,
+    slug: `{{${folders[kind].identifier_field}}}`,
+    // A picture lies beside the file that names it.
+    media_folder: "",
+    public_folder: "",
+    extension: "yaml",
+    format: "yaml",
+    // An address stays: what is no longer offered is withdrawn.
+    delete: false,
+    duplicate: false,
+    i18n: true,
+    fields: fieldsOfKind(kind, folders[kind].identifier_field),
+  } as unknown as Collection;
+};
+
+const single = (kind: "places" | "company", label: string, icon: string): CollectionFile => ({
+  name: kind,
+  label,
+  icon,
+  file: `app/content/${kinds[kind].files}`,
+  format: "yaml",
+  fields: fieldsOfKind(kind),
+});
+
+/**
+ * The configuration that the CMS reads.
+ *
+ * @param settings of the repository that the studio commits to
+ */
+export const studioConfig = ({ repository, branch, signIn }: StudioSettings): CmsConfig => ({
+  backend: {
+    name: "github",
+    repo: repository,
+    branch,
+    auth_methods: signIn ? ["oauth", "token"] : ["token"],
+    ...(signIn && { base_url: signIn }),
+    commit_messages: {
+      create: "Add {{collection}}: {{slug}}",
+      update: "Change {{collection}}: {{slug}}",
+      uploadMedia: "Add picture: {{path}}",
+      deleteMedia: "Remove picture: {{path}}",
+    },
+  },
+  app_title: "Orizzonte studio",
+  show_preview_links: false,
+  media_folder: "app/content/pictures",
+  public_folder: "/app/content/pictures",
+  media_libraries: { default: { config: photos }, stock_assets: false },
+  i18n: {
+    structure: "single_file_default_root",
+    locales: ["en", ...translations],
+    default_locale: "en",
+    initial_locales: "default",
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true } },
+  collections: [...(["properties", "projects", "areas"] as const).map(collection), articles],
+  singletons: [
+    single("places", "Districts and places", "pin_drop"),
+    single("company", "The firm", "business_center"),
+  ],
+});

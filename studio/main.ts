@@ -1,0 +1,4 @@
+import { init } from "@sveltia/cms";
+
+// The configuration is /config.json, which index.html names.
+await init();

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "playwright/test";
+import { wordsIn } from "../../app/words.ts";
+import { formHydrated } from "./support/hydrated.ts";
+import { leadsOf } from "./support/leads.ts";
+import { test } from "./support/test.ts";
+import { fillIn, newVisitor } from "./support/visitor.ts";
+
+test.use({ pictures: "empty" });
+
+const home = "/property/ontario-tower";
+const open = async (page: Page, address = home) => {
+  await page.goto(address);
+  await formHydrated(page);
+};
+const code = /\/assets\/field-help-.*\.js/;
+
+test.describe("a visitor in Italy", () => {
+  test.use({ timezoneId: "Europe/Rome", locale: "it-IT" });
+
+  test("who types a number without a prefix reads which number will be called, and of which country", async ({
+    page,
+  }) => {
+    await open(page, `/it${home}`);
+    await page.getByLabel("Telefono").fill("333 1234567");
+    const note = page.getByRole("status").filter({ hasText: "333" });
+    await expect(note).toHaveText("La chiameremo al +39 333 123 4567 (Italia)");
+    await page.getByLabel("Telefono").fill("333 12");
+    await expect(note).toHaveCount(0);
+  });
+
+  test("can change the country, by keyboard too, and what is shown is what is stored", async ({
+    page,
+  }) => {
+    await open(page);
+    const visitor = { ...newVisitor(), phone: "050 123 4567" };
+    await fillIn(page, visitor);
+    const note = page.getByRole("status").filter({ hasText: "We will call" });
+    await expect(note).toHaveText("We will call +39 050 123 4567 (Italy)");
+    const change = page.getByRole("button", { name: "Change country" });
+    await expect(change).toHaveAttribute("aria-expanded", "false");
+    await change.press("Enter");
+    await expect(change).toHaveAttribute("aria-expanded", "true");
+    await page.getByLabel("Country of this number").selectOption("United Arab Emirates");
+    await expect(note).toHaveText("We will call +971 50 123 4567 (United Arab Emirates)");
+    await page.getByRole("button", { name: "Request a Viewing" }).click();
+    await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { phone: "050 123 4567", phone_e164: "+971501234567", phone_country: "AE" },
+    ]);
+  });
+
+  test("who types a prefix has said the country, and is asked for none", async ({ page }) => {
+    await open(page);
+    await page.getByLabel("Phone").fill("+44 (0)20 7946 0958");
+    await expect(page.getByRole("status").filter({ hasText: "We will call" })).toHaveText(
+      "We will call +44 20 7946 0958 (United Kingdom)",
+    );
+    await expect(page.getByRole("button", { name: "Change country" })).toHaveCount(0);
+  });
+
+  test("who types too few digits reads so at the field, and loses nothing", async ({ page }) => {
+    await open(page, `/it${home}`);
+    await page.getByLabel("Nome e cognome").fill("Giulia Ferrari");
+    await page.getByLabel("Email").fill(newVisitor().email);
+    await page.getByLabel("Telefono").fill("333 12");
+    await page.getByRole("button", { name: "Richiedi una visita" }).click();
+    await expect(page.getByLabel("Telefono")).toBeFocused();
+    await expect(page.getByLabel("Telefono")).toHaveAccessibleDescription(
+      String(wordsIn("it").late.answers.faults.phone_too_short),
+    );
+    await expect(page.getByLabel("Telefono")).toHaveValue("333 12");
+  });
+});
+
+test("the number stays readable from the left in Arabic", async ({ page }) => {
+  await open(page, `/ar${home}`);
+  await page.getByLabel("الهاتف").fill("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧");
+  await expect(page.getByText("سنتصل بك على الرقم")).toContainText(
+    "\u2066+971 50 123 4567\u2069 (الإمارات العربية المتحدة)",
+  );
+});
+
+test("a misspelt address is asked about in a live region, and a key takes the suggestion", async ({
+  page,
+}) => {
+  await open(page);
+  const email = page.getByLabel("Email");
+  await email.fill("k@gmial.con");
+  const question = page.getByRole("status").filter({ hasText: "Did you mean" });
+  await expect(question).toHaveText("Did you mean k@gmail.com?");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await email.press("Tab");
+  await expect(page.getByRole("button", { name: "Use this address" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(email).toHaveValue("k@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
+});
+
+test("an address that is asked about is sent as it was typed where the visitor means it", async ({
+  page,
+}) => {
+  await open(page);
+  const visitor = { ...newVisitor(), email: `${randomUUID()}@gmial.con` };
+  await fillIn(page, visitor);
+  await expect(page.getByText("Did you mean")).toBeVisible();
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+});
+
+test("what reads numbers and addresses is fetched once somebody types, and the form does without it", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.route(code, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await open(page);
+  expect(requests).toEqual([]);
+  const visitor = newVisitor();
+  const failed = page.waitForResponse(code);
+  await fillIn(page, visitor);
+  await failed;
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+    { phone_e164: "+39021234567" },
+  ]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("number and address go through as they were typed", async ({ page }) => {
+    const visitor = { ...newVisitor(), email: `${randomUUID()}@gmial.con`, phone: "050 123 4567" };
+    await page.goto(`/ar${home}`);
+    for (const [label, answer] of [
+      ["الاسم الكامل", visitor.name],
+      ["البريد الإلكتروني", visitor.email],
+      ["الهاتف", visitor.phone],
+    ] as const)
+      await page.getByLabel(label).fill(answer);
+    await page.getByRole("button", { name: "اطلب معاينة" }).click();
+    await expect(page.locator("form .form-notice")).toContainText("تم إرسال الطلب!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { phone: "050 123 4567", phone_e164: "+971501234567" },
+    ]);
+  });
+});

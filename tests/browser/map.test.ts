@@ -1,0 +1,328 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "playwright/test";
+import { href, localeNames, locales } from "../../app/locale";
+import { contrasts } from "./support/contrast.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { test } from "./support/test.ts";
+
+test.use({ pictures: "empty" });
+
+const widths = [320, 360, 390, 480, 600, 768, 1024, 1120, 1280, 1400, 1720];
+
+/** The pages with a map, and how many labels each has at least. */
+const mapped = [
+  { path: "/areas", labels: 9 },
+  { path: "/areas/marina-bay", labels: 3 },
+  { path: "/areas/emirates-hills", labels: 3 },
+  { path: "/property/ontario-tower", labels: 3 },
+  { path: "/property/al-soufuh-apartment", labels: 3 },
+  { path: "/property/luxury-beachfront-villa", labels: 3 },
+  { path: "/buy", labels: 5 },
+] as const;
+
+interface Label {
+  text: string;
+  size: number;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Every label that a map shows, and where. */
+const labelsOf = (page: Page) =>
+  page
+    .locator(".coast-map")
+    .first()
+    .evaluate((map): Label[] =>
+      [...map.querySelectorAll("text")].flatMap((label) => {
+        const { left, top, right, bottom } = label.getBoundingClientRect();
+        if (right === left) return [];
+        const size = Number.parseFloat(getComputedStyle(label).fontSize);
+        return [{ text: label.textContent, size, box: { left, top, right, bottom } }];
+      }),
+    );
+
+const overlap = ({ box: one }: Label, { box: other }: Label) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+for (const locale of localeNames)
+  for (const { path, labels: least } of mapped)
+    test(`no two labels of the map on ${path} overlap in ${locales[locale].name}, at any width`, async ({
+      page,
+    }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        if (width === widths[0]) {
+          await page.goto(href(locale, path));
+          await page.evaluate(() => document.fonts.ready);
+          // Where the map is behind a button, it is opened once.
+          await page
+            .locator("details:has(.coast-map)")
+            .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
+        }
+        const labels = await labelsOf(page);
+        expect(labels.length, `${width} px`).toBeGreaterThanOrEqual(least);
+        const overlapping = labels.flatMap((one, index) =>
+          labels
+            .slice(index + 1)
+            .filter((other) => overlap(one, other))
+            .map((other) => `${one.text} and ${other.text}`),
+        );
+        expect(overlapping, `${width} px`).toEqual([]);
+        for (const { text, size } of labels) expect(size, text).toBeGreaterThanOrEqual(11);
+      }
+    });
+
+test("the map of the areas is light", async ({ page }) => {
+  await page.goto("/areas");
+  const markup = await page.locator(".coast-map").evaluate((map) => map.outerHTML);
+  expect(gzipSync(markup).length).toBeLessThanOrEqual(6_000);
+});
+
+test("a visitor without a mouse reaches the areas on the map in the order of the list", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/areas");
+  const links = page.getByRole("group", { name: "Areas on the map" }).getByRole("link");
+  const cards = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
+  await expect(links).toHaveText(await cards.allTextContents());
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press("Tab");
+  }
+});
+
+test("pointing at an area on the map highlights its card, and the other way round", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/areas");
+  await hydrated(page);
+  const highlighted = page.locator("[data-current]");
+  const link = page
+    .getByRole("group", { name: "Areas on the map" })
+    .getByRole("link", { name: "Palm Beach" });
+  const card = page.getByRole("listitem").filter({
+    has: page.getByRole("link", { name: "Explore Area Palm Beach" }),
+  });
+  await link.focus();
+  await expect(highlighted).toHaveCount(2);
+  await expect(card).toHaveAttribute("data-current");
+  await link.blur();
+  await expect(highlighted).toHaveCount(0);
+  await card.hover();
+  await expect(link).toHaveAttribute("data-current");
+});
+
+test("an area on the map leads to its guide without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/areas");
+  await page.getByRole("group", { name: "Areas on the map" }).getByText("Marina Bay").click();
+  await expect(page).toHaveURL("/areas/marina-bay");
+  await context.close();
+});
+
+test("the targets of the map are at least 24 px wide and high", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/areas");
+  for (const link of await page.locator(".map-link, .map-credits a").all()) {
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("a screen reader finds one image, and the areas as links in the order of the list", async ({
+  page,
+}) => {
+  await page.goto("/areas");
+  await expect(page.locator(".coast-map")).toMatchAriaSnapshot(`
+    - figure "Map of the coast of Dubai":
+      - /children: deep-equal
+      - img /^The coast of Dubai, with the sea above and the city below\\. From left to right. Marina Bay, .+\\.$/
+      - group "Areas on the map":
+        - link "Downtown District":
+          - /url: /areas/downtown-district
+        - link "Beachfront Paradise":
+          - /url: /areas/beachfront-paradise
+        - link "Marina Bay":
+          - /url: /areas/marina-bay
+        - link "Palm Beach":
+          - /url: /areas/palm-beach
+        - link "Business District":
+          - /url: /areas/business-district
+        - link "Emirates Hills":
+          - /url: /areas/emirates-hills
+      - link "Coastline © OpenStreetMap contributors":
+        - /url: https://www.openstreetmap.org/copyright
+      - 'link "Positions: GeoNames"':
+        - /url: https://www.geonames.org/
+  `);
+});
+
+test("a screen reader finds one image on the map of the list, and its properties in their order", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/buy");
+  const map = page.locator(".coast-map");
+  await expect(map.getByRole("img")).toHaveCount(1);
+  await expect(map.getByRole("img")).toHaveAccessibleName(
+    "3 properties on the coast of Dubai: Business Bay, Dubai and Jumeirah, Dubai.",
+  );
+  const links = map.getByRole("group", { name: "Properties on the map" }).getByRole("link");
+  await expect(links.nth(0)).toHaveAccessibleName(
+    "Business Bay, 2 properties: Ontario Tower and Continental Tower",
+  );
+  await expect(links.nth(1)).toHaveAccessibleName("Al Soufuh, Jumeirah, Jumeirah, Dubai");
+});
+
+for (const { path } of mapped)
+  test(`labels on ${path} have a contrast of 4.5 : 1, and markers of 3 : 1`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await page.goto(path);
+    const map = page.locator(".coast-map").first();
+    await map.scrollIntoViewIfNeeded();
+    // A line is thinner than a letter and a marker: what they are seen on is land and sea.
+    await map
+      .locator(".map-land, .map-line, .map-road, .map-note path, .map-note line")
+      .evaluateAll((lines: SVGElement[]) => lines.forEach(({ style }) => (style.stroke = "none")));
+    const counts = await contrasts(page, map.locator(".map-count"));
+    const labels = await contrasts(page, map.locator("text:not(.map-count)"));
+    expect(labels.length).toBeGreaterThanOrEqual(3);
+    for (const { text, ratio } of [...counts, ...labels])
+      expect(ratio, text ?? "").toBeGreaterThanOrEqual(4.5);
+    for (const { ratio } of await contrasts(page, map.locator(".map-marker")))
+      expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const path of ["/areas", "/property/ontario-tower"])
+    test(`the map on ${path} has the visitor's colours alone`, async ({ page }) => {
+      await page.goto(path);
+      const systemColours = await page.evaluate(() =>
+        ["Canvas", "CanvasText", "LinkText", "GrayText", "Highlight"].map((name) => {
+          const probe = document.body.appendChild(document.createElement("i"));
+          probe.style.color = name;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }),
+      );
+      const colours = await page
+        .locator(".coast-map svg :is(path, line, circle, text)")
+        .evaluateAll((parts) =>
+          parts.flatMap((part) => {
+            const { fill, stroke } = getComputedStyle(part);
+            return part.matches(".map-target") ? [] : [fill, stroke];
+          }),
+        );
+      const painted = new Set(colours.filter((colour) => colour !== "none"));
+      expect(painted.size).toBeGreaterThan(1);
+      for (const colour of painted) expect(systemColours).toContain(colour);
+    });
+});
+
+test("a phone shows which part of the map is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/areas");
+  const frame = page.locator(".map-frame");
+  const line = () =>
+    page
+      .locator(".map-credits")
+      .evaluate((credits) => Number.parseFloat(getComputedStyle(credits, "::before").left));
+  expect(await line()).toBe(0);
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(line).toBeCloseTo(0.6 * 390, 0);
+});
+
+const openMap = (page: Page) => page.locator(".property-map summary").click();
+
+test.describe("the map of the list", () => {
+  test("shows the properties of the list, and those of a filter", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/buy");
+    const markers = page.getByRole("group", { name: "Properties on the map" }).getByRole("link");
+    await expect(markers).toHaveCount(2);
+    await expect(markers.first()).toHaveAccessibleName(
+      "Business Bay, 2 properties: Ontario Tower and Continental Tower",
+    );
+    await page.goto("/buy?bedrooms=1");
+    await expect(markers).toHaveCount(1);
+    await expect(markers).toHaveAccessibleName(/^Continental Tower/);
+  });
+
+  test("highlights the card of the marker that has the focus, and the other way round", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/buy");
+    await hydrated(page);
+    const marker = page.locator(".map-link").last();
+    await marker.focus();
+    await expect(page.locator("li[data-current]")).toHaveText(/Al Soufuh, Jumeirah/);
+    await page.getByRole("link", { name: "Ontario Tower", exact: true }).focus();
+    await expect(page.locator(".map-link[data-current]")).toHaveAccessibleName(
+      /^Business Bay, 2 properties/,
+    );
+    await expect(page.locator("li[data-current]")).toHaveCount(1);
+  });
+
+  test("opens above the list on a phone, and leads to an entry without JavaScript", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? "",
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto("/buy?type=apartment");
+    await openMap(page);
+    await page.locator(".map-link text").filter({ hasText: "Al Soufuh" }).click();
+    await expect(page).toHaveURL("/buy?type=apartment#property-al-soufuh-apartment");
+    await expect(page.locator("#property-al-soufuh-apartment")).toBeInViewport();
+    await context.close();
+  });
+});
+
+test("a property without coordinates is shown by its district, and opens in two map services", async ({
+  page,
+}) => {
+  await page.goto("/property/ontario-tower");
+  const section = page.getByRole("region", { name: "Where it is" });
+  await expect(section.locator(".map-drawing")).toHaveAccessibleName(
+    /^Map of Ontario Tower .*Burj Khalifa 1\.4\s?km/,
+  );
+  await expect(section.getByText("The map shows the district, Business Bay")).toBeVisible();
+  await expect(section.getByRole("row", { name: /^Burj Khalifa/ })).toHaveText(/1\.4\s?km/);
+  const links = section.getByRole("link", { name: /opens in a new tab/ });
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute("href"), link.getAttribute("target")]),
+  );
+  expect(addresses).toEqual([
+    ["https://www.google.com/maps/search/?api=1&query=25.18544%2C55.26969", "_blank"],
+    ["https://maps.apple.com/?ll=25.18544%2C55.26969&q=Ontario%20Tower", "_blank"],
+  ]);
+});
+
+test("the map is not mirrored in Arabic, and its labels run from right to left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/ar/areas");
+  const edges = (area: string) =>
+    page.locator(`.map-link[data-place="${area}"] .map-marker`).boundingBox();
+  const [marina, downtown] = [await edges("marina-bay"), await edges("downtown-district")];
+  expect(marina!.x).toBeLessThan(downtown!.x);
+  const name = page.locator('.map-link[data-place="marina-bay"] text');
+  expect(await name.evaluate((text) => getComputedStyle(text).direction)).toBe("rtl");
+});

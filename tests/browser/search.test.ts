@@ -1,0 +1,138 @@
+import { expect, type Page } from "playwright/test";
+import { hydrated } from "./support/hydrated.ts";
+import { main, test } from "./support/reading.ts";
+
+test.use({ pictures: "empty" });
+
+const cards = (page: Page) => main(page).getByRole("article").getByRole("heading");
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+const section = (page: Page, title: string | RegExp) =>
+  main(page).getByRole("heading", { level: 2, name: title }).locator("xpath=ancestor::section[1]");
+
+test("what is near a place has a heading of its own, with the distance", async ({ read }) => {
+  const page = await read("/buy?location=dubai+marina");
+  await expect(page.getByRole("heading", { name: "Showing 0 properties" })).toBeVisible();
+  const near = section(page, "Near Dubai Marina: 4 km");
+  await expect(near.getByRole("link", { name: "Al Soufuh, Jumeirah" })).toBeVisible();
+  await expect(section(page, "Area guides").getByRole("link")).toHaveText("Marina Bay");
+});
+
+test("the exclusive at a place comes first, and what is near below it", async ({ read }) => {
+  const page = await read("/buy?location=palm");
+  await expect(cards(page)).toHaveText(["Luxury Beachfront Villa", "Al Soufuh, Jumeirah"]);
+  await expect(section(page, /^Near The Palm: 3 km$/).getByRole("article")).toHaveCount(1);
+});
+
+test("projects and articles are found, one line each", async ({ read }) => {
+  const velos = await read("/buy?location=velos");
+  await expect(section(velos, "Off-plan projects").getByRole("link")).toHaveText("VELOS");
+  const deed = await read("/buy?location=title+deed");
+  const articles = section(deed, "From the journal").getByRole("link");
+  await expect(articles.first()).toHaveText("From expression of interest to title deed");
+});
+
+test("where nothing matches, the page says what it understood and fills in the enquiry", async ({
+  page,
+}) => {
+  await page.goto("/buy?location=4+bedroom+apartment+under+2m");
+  await hydrated(page);
+  await expect(main(page)).toContainText("4 bedrooms, Apartment, Up to AED 2M");
+  const closest = section(page, "The closest we have");
+  await expect(closest.getByRole("link").first()).toHaveText("Ontario Tower");
+  await expect(closest).toContainText("Does not match: 4 bedrooms");
+  await page.getByRole("link", { name: "Tell us what you are looking for" }).first().click();
+  await expect(page).toHaveURL(/\/contact\?interest=buying&about=/);
+  await expect(main(page)).toContainText("4 bedrooms, Apartment, Up to AED 2M");
+});
+
+test("each thing that was understood is a chip that takes itself out of the search", async ({
+  page,
+}) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  await page.getByLabel("Location").pressSequentially("2 bed sea view under 4m");
+  await expect(chips(page).getByRole("listitem")).toHaveText([
+    /2 bedrooms/,
+    /“sea view”/,
+    /Up to AED 4M/,
+    "Clear all",
+  ]);
+  await expect(cards(page)).toHaveText(["Al Soufuh, Jumeirah"]);
+  await chips(page).getByRole("link", { name: "Remove filter: “sea view”" }).click();
+  await expect(page.getByLabel("Location")).toHaveValue("2 bed under 4m");
+  await expect(cards(page)).toHaveText(["Ontario Tower", "Al Soufuh, Jumeirah"]);
+  await expect(page.getByRole("heading", { name: "Showing 2 properties" })).toBeFocused();
+});
+
+test("own bounds of the price, in the visitor's currency", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  await page.getByLabel("Price to").pressSequentially("400k");
+  await page.getByLabel("Currency").selectOption("EUR");
+  await expect(page).toHaveURL("/buy?max=400000&currency=EUR");
+  await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  await expect(main(page)).toContainText(
+    "European Central Bank’s reference rate of 8 October 2026",
+  );
+  const ranges = page.getByLabel("Price range").getByRole("option");
+  await expect(ranges.nth(1)).toHaveText("Up to $500K (≈ Up to €450K)");
+});
+
+test("the browser suggests places, buildings and projects", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  const field = page.getByRole("combobox", { name: "Location" });
+  const list = await field.getAttribute("list");
+  const suggestions = await page.locator(`datalist#${list} option`).allTextContents();
+  for (const name of ["Dubai Marina", "Business Bay", "Ontario Tower", "VELOS"])
+    expect(suggestions).toContain(name);
+  expect(new Set(suggestions).size).toBe(suggestions.length);
+});
+
+test("the keyboard alone searches, and takes a chip away", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  await page.getByLabel("Location").focus();
+  await page.keyboard.type("business bay gym");
+  await page.keyboard.press("Enter");
+  await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  await chips(page).getByRole("link", { name: "Remove filter: “gym”" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buy?location=business+bay");
+});
+
+for (const [locale, query, title, near] of [
+  ["it", "vicino a dubai marina", "Guide ai quartieri", "Vicino a Dubai Marina: 4 km"],
+  ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
+] as const)
+  test(`in ${locale}, ${query} says what is near`, async ({ read }) => {
+    const page = await read(`/${locale}/buy?location=${encodeURIComponent(query)}`);
+    await expect(section(page, near).getByRole("article")).toHaveCount(1);
+    await expect(section(page, title).getByRole("link")).toHaveCount(1);
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a search is understood, and its chips are links", async ({ page }) => {
+    await page.goto("/buy");
+    await page.getByLabel("Location").fill("2 bed, sea view");
+    await page.getByLabel("Price to").fill("4 million");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(cards(page)).toHaveText(["Al Soufuh, Jumeirah"]);
+    await expect(page.getByLabel("Price to")).toHaveValue("4,000,000");
+    await chips(page).getByRole("link", { name: "Remove filter: 2 bedrooms" }).click();
+    await expect(page.getByLabel("Location")).toHaveValue("sea view");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the field is above the filters, and its keyboard searches", async ({ page }) => {
+      await page.goto("/buy");
+      await page.getByLabel("Location").fill("villa with pool");
+      await page.getByLabel("Location").press("Enter");
+      await expect(cards(page)).toHaveText(["Luxury Beachfront Villa"]);
+    });
+  });
+});

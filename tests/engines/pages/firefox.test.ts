@@ -1,0 +1,4 @@
+import { walkInFirefox } from "../support/firefox-console.ts";
+import { everyPageHydrates } from "../support/pages.ts";
+
+everyPageHydrates(walkInFirefox);

@@ -1,0 +1,4 @@
+import { everyPageHydrates } from "../support/pages.ts";
+import { walkInWebKit } from "../support/webkit-console.ts";
+
+everyPageHydrates(walkInWebKit);

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { translations } from "../../app/content/schema.ts";
+import { type Kind, kinds } from "../../scripts/content/read.ts";
+import { studioConfig } from "../../scripts/studio/config.ts";
+
+/** What the form says of a field, as far as these tests read it. */
+interface FormField {
+  name: string;
+  label?: string;
+  widget?: string;
+  required?: boolean;
+  i18n?: boolean | string;
+  hint?: string;
+  fields?: FormField[];
+  field?: FormField;
+}
+
+const config = studioConfig({ repository: "owner/name", branch: "main", signIn: "" });
+const forms: Record<string, FormField[]> = Object.fromEntries(
+  [...(config.collections ?? []), ...(config.singletons ?? [])].map((form) => [
+    "name" in form ? form.name : "",
+    (form as unknown as { fields: FormField[] }).fields,
+  ]),
+);
+
+/** The internals of a schema that its library documents for each kind of schema. */
+interface Definition {
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  shape?: Record<string, z.core.$ZodType>;
+  options?: z.core.$ZodType[];
+}
+
+/** The path of each field, "pictures.caption", with "?" for what may be missing. Read from the schema itself. */
+function pathsOf(schema: z.core.$ZodType, at = ""): string[] {
+  const { innerType, in: input, element, shape, options } = schema["_zod"].def as Definition;
+  if (innerType) return pathsOf(innerType, at);
+  if (input) return pathsOf(input, at);
+  if (element) return pathsOf(element, at);
+  if (options) return [...new Set(options.flatMap((option) => pathsOf(option, at)))];
+  return Object.entries(shape ?? {}).flatMap(([name, part]) => {
+    const optional = part["_zod"].optin === "optional" ? "?" : "";
+    return [`${at}${name}${optional}`, ...pathsOf(part, `${at}${name}.`)];
+  });
+}
+
+const formPaths = (fields: readonly FormField[], at = ""): string[] =>
+  fields.flatMap(({ name, required, widget, fields: below = [] }) => [
+    `${at}${name}${required === false && widget !== "hidden" ? "?" : ""}`,
+    ...formPaths(below, `${at}${name}.`),
+  ]);
+
+const fieldAt = (kind: string, ...names: string[]): FormField | undefined => {
+  let fields = forms[kind] ?? [];
+  let found: FormField | undefined;
+  for (const name of names) {
+    found = fields.find((field) => field.name === name);
+    fields = found?.fields ?? [];
+  }
+  return found;
+};
+
+/** Languages of a file, which the CMS keeps itself. */
+const own = (path: string) => ["lang", ...translations].includes(path.split(/[.?]/)[0] ?? "");
+
+describe("the studio’s form", () => {
+  it.each(["properties", "projects", "areas", "articles", "places", "company"] satisfies Kind[])(
+    "of %s has each field of the schema, and no other",
+    (kind) => {
+      const wanted = pathsOf(kinds[kind].schema).filter((path) => !own(path));
+      // What is near is either a place or an area: the form asks for one of them.
+      const either = new Set(["close.place", "close.area"]);
+      const named = (paths: readonly string[]) =>
+        paths
+          .map((path) => (either.has(path) ? `${path}?` : path))
+          .filter((path) => path !== "body")
+          .toSorted();
+      expect(named(formPaths(forms[kind] ?? []))).toEqual(named(wanted));
+    },
+  );
+
+  it("asks for each text in each language, and for each fact once", () => {
+    for (const kind of ["properties", "projects", "areas"] as const) {
+      const translated = pathsOf(kinds[kind].schema.shape.it).map((path) => path.replace("?", ""));
+      const inForm = (fields: readonly FormField[], at = ""): string[] =>
+        fields.flatMap(({ name, i18n, fields: below = [] }) => [
+          ...(i18n ? [at + name] : []),
+          ...inForm(below, `${at}${name}.`),
+        ]);
+      expect(inForm(forms[kind] ?? []).toSorted()).toEqual(translated.toSorted());
+    }
+  });
+
+  it("offers what may be chosen by name", () => {
+    expect(fieldAt("properties", "status")).toMatchObject({
+      widget: "select",
+      options: [
+        { label: "Draft", value: "draft" },
+        { label: "Listed", value: "listed" },
+        { label: "Exclusive", value: "exclusive" },
+        { label: "Withdrawn", value: "withdrawn" },
+      ],
+    });
+    expect(fieldAt("properties", "district")).toMatchObject({
+      widget: "relation",
+      file: "places",
+      value_field: "places.*.id",
+    });
+  });
+
+  it("knows the limits", () => {
+    expect(fieldAt("properties", "bedrooms")).toMatchObject({ min: 0, max: 20 });
+    expect(fieldAt("properties", "title")).toMatchObject({ maxlength: 200, required: true });
+    expect(fieldAt("properties", "pictures")).toMatchObject({ widget: "list", min: 2 });
+    expect(fieldAt("company", "phone")).toMatchObject({
+      pattern: [String.raw`^\+\d[\d ]{6,18}\d$`, expect.stringContaining("+971")],
+    });
+  });
+
+  it("says where to find what a permit has", () => {
+    expect(fieldAt("properties", "permit", "number")?.hint).toContain("Trakheesi");
+    expect(fieldAt("properties", "permit", "number")).toMatchObject({
+      pattern: [String.raw`^\d+$`, expect.any(String)],
+    });
+    expect(fieldAt("properties", "permit", "card")?.hint).toContain("QR code");
+    expect(fieldAt("properties", "permit", "validUntil")).toMatchObject({ widget: "datetime" });
+  });
+
+  it("gives each field a label", () => {
+    const unlabelled = (fields: readonly FormField[]): string[] =>
+      fields.flatMap(({ name, label, widget, fields: below = [] }) => [
+        ...(label || widget === "hidden" ? [] : [name]),
+        ...unlabelled(below),
+      ]);
+    expect(Object.values(forms).flatMap(unlabelled)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
+/**
+ * Writes a photo as a phone takes it: a JPEG of 12 megapixels, to be rotated by EXIF, with the place where it was
+ * taken.
+ *
+ * @param motif a picture that it shows
+ * @param file to write; its folder is made if it is missing
+ */
+export async function takePhoto(motif: string, file: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(motif)
+    .resize({ width: 4032, height: 3024 })
+    .withExifMerge({
+      IFD0: { Make: "Phone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 11/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file);
+}

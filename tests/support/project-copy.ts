@@ -1,0 +1,166 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { environment, root } from "../../scripts/run.mjs";
+import { Server } from "../server.ts";
+
+/** Files that `npm run content` generates, as patterns below the project's root. */
+const generated = [
+  "app/features/brochures/brochures.json",
+  "app/pictures/catalogue.ts",
+  "public/{brochures,pictures,share}/**/*.*",
+];
+
+/** Names of generated files, in order. */
+export interface Changes {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+/** What a script of the copy printed, and how long it took. */
+interface Run {
+  output: string;
+  /** Wall time. */
+  seconds: number;
+}
+
+/**
+ * A copy of the project in a temporary folder. Its files can be changed, generated, built and served
+ * without an effect on the project. It has the packages of the project.
+ */
+export class ProjectCopy {
+  readonly folder: string;
+  #server: Server | undefined;
+
+  /**
+   * Copies the project's files, except those that Git ignores.
+   *
+   * @param files to write into the copy: contents by name, "app/content/places.yaml"
+   */
+  constructor(files: Iterable<readonly [name: string, content: Buffer | string]> = []) {
+    this.folder = mkdtempSync(path.join(os.tmpdir(), "orizzonte-copy-"));
+    const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    for (const name of new Set(listed.split("\0").filter(Boolean)))
+      cpSync(path.join(root, name), this.path(name), { preserveTimestamps: true });
+    symlinkSync(path.join(root, "node_modules"), this.path("node_modules"));
+    for (const [name, content] of files) this.write(name, content);
+  }
+
+  /** The absolute path of a file in the copy. */
+  path(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  /** The text of a file. */
+  read(name: string): string {
+    return readFileSync(this.path(name), "utf8");
+  }
+
+  /** Writes a file, and its folder if that is missing. */
+  write(name: string, content: Buffer | string): void {
+    mkdirSync(path.dirname(this.path(name)), { recursive: true });
+    writeFileSync(this.path(name), content);
+  }
+
+  /**
+   * Replaces the first occurrence of a text in a file.
+   *
+   * @throws if the file does not contain it
+   */
+  replace(name: string, before: string, after: string): void {
+    const text = this.read(name);
+    if (!text.includes(before)) throw new Error(`${name} does not contain “${before}”.`);
+    this.write(name, text.replace(before, after));
+  }
+
+  /** Removes a file. */
+  remove(name: string): void {
+    rmSync(this.path(name));
+  }
+
+  /** Runs `npm run content`. */
+  makeContent(): Run {
+    return this.#run("scripts/make-content.ts");
+  }
+
+  /** Runs `npm run build`. */
+  build(): Run {
+    return this.#run("scripts/build.mjs");
+  }
+
+  /**
+   * Serves the build with an empty database.
+   *
+   * @param port that it listens on
+   * @returns the server; `close` ends it
+   */
+  async serve(port: number): Promise<Server> {
+    this.#server = new Server(port, { folder: this.folder });
+    this.#server.migrate();
+    await this.#server.start();
+    return this.#server;
+  }
+
+  /** The generated files by name, each with a value that changes when the file is written or changes. */
+  generatedFiles(): Map<string, string> {
+    const names = globSync(generated, { cwd: this.folder });
+    return new Map(
+      names.map((name) => {
+        const hash = createHash("sha256").update(readFileSync(this.path(name)));
+        const { ino, mtimeMs } = statSync(this.path(name));
+        return [name.replaceAll(path.sep, "/"), `${hash.digest("hex")} ${ino} ${mtimeMs}`];
+      }),
+    );
+  }
+
+  /**
+   * The generated files that were added, written or removed.
+   *
+   * @param before what `generatedFiles` returned earlier
+   */
+  changesSince(before: ReadonlyMap<string, string>): Changes {
+    const after = this.generatedFiles();
+    return {
+      added: [...after.keys()].filter((name) => !before.has(name)).toSorted(),
+      changed: [...after.keys()]
+        .filter((name) => before.has(name) && before.get(name) !== after.get(name))
+        .toSorted(),
+      removed: [...before.keys()].filter((name) => !after.has(name)).toSorted(),
+    };
+  }
+
+  /** Stops the server and removes the folder. */
+  async close(): Promise<void> {
+    await this.#server?.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** @throws with what the script printed, if it fails */
+  #run(script: string): Run {
+    const started = Date.now();
+    const { status, stdout, stderr } = spawnSync("node", [script], {
+      cwd: this.folder,
+      env: environment,
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
+    if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
+    return { output: stdout, seconds: (Date.now() - started) / 1000 };
+  }
+}

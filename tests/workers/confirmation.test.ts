@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, it, vi } from "vitest";
+import worker from "~workers/app";
+import { submitPlainForm } from "~workers/enquiries/plain-form";
+import { answerDeadline } from "~/features/enquiries/answer-deadline";
+import type { Confirmation } from "~/features/enquiries/submit-enquiry";
+import type { Locale } from "~/locale";
+import { anotherVisitor, good, mailbox, post, site } from "./enquiries";
+import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+
+afterEach(() => vi.useRealTimers());
+
+const at = (instant: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
+
+/** A Monday on which the office is open: 1 PM in Dubai. */
+const monday = "2026-11-23T09:00:00Z";
+
+const answered = async (response: Response) =>
+  (await response.json<{ confirmation: Confirmation }>()).confirmation;
+
+const rowsIn = ({ rows }: Confirmation) =>
+  Object.fromEntries(rows.map(({ label, text }) => [label, text]));
+
+const saturday = { preferredDate: "2026-11-28", preferredTime: "morning" };
+
+const inWords = {
+  en: [
+    {
+      Home: "Ontario Tower",
+      When: "Saturday 28 November 2026, morning (10:00\u00A0AM–\u206012:00\u00A0PM, Dubai time)",
+      "Your number": "+39 02 123 4567 (Italy)",
+      "Your email": good.viewing.email,
+    },
+    "We will call you by 6:00\u00A0PM today, Dubai time.",
+  ],
+  it: [
+    {
+      Casa: "Ontario Tower",
+      Quando: "sabato 28 novembre 2026, mattina (10:00–\u206012:00, ora di Dubai)",
+      "Il Suo numero": "+39 02 123 4567 (Italia)",
+      "La Sua email": good.viewing.email,
+    },
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai.",
+  ],
+} as const;
+
+it.each(Object.entries(inWords))(
+  "a visitor who reads %s reads what was asked and by when the call comes",
+  async (locale, [rows, promise]) => {
+    at(monday);
+    const body = { ...good.viewing, ...saturday, locale };
+    const confirmation = await answered(await post("viewing", body));
+    const read = rowsIn(confirmation);
+    // Engines differ in the comma after an English weekday.
+    if (read["When"]) read["When"] = read["When"].replace("Saturday,", "Saturday");
+    expect(read).toEqual(rows);
+    expect(confirmation.promise).toBe(promise);
+  },
+);
+
+it("a request for several homes names them all, in the language of the page", async () => {
+  at(monday);
+  const { propertyId: _, ...rest } = good.viewing;
+  const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
+  const { rows } = await answered(await post("viewing", body));
+  expect(rows[0]?.label).toBe("المنازل");
+  expect(rows[0]?.text.split(" · ")).toHaveLength(2);
+});
+
+it.each([
+  ["2026-11-23T05:00:00Z", "today", { days: 0, minute: 1080 }],
+  ["2026-11-23T03:00:00Z", "today, before the office opens", { days: 0, minute: 1080 }],
+  ["2026-11-23T13:00:00Z", "today, an hour before it closes", { days: 0, minute: 1080 }],
+  ["2026-11-23T13:01:00Z", "tomorrow, less than an hour before", { days: 1, minute: 1080 }],
+  ["2026-11-20T15:00:00Z", "Saturday, on Friday evening", { days: 1, minute: 960 }],
+  ["2026-11-21T12:30:00Z", "Monday, on Saturday evening", { days: 2, minute: 1080 }],
+  ["2026-11-22T08:00:00Z", "Monday, on a Sunday", { days: 1, minute: 1080 }],
+])("who writes at %s is answered %s", (instant, _when, deadline) => {
+  expect(answerDeadline(new Date(instant))).toMatchObject(deadline);
+});
+
+it("who writes on Saturday evening reads the day of the week", async () => {
+  at("2026-11-21T12:30:00Z");
+  const call = await answered(await post("viewing", good.viewing));
+  expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
+  const reply = await answered(await post("contact", good.contact));
+  expect(reply.promise).toBe("We will reply by 6:00\u00A0PM on Monday, Dubai time.");
+});
+
+it("an enquiry that the queue takes is confirmed like any other", async () => {
+  at(monday);
+  const queue = new WaitingQueue();
+  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const confirmation = await answered(await post("viewing", good.viewing, { bindings }));
+  expect(rowsIn(confirmation)).toMatchObject({ Home: "Ontario Tower" });
+});
+
+it("a plain form's page gets the same confirmation", async () => {
+  at(monday);
+  const { EMAIL } = mailbox();
+  const submit = submitPlainForm({ ...env, EMAIL }, () => {});
+  const request = new Request(`${site}/it/property/ontario-tower`, {
+    method: "POST",
+    headers: { ...anotherVisitor(), "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ ...good.viewing, ...saturday, locale: "it" }),
+  });
+  const { notice } = await submit("viewing", request);
+  expect(notice.confirmation?.promise).toBe(inWords.it[1]);
+  expect(notice.text).toBe("La contatteremo a breve per fissare la visita.");
+});
+
+const fetchFile = async (address: string) =>
+  worker.fetch(new Request(`${site}${address}`, { headers: anotherVisitor() }), env);
+
+it.each<[Locale, string, string]>([
+  ["en", "SUMMARY:Viewing: Ontario Tower", "/property/ontario-tower"],
+  ["it", "SUMMARY:Visita: Ontario Tower", "/it/property/ontario-tower"],
+])(
+  "the day goes into the visitor's calendar, in %s, without a word about who they are",
+  async (locale, summary, page) => {
+    at(monday);
+    const body = { ...good.viewing, ...saturday, locale };
+    const { calendar } = await answered(await post("viewing", body));
+    const address = calendar?.to ?? "";
+    expect(address).not.toMatch(/giulia|ferrari|39|@/iu);
+    const response = await fetchFile(address);
+    expect(response.headers.get("content-type")).toContain("text/calendar");
+    const file = (await response.text()).replaceAll("\r\n ", "");
+    for (const line of [summary, "DTSTART:20261128T060000Z", "DTEND:20261128T080000Z"])
+      expect(file).toContain(line);
+    expect(file).toContain(page);
+    expect(file).toContain("STATUS:TENTATIVE");
+  },
+);
+
+it("without a day there is no calendar entry to offer", async () => {
+  expect((await answered(await post("viewing", good.viewing))).calendar).toBeUndefined();
+});
+
+it.each([
+  "",
+  "?homes=castle&day=2026-11-28",
+  "?homes=ontario-tower",
+  "?homes=ontario-tower&day=2026-11-29",
+  "?homes=ontario-tower&day=1999-01-01",
+])("an address that asks for no viewing (%s) is a file of nothing", async (query) => {
+  at(monday);
+  expect((await fetchFile(`/functions/v1/viewing.ics${query}`)).status).toBe(404);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { clustersOf } from "~/features/map/clusters";
+import { listMap, type ListedPlace } from "~/features/map/list-map";
+import { wordsIn } from "~/words";
+
+/** A hundred places on a grid along the coast, some of them equal. */
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  item: index,
+  x: -8 + ((index * 37) % 90) / 4,
+  y: 1 - ((index * 13) % 20) / 5,
+}));
+
+const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+describe("clusters of a hundred properties", () => {
+  const clusters = clustersOf(hundred, 2);
+
+  it("hold each of them once", () => {
+    const items = clusters.flatMap((cluster) => cluster.items);
+    expect(items.toSorted((one, other) => one - other)).toEqual(hundred.map(({ item }) => item));
+    expect(clusters.length).toBeLessThan(hundred.length);
+    expect(clusters.length).toBeGreaterThan(3);
+  });
+
+  it("keep their distance", () => {
+    for (const [index, one] of clusters.entries())
+      for (const other of clusters.slice(index + 1))
+        expect(apart(one, other)).toBeGreaterThanOrEqual(2);
+  });
+
+  it("stand in the order of the list, and are the same every time", () => {
+    const first = clusters.map(({ items }) => Math.min(...items));
+    expect(first).toEqual(first.toSorted((one, other) => one - other));
+    expect(clustersOf(hundred, 2)).toEqual(clusters);
+  });
+
+  it("are at the mean of their places", () => {
+    for (const { items, x, y } of clusters) {
+      const mean = (axis: "x" | "y") =>
+        items.reduce((sum, item) => sum + (hundred[item]?.[axis] ?? 0), 0) / items.length;
+      expect(x).toBeCloseTo(mean("x"));
+      expect(y).toBeCloseTo(mean("y"));
+    }
+  });
+});
+
+it("places that are far enough apart stay alone", () => {
+  const places = [0, 3, 6].map((x) => ({ x, y: 0, item: x }));
+  expect(clustersOf(places, 3).map(({ items }) => items)).toEqual([[0], [3], [6]]);
+});
+
+const place = (id: string, lat: number, lon: number): ListedPlace => ({
+  id,
+  title: `Tower ${id}`,
+  location: "Business Bay, Dubai",
+  where: { position: { lat, lon }, district: "Business Bay" },
+});
+
+describe("the map of a list", () => {
+  const messages = wordsIn("en").map;
+
+  it("leads from a cluster to its first entry, and names all of them", () => {
+    const map = listMap("en", messages, [
+      place("a", 25.185, 55.27),
+      place("b", 25.107, 55.164),
+      place("c", 25.185, 55.27),
+    ]);
+    expect(map?.marks.map(({ id, to, count }) => ({ id, to, count }))).toEqual([
+      { id: "a c", to: "#property-a", count: "2" },
+      { id: "b", to: "#property-b", count: undefined },
+    ]);
+    expect(map?.marks[0]?.description).toBe("Business Bay, 2 properties: Tower a and Tower c");
+  });
+
+  it("shows nothing where no property is on the coast of Dubai", () => {
+    expect(listMap("en", messages, [])).toBeUndefined();
+    expect(listMap("en", messages, [place("a", 25.673, 55.744)])).toBeUndefined();
+  });
+});

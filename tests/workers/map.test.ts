@@ -1,0 +1,155 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { landmarks, placeName, placePosition } from "~/content/places";
+import { areaMap } from "~/features/map/area-map";
+import { landPath, roadPath } from "~/features/map/coast";
+import { distanceBetween } from "~/features/map/distance";
+import { placeMap } from "~/features/map/place-map";
+import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
+import { listings } from "~/features/permits/advertised";
+import { formatDistance } from "~/format/distance";
+import { localeNames } from "~/locale";
+import { wordsIn } from "~/words";
+import coast from "../../scripts/map/coast.json";
+
+const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
+const airport = { lat: 25.2532, lon: 55.3657 };
+
+describe("the map's projection", () => {
+  it("lays the coast flat: from the Marina to the creek the land begins within 2 km of one line", () => {
+    const coastal = [
+      { lat: 25.0805, lon: 55.1403 },
+      { lat: 25.1412, lon: 55.1853 },
+      { lat: 25.17, lon: 55.218 },
+    ].map((position) => project(position).y);
+    for (const y of coastal) expect(Math.abs(y - 1.5)).toBeLessThan(1);
+  });
+
+  it.each([
+    ["the Burj Khalifa", burjKhalifa, { x: 10.51, y: -1.14 }],
+    ["the airport", airport, { x: 21.12, y: -4.39 }],
+    ["Al Marjan Island", { lat: 25.673, lon: 55.744 }, { x: 81.26, y: -4.75 }],
+  ])("places %s to 20 m", (_, position, point) => {
+    const { x, y } = project(position);
+    expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
+  });
+
+  it("keeps the line of the coast in every view", () => {
+    for (const y of [-6, -2, 0, 1.5, 3.5]) {
+      const view = viewAround({ x: 0, y }, 10, 1.5);
+      expect(view.top).toBeGreaterThan(2);
+      expect(view.top - view.height).toBeLessThan(1.5);
+    }
+  });
+
+  it("points to what is outside of the view, from within its edge", () => {
+    const { x, y, angle } = edgeTowards(wholeCoast, { x: 10, y: 0 }, { x: 80, y: 0 });
+    expect(x).toBeCloseTo(0.96);
+    expect(y).toBeGreaterThan(0.3);
+    expect(angle).toBe(90);
+  });
+});
+
+describe("a distance", () => {
+  it.each([
+    [burjKhalifa, { lat: 25.18544, lon: 55.26969 }, 1.4],
+    [burjKhalifa, airport, 11.1],
+    [burjKhalifa, burjKhalifa, 0],
+  ])("is a straight line in kilometres", (one, other, kilometres) => {
+    expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
+    expect(distanceBetween(other, one)).toBe(distanceBetween(one, other));
+  });
+
+  it("agrees with the map to 1 %", () => {
+    const [one, other] = [project(burjKhalifa), project(airport)];
+    const drawn = Math.hypot(one.x - other.x, one.y - other.y);
+    expect(drawn / distanceBetween(burjKhalifa, airport)).toBeCloseTo(1, 2);
+  });
+
+  it.each([
+    ["en", 1.64, "1.6\u00A0km"],
+    ["it", 1.64, "1,6\u00A0km"],
+    ["ar", 11.4, "11\u00A0كم"],
+  ] as const)("is written in %s", (locale, kilometres, text) => {
+    expect(formatDistance(locale, kilometres)).toBe(text);
+  });
+});
+
+describe("the drawn coast", () => {
+  it("is that of the data, to 10 m", () => {
+    const drawn = pointsOf(landPath);
+    expect(drawn).toHaveLength(coast.land.length);
+    // What lies below the data is drawn further down, for views that show more of the land.
+    const ends = coast.land.map((ring) => ring.map(([, y = 0]) => y > -8.2));
+    for (const [index, ring] of coast.land.entries())
+      for (const [at, [x = 0, y = 0]] of ring.entries()) {
+        const point = drawn[index]?.[at];
+        expect(point?.x).toBeCloseTo(x, 2);
+        expect(point?.y).toBeCloseTo(ends[index]?.[at] ? y : -60, 2);
+      }
+    expect(pointsOf(roadPath)[0]).toHaveLength(coast.road.length);
+  });
+
+  it("is light", () => {
+    expect(gzipSync(landPath + roadPath).length).toBeLessThan(2_000);
+  });
+});
+
+describe.each(localeNames)("the map of the areas in %s", (locale) => {
+  const map = () => areaMap(locale, wordsIn(locale).map, listings.areas);
+
+  it("has every area as a link, in the order of the list, with its name", () => {
+    expect(map().marks.map(({ to }) => to)).toEqual(listings.areas.map(({ id }) => `/areas/${id}`));
+    for (const { label } of map().marks) expect(label).toBeDefined();
+  });
+
+  it("names every area in its text alternative", () => {
+    const { alt, marks } = map();
+    for (const { name } of marks) expect(alt).toContain(name);
+  });
+
+  it("is the same every time", () => {
+    expect(map()).toEqual(map());
+  });
+});
+
+it("every landmark has a position and a name in each language", () => {
+  expect(landmarks.length).toBeGreaterThan(3);
+  for (const { id, position } of landmarks) {
+    expect(placePosition(id)).toEqual(position);
+    for (const locale of localeNames) expect(placeName(locale, id)).toMatch(/\p{L}{3}/u);
+  }
+});
+
+describe.each(localeNames)("the map of a place beyond the end of the coast in %s", (locale) => {
+  const id = "al-marjan-island";
+  const position = placePosition(id)!;
+  const district = placeName(locale, id);
+  const messages = wordsIn(locale).map;
+  const { map } = placeMap({
+    locale,
+    messages,
+    name: "Tower",
+    where: { position, district },
+    areas: [],
+  });
+  const arrows = map.notes.filter(({ sign }) => typeof sign === "number");
+  const [arrow] = arrows;
+
+  it("has one arrow, at its right edge, with the distance from the Burj Khalifa", () => {
+    const distance = formatDistance(locale, distanceBetween(burjKhalifa, position));
+    expect(arrows).toHaveLength(1);
+    expect(arrow?.text).toBe(`${district} ${distance}`);
+    expect(arrow?.x).toBeCloseTo(96);
+    expect(arrow?.y).toBeGreaterThan(10);
+    expect(arrow?.y).toBeLessThan(90);
+    expect(arrow?.sign).toBeGreaterThan(85);
+    expect(arrow?.sign).toBeLessThan(95);
+  });
+
+  it("has the arrow at every width, and the landmark that it starts from", () => {
+    expect(arrow?.from).toBe(0);
+    expect(map.notes.map(({ text }) => text)).toContain(placeName(locale, "burj-khalifa"));
+    expect(map.marks).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import { env } from "cloudflare:workers";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { phoneColumns } from "~workers/enquiries/phone";
+import { faultMessages } from "~/features/enquiries/fault-messages";
+import { checkPhone, type PhoneFault, readPhone } from "~/features/enquiries/phone";
+import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
+import { wordsIn } from "~/words";
+import { columnOf, good, kinds, mailbox, post, rowsOf } from "./enquiries";
+
+/** Where a visitor is, as the browser and the edge report it. */
+const visitors = {
+  Italian: { timeZone: "Europe/Rome", country: "IT", locale: "it" },
+  Emirati: { timeZone: "Asia/Dubai", country: "AE", locale: "ar" },
+  Briton: { timeZone: "Europe/London", country: "GB", locale: "en" },
+  German: { timeZone: "Europe/Berlin", country: "DE", locale: "en" },
+  Indian: { timeZone: "Asia/Kolkata", country: "IN", locale: "en" },
+  American: { timeZone: "America/New_York", country: "US", locale: "en" },
+} as const;
+
+type Visitor = keyof typeof visitors;
+
+/** A number as it is typed, and the number that the staff call or the code of what is wrong with it. */
+const typedNumbers: [Visitor, typed: string, e164OrFault: string][] = [
+  ["Italian", "333 1234567", "+393331234567"],
+  ["Italian", "+39 333 1234567", "+393331234567"],
+  ["Italian", "0039 333 1234567", "+393331234567"],
+  ["Italian", "39 333 1234567", "+393331234567"],
+  ["Italian", "(+39) 333.123.45.67", "+393331234567"],
+  ["Italian", "+39 (0)333 1234567", "+393331234567"],
+  ["Italian", "333/1234567", "+393331234567"],
+  ["Italian", "02 1234567", "+39021234567"],
+  ["Italian", "+39 (0)2 1234567", "+39021234567"],
+  ["Italian", "06-12345678 int. 12", "+390612345678"],
+  ["Italian", "333 1234567 / 02 1234567", "+393331234567"],
+  ["Italian", "333 1234567 oppure 02 1234567", "+393331234567"],
+  ["Italian", "cell. 333 1234567 (dopo le 18)", "+393331234567"],
+  ["Italian", "333 1234567 - 347 7654321", "+393331234567"],
+  ["Italian", "+971 50 123 4567", "+971501234567"],
+  ["Italian", "971501234567", "+971501234567"],
+  ["Italian", "800 123456", "+39800123456"],
+  ["Italian", "333 12", "phone_too_short"],
+  ["Italian", "+39 33312345678901", "phone_too_long"],
+  ["Italian", "chiamatemi", "no_phone"],
+
+  ["Emirati", "050 123 4567", "+971501234567"],
+  ["Emirati", "٠٥٠ ١٢٣ ٤٥٦٧", "+971501234567"],
+  ["Emirati", "+٩٧١ ٥٠ ١٢٣ ٤٥٦٧", "+971501234567"],
+  ["Emirati", "۰۵۰۱۲۳۴۵۶۷", "+971501234567"],
+  ["Emirati", "50 123 4567", "+971501234567"],
+  ["Emirati", "+971 (0)50 123 4567", "+971501234567"],
+  ["Emirati", "+971 050 1234567", "+971501234567"],
+  ["Emirati", "00971-50-1234567", "+971501234567"],
+  ["Emirati", "+0501234567", "+971501234567"],
+  ["Emirati", "04 123 4567", "+97141234567"],
+  ["Emirati", "(04) 123.4567 ext 205", "+97141234567"],
+  ["Emirati", "800 4664", "+9718004664"],
+  ["Emirati", "0501234567 أو 0507654321", "+971501234567"],
+  ["Emirati", "00966 50 123 4567", "+966501234567"],
+  ["Emirati", "05012", "phone_too_short"],
+  ["Emirati", "٠٥٠١٢", "phone_too_short"],
+
+  ["Briton", "07700 900123", "+447700900123"],
+  ["Briton", "+44 (0)20 7946 0958", "+442079460958"],
+  ["Briton", "0044 20 7946 0958", "+442079460958"],
+  ["Briton", "020 7946 0958", "+442079460958"],
+  ["Briton", "(020) 7946 0958 x12", "+442079460958"],
+  ["Briton", "+44 7400 123456 or +44 20 7946 0958", "+447400123456"],
+  ["Briton", "07400 123456, 020 7946 0958", "+447400123456"],
+  ["Briton", "+44 20 7946", "phone_too_short"],
+
+  ["German", "0151 23456789", "+4915123456789"],
+  ["German", "+49 (0) 151 / 23456789", "+4915123456789"],
+  ["German", "030/123456", "+4930123456"],
+  ["German", "0049-89-1234567", "+49891234567"],
+  ["German", "030 901820 oder 0151 23456789", "+4930901820"],
+
+  ["Indian", "98765 43210", "+919876543210"],
+  ["Indian", "+91-98765-43210", "+919876543210"],
+  ["Indian", "098765 43210", "+919876543210"],
+  ["Indian", "919876543210", "+919876543210"],
+  ["Indian", "022 2345 6789", "+912223456789"],
+
+  ["American", "(212) 456-7890", "+12124567890"],
+  ["American", "1-212-456-7890", "+12124567890"],
+  ["American", "+1 212 456 7890 ext. 34", "+12124567890"],
+  ["American", "011 971 50 123 4567", "+971501234567"],
+  ["American", "+1 212 456 78", "phone_too_short"],
+  ["American", "+999 123 456 789", "phone_no_country"],
+];
+
+it("the table has sixty numbers", () => {
+  expect(typedNumbers).toHaveLength(60);
+});
+
+it.each(typedNumbers.filter(([, , result]) => result.startsWith("+")))(
+  "the staff can dial what an %s types as %s: %s",
+  async (visitor, phone, e164) => {
+    const { country, ...known } = visitors[visitor];
+    const { mails, EMAIL } = mailbox();
+    const body = { ...good.contact, ...known, phone };
+    const { status } = await post("contact", body, { bindings: { EMAIL }, cf: { country } });
+    expect(status).toBe(200);
+    expect(await rowsOf("contact")).toMatchObject([{ phone, phone_e164: e164 }]);
+    for (const part of [mails[0]?.text, mails[0]?.html]) {
+      expect(part).toContain(`tel:${e164}`);
+      expect(part).toContain(`https://wa.me/${e164.slice(1)}`);
+    }
+  },
+);
+
+it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
+  "an %s who types %s reads why nobody can call it: %s",
+  async (visitor, phone, code) => {
+    const { country, ...known } = visitors[visitor];
+    const response = await post(
+      "contact",
+      { ...good.contact, ...known, phone },
+      { cf: { country } },
+    );
+    const { enquiries, late } = wordsIn(known.locale);
+    const fields = faultMessages(
+      known.locale,
+      { phone: { code: code as PhoneFault["code"] } },
+      { labels: enquiries.kinds.contact.labels, faults: late.answers.faults },
+    );
+    expect(await response.json()).toMatchObject({
+      error: { fields, faults: { phone: { code } } },
+    });
+    expect(await rowsOf("contact")).toEqual([]);
+  },
+);
+
+it("a number too short to call is named in these words", () => {
+  expect(wordsIn("en").late.answers.faults.phone_too_short).toBe(
+    "This number is too short to call. Please add the missing digits.",
+  );
+});
+
+const countryOf = (phone: string, hints: Parameters<typeof likelyCountries>[0], chosen?: string) =>
+  readPhone(phone, likelyCountries(hints), chosen)?.country;
+
+it("the country is told by the prefix, then the time zone, then the network, then the language", () => {
+  const all = { timeZone: "Europe/Rome", country: "AE", locale: "en" } as const;
+  expect(countryOf("+44 20 7946 0958", all)).toBe("GB");
+  expect(countryOf("050 123 4567", all)).toBe("IT");
+  expect(countryOf("050 123 4567", { ...all, timeZone: "UTC" })).toBe("AE");
+  expect(countryOf("02 1234 5678", { timeZone: "", country: "", locale: "it" })).toBe("IT");
+});
+
+it("a visitor abroad is understood where the number is none of the country that they are in", () => {
+  const inDubai = { timeZone: "Asia/Dubai", country: "AE" };
+  expect(countryOf("07400 123456", { ...inDubai, locale: "en" })).toBe("GB");
+  expect(countryOf("333 1234567", { ...inDubai, locale: "it" })).toBe("IT");
+});
+
+it("the country that the visitor chose beside the number counts before every guess, but not before a prefix", async () => {
+  const chosen = { phoneCountry: "AE", timeZone: "Europe/Rome", locale: "it" };
+  await post("contact", { ...good.contact, ...chosen, phone: "050 123 4567" });
+  await post("contact", { ...good.contact, ...chosen, phone: "+39 050 123 4567" });
+  await post("contact", { ...good.contact, ...chosen, phoneCountry: "<b>", phone: "050 1234568" });
+  const numbers = (await rowsOf("contact")).map((row) => row["phone_e164"]);
+  expect(new Set(numbers)).toEqual(new Set(["+971501234567", "+390501234567", "+390501234568"]));
+});
+
+it.each([
+  ["Europe/Rome", "IT"],
+  ["Asia/Dubai", "AE"],
+  ["Asia/Kolkata", "IN"],
+  ["Europe/Kyiv", "UA"],
+  ["UTC", undefined],
+  ["Etc/GMT+4", undefined],
+  ["Not/There", undefined],
+])("the time zone %s is of %s", (timeZone, country) => {
+  expect(countryOfTimeZone(timeZone)).toBe(country);
+});
+
+it.each(kinds)("a %s's number is stored in columns of its own", async (kind) => {
+  await post(kind, { ...good[kind], phone: "+44 (0)20 7946 0958" });
+  expect(await rowsOf(kind)).toMatchObject([
+    {
+      phone: "+44 (0)20 7946 0958",
+      [columnOf(kind, "phoneE164")]: "+442079460958",
+      [columnOf(kind, "phoneCountry")]: "GB",
+    },
+  ]);
+});
+
+const failing: typeof readPhone = () => {
+  throw new RangeError("out of order");
+};
+
+it("an enquiry is stored as typed where reading its number fails", () => {
+  expect(phoneColumns("333 1234567", {}, { locale: "it" }, failing)).toEqual({
+    phoneE164: null,
+    phoneCountry: null,
+  });
+});
+
+it("a row without the new columns, as older rows are, is mailed with the number that it means", async () => {
+  const { mails, EMAIL } = mailbox();
+  await post("contact", { ...good.contact, timeZone: "Asia/Dubai" }, { bindings: { EMAIL } });
+  await env.DB.prepare("update contact_messages set phone_e164 = null, phone_country = null").run();
+  const [row] = await rowsOf("contact");
+  expect(row).toMatchObject({ phone: "0501234567", phone_e164: null });
+  expect(mails[0]?.text).toContain("tel:+971501234567");
+});
+
+const phoneLike = fc.oneof(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }),
+  fc
+    .array(
+      fc.constantFrom(...Array.from("0123456789٠٥۹+-()/.,; x#"), " ext ", "00", "+39", "(0)"),
+      {
+        minLength: 1,
+        maxLength: 40,
+      },
+    )
+    .map((pieces) => pieces.join("")),
+);
+
+it("whatever is typed, it is read or refused, and what is read can be dialled", () => {
+  fc.assert(
+    fc.property(phoneLike, (typed) => {
+      checkPhone(typed);
+      expect(readPhone(typed, ["IT", "AE"])?.e164 ?? "+3902123456").toMatch(/^\+\d{5,17}$/u);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { articlesIn } from "~/content/articles";
+import { advertisedAt, listings } from "~/features/permits/advertised";
+import { propertyList } from "~/features/properties/property-list";
+import type { Locale } from "~/locale";
+import { wordsIn } from "~/words";
+import { queries } from "./search-queries";
+import { queriesSetAside } from "./search-queries-set-aside";
+
+function search(locale: Locale, location: string, others: Record<string, string> = {}) {
+  return propertyList({
+    locale,
+    words: wordsIn(locale),
+    advertised: advertisedAt(new Date(), listings, locale),
+    articles: articlesIn(locale),
+    params: new URLSearchParams({ ...others, location }),
+  });
+}
+
+/** What a search found, as the table says it. */
+function found(locale: Locale, query: string) {
+  const { cards, alsoExclusive, search: sections } = search(locale, query);
+  const { search: titles } = wordsIn(locale).buy;
+  const lines = (title: string) =>
+    sections.lists.find((list) => list.title === title)?.lines.map((line) => line.title) ?? [];
+  return {
+    homes: [...cards.map(({ id }) => id), ...alsoExclusive.map(({ to }) => to.split("/").at(-1))],
+    near: sections.near?.cards.map(({ id }) => id) ?? [],
+    projects: lines(titles.projects),
+    areas: lines(titles.areas),
+    articles: lines(titles.articles),
+  };
+}
+
+it.each(queries)("in %s, %s finds what it means", (locale, query, expected) => {
+  expect(found(locale, query)).toMatchObject(expected);
+});
+
+it.each(queriesSetAside)(
+  "in %s, %s finds what was expected before the search was made",
+  (locale, query, expected) => {
+    expect(found(locale, query)).toMatchObject(expected);
+  },
+);
+
+it("has a table of 120 queries, each once", () => {
+  const different = new Set(queries.map(([locale, query]) => `${locale} ${query}`));
+  expect(different.size).toBeGreaterThanOrEqual(120);
+  expect(different.size).toBe(queries.length);
+});
+
+it("shows what it understood, each with the address of the search without it", () => {
+  expect(search("en", "2 bed dubai marina sea view under 2m").chosen).toEqual([
+    { text: "2 bedrooms", without: "/buy?location=dubai+marina+sea+view+under+2m" },
+    { text: "Dubai Marina", without: "/buy?location=2+bed+sea+view+under+2m" },
+    { text: "“sea view”", without: "/buy?location=2+bed+dubai+marina+under+2m" },
+    { text: "Up to AED 2M", without: "/buy?location=2+bed+dubai+marina+sea+view" },
+  ]);
+  expect(search("it", "trilocale fino a 500k euro").chosen.map(({ text }) => text)).toEqual([
+    "2 camere",
+    "Fino a 500\u00A0mila €",
+  ]);
+  expect(search("ar", "شقة بأقل من مليونين").chosen.map(({ text }) => text)).toEqual([
+    "شقة",
+    "حتى 2 مليون درهم",
+  ]);
+});
+
+it("adds what is typed to what is chosen", () => {
+  const { cards, chosen } = search("en", "business bay", { bedrooms: "2", max: "2000000" });
+  expect(cards.map(({ id }) => id)).toEqual(["ontario-tower"]);
+  expect(chosen.map(({ text }) => text)).toEqual(["2 bedrooms", "Up to AED 2M", "Business Bay"]);
+  expect(chosen.map(({ without }) => without)).toEqual([
+    "/buy?max=2000000&location=business+bay",
+    "/buy?bedrooms=2&location=business+bay",
+    "/buy?bedrooms=2&max=2000000",
+  ]);
+});
+
+it("says how far a property is from the place that was asked for", () => {
+  const { near } = search("en", "dubai marina").search;
+  expect(near?.title).toBe("Near Dubai\u00A0Marina: 4\u00A0km");
+  expect(near?.cards.map(({ distance }) => distance)).toEqual(["4\u00A0km from Dubai\u00A0Marina"]);
+  expect(search("it", "dubai marina").search.near?.title).toBe(
+    "Vicino a Dubai\u00A0Marina: 4\u00A0km",
+  );
+});
+
+it("where nothing matches, says what was asked for and what comes closest", () => {
+  const { cards, search: sections } = search("en", "4 bedroom apartment under 2m");
+  expect(cards).toEqual([]);
+  expect(sections.nothing).toContain("4 bedrooms, Apartment, Up to AED 2M");
+  expect(sections.closest?.lines[0]).toMatchObject({ title: "Ontario Tower" });
+  expect(sections.closest?.lines[0]?.detail).toContain("Does not match: 4 bedrooms");
+});
+
+it("says at which rate euros were converted, and only then", () => {
+  expect(search("en", "under 500k euro").search.rate).toMatch(/8\sOctober\s2026: €1 is AED 4\.11/);
+  expect(search("en", "under 500k").search.rate).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
+import { type Locale, locales } from "~/locale";
+
+interface BuiltPages {
+  renderPage(event: object): Promise<Response>;
+}
+
+const [loadPages] = Object.values(
+  import.meta.glob<BuiltPages>("../../build/server/assets/pages-*.js"),
+);
+if (!loadPages) throw new Error("The site is not built.");
+const pages = await loadPages();
+
+const without =
+  (id: string) =>
+  <Listing extends { id: string; texts: { it?: unknown } }>(listing: Listing): Listing =>
+    listing.id === id ? { ...listing, texts: { ...listing.texts, it: undefined } } : listing;
+
+/** The listings, three of them without Italian texts. */
+const all: Listings = {
+  properties: listings.properties.map(without("ontario-tower")),
+  projects: listings.projects.map(without("palazzo-tissoli")),
+  areas: listings.areas.map(without("marina-bay")),
+};
+
+async function visit(path: string, locale: Locale, context: Locale = locale, given = all) {
+  const response = await pages.renderPage({
+    request: new Request(`${env.SITE_ORIGIN}${path}`),
+    env,
+    data: { advertised: advertisedAt(new Date(), given, context) },
+    waitUntil: () => {},
+    passThroughOnException: () => {},
+    ctx: createExecutionContext(),
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+it.each([
+  ["/property/ontario-tower", "Ontario Tower in English"],
+  ["/areas/marina-bay", "Marina Bay in English"],
+  ["/invest/prelaunch", "Palazzo Tissoli in English"],
+])(
+  "%s without Italian texts answers 404 there and links to the English page",
+  async (path, link) => {
+    const { status, html } = await visit(`/it${path}`, "it");
+    expect(status).toBe(404);
+    expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${link}<`));
+    expect(html).toMatch(new RegExp(`href="/ar${path}"`));
+  },
+);
+
+it.each([["/property/ontario-tower"], ["/areas/marina-bay"], ["/invest/prelaunch"]])(
+  "%s in English names no Italian page as its alternate",
+  async (path) => {
+    const { status, html } = await visit(path, "en");
+    expect(status).toBe(200);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)];
+    expect(alternates.map(([, language]) => language)).toEqual(["en", "ar", "x-default"]);
+    const { html: map } = await visit("/sitemap.xml", "en");
+    expect(map).toContain(`<loc>${env.SITE_ORIGIN}${path}</loc>`);
+    expect(map).toContain(`<loc>${env.SITE_ORIGIN}/ar${path}</loc>`);
+    expect(map).not.toContain(`${env.SITE_ORIGIN}/it${path}<`);
+  },
+);
+
+it.each(["ontario-tower", "palazzo-tissoli"])(
+  "a brochure of %s without Italian texts answers 404 and links to the English page",
+  async (id) => {
+    const { status, html } = await visit(`/brochures/00000000/orizzonte-${id}-it.pdf`, "it", "en");
+    expect(status).toBe(404);
+    expect(html).toContain("in English<");
+  },
+);
+
+it("a brochure of a withdrawn property without Italian texts answers 404 in Italian and names no property", async () => {
+  const properties = all.properties.map((property) =>
+    property.id === "ontario-tower" ? { ...property, status: "withdrawn" as const } : property,
+  );
+  const brochure = (locale: Locale) =>
+    visit(`/brochures/00000000/orizzonte-ontario-tower-${locale}.pdf`, locale, "en", {
+      ...all,
+      properties,
+    });
+  expect((await brochure("en")).status).toBe(410);
+  const { status, html } = await brochure("it");
+  expect(status).toBe(404);
+  expect(html).toContain(`<html lang="${locales.it.lang}"`);
+  expect(html).not.toContain("/property/ontario-tower");
+});
+
+it.each(["/", "/buy", "/areas", "/off-plan", "/catalogs", "/areas/downtown-district", "/contact"])(
+  "/it%s leads to none of them",
+  async (path) => {
+    const { status, html } = await visit(`/it${path}`.replace(/\/$/, ""), "it");
+    expect(status).toBe(200);
+    for (const gone of ["/property/ontario-tower", "/areas/marina-bay", "/invest/prelaunch"])
+      expect(html).not.toContain(`href="/it${gone}"`);
+  },
+);

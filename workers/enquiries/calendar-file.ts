@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import {
+  default as makeCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from "ical-generator";
+import { company } from "~/content/company";
+import type { Property } from "~/content/properties";
+import { checkEnquiry } from "~/features/enquiries/check";
+import { listAnswer } from "~/features/enquiries/list-answer";
+import { locationOf } from "~/features/properties/property-facts";
+import { fill } from "~/format/fill";
+import { formatPrice } from "~/format/money";
+import { defaultLocale, href, type Locale, localeOf } from "~/locale";
+import { wordsIn } from "~/words";
+import { propertiesOf, titleIn } from "./enquired-properties";
+import { requestedTime } from "./requested-time";
+
+type Answers = Readonly<Record<string, string | null | undefined>>;
+
+/** The address of the file: what was asked and in which language, and nothing of who asked. */
+const path = "/functions/v1/viewing.ics";
+
+/** Where the viewing that an enquiry asks for is a file; undefined where it names no day or no home. */
+export function calendarAddress(enquiry: Answers): string | undefined {
+  const { preferredDate, preferredTime, locale } = enquiry;
+  const homes = propertiesOf(enquiry);
+  if (!preferredDate || homes.length === 0) return undefined;
+  const query = new URLSearchParams({
+    homes: listAnswer(homes.map(({ id }) => id)),
+    day: preferredDate,
+    ...(preferredTime && { time: preferredTime }),
+    locale: locale ?? defaultLocale,
+  });
+  return `${path}?${query}`;
+}
+
+/** What an address asks for, where that is a viewing that a form could ask for. */
+function asked(query: URLSearchParams): Answers | undefined {
+  const answers = {
+    name: "-",
+    email: "none@example.com",
+    phone: company.phone,
+    propertyIds: query.get("homes") ?? "",
+    preferredDate: query.get("day") ?? "",
+    preferredTime: query.get("time") ?? "",
+  };
+  const checked = checkEnquiry("viewing", answers);
+  return checked.ok && answers.propertyIds && answers.preferredDate ? checked.values : undefined;
+}
+
+/** A home in the entry's text: its name, price and page. */
+function lineOf(locale: Locale, property: Property, env: Env): string {
+  const price = formatPrice(locale, property);
+  const page = new URL(href(locale, `/property/${property.id}`), env.SITE_ORIGIN).href;
+  return `${titleIn(locale, property)}: ${price}\n${page}`;
+}
+
+/**
+ * A viewing that was asked for, as a file for the visitor's calendar: tentative, because the office
+ * agrees the time by phone.
+ *
+ * @param query of an address from `calendarAddress`
+ * @returns the file (RFC 5545); undefined where the query asks for nothing
+ */
+export function calendarFile(query: URLSearchParams, env: Env): string | undefined {
+  const answers = asked(query);
+  const wanted = answers && requestedTime({ ...answers } as Record<string, string | null>);
+  if (!answers || !wanted) return undefined;
+  const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
+  const { confirmation } = wordsIn(locale).enquiries;
+  const words = wordsIn(locale).properties;
+  const homes = propertiesOf(answers);
+  const titles = homes.map((property) => titleIn(locale, property));
+  const places = homes.map((home) => locationOf(locale, words, home));
+  const start = wanted.hours?.from ?? new Date(wanted.day);
+  const calendar = makeCalendar({
+    prodId: { company: company.name, product: "Viewings", language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    // The same where it is fetched twice: the calendar keeps one.
+    id: `${createHash("sha256").update(query.toString()).digest("hex").slice(0, 32)}@${new URL(env.SITE_ORIGIN).hostname}`,
+    start,
+    end: wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000),
+    allDay: !wanted.hours,
+    // The dates of a whole day are written as the clock of this zone shows them.
+    ...(!wanted.hours && { timezone: "UTC" }),
+    status: ICalEventStatus.TENTATIVE,
+    busystatus: ICalEventBusyStatus.TENTATIVE,
+    summary: fill(confirmation.calendar.title, { homes: titles.join("; ") }),
+    location: [...new Set(places)].join("; "),
+    description: [
+      fill(confirmation.calendar.note, { phone: company.phone }),
+      ...homes.map((property) => lineOf(locale, property, env)),
+    ].join("\n\n"),
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,101 @@
+import { partsOfDay } from "~/data/viewing-times";
+import { answerDeadline } from "~/features/enquiries/answer-deadline";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import type { Confirmation } from "~/features/enquiries/submit-enquiry";
+import { viewingHours } from "~/features/enquiries/viewing-day";
+import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
+import { fill } from "~/format/fill";
+import { nonBreaking } from "~/format/non-breaking";
+import { type Locale, locales } from "~/locale";
+import { wordsIn } from "~/words";
+import { faultName, log } from "../log";
+import { calendarAddress } from "./calendar-file";
+import { propertiesOf, titleIn } from "./enquired-properties";
+import { phoneOf } from "./phone";
+import type { Enquiry } from "./store";
+
+/** Keeps a number from being turned round between Arabic words. */
+const isolated = (locale: Locale, text: string) =>
+  locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
+
+/** The homes by the names that they have on the visitor's pages. */
+function homesIn(locale: Locale, enquiry: Enquiry): string[] {
+  const titles = propertiesOf(enquiry).map((property) => titleIn(locale, property));
+  const { propertyTitle } = enquiry;
+  return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
+}
+
+/** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" where no time was named. */
+function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry): string {
+  const { options, confirmation } = wordsIn(locale).enquiries;
+  const part = partsOfDay.find((one) => one === preferredTime);
+  const chosen = part ? options.preferredTime[part] : "";
+  if (!date) return chosen;
+  const day = new Intl.DateTimeFormat(locales[locale].tag, {
+    dateStyle: "full",
+    timeZone: "UTC",
+  }).format(new Date(date));
+  const hours = part && viewingHours(date, part);
+  if (!hours) return day;
+  return fill(confirmation.when, {
+    day,
+    part: chosen.toLocaleLowerCase(locales[locale].tag),
+    hours: nonBreaking(formatTimeRange(locale, hours.from, hours.to)),
+  });
+}
+
+/** The number that will be called, with its country; as it was typed where it cannot be read. */
+function numberIn(locale: Locale, enquiry: Enquiry): string {
+  const number = phoneOf(enquiry);
+  if (!number) return enquiry.phone ?? "";
+  const names = new Intl.DisplayNames(locales[locale].tag, { type: "region" });
+  const country = number.country && names.of(number.country);
+  return `${isolated(locale, number.international)}${country ? ` (${country})` : ""}`;
+}
+
+/** By when the visitor is called or answered. */
+function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undefined {
+  const deadline = answerDeadline(now);
+  if (!deadline) return undefined;
+  const { call, reply } = wordsIn(locale).enquiries.confirmation;
+  const sentences = kind === "contact" ? reply : call;
+  const { days, weekday, minute } = deadline;
+  const sentence = days > 1 ? sentences.onDay : days === 1 ? sentences.tomorrow : sentences.today;
+  return fill(sentence, {
+    time: nonBreaking(formatTimeOfDay(locale, minute)),
+    day: formatWeekday(locale, weekday),
+  });
+}
+
+function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
+  const { locale } = enquiry;
+  const { labels, calendar } = wordsIn(locale).enquiries.confirmation;
+  const homes = homesIn(locale, enquiry);
+  const address = calendarAddress(enquiry);
+  return {
+    rows: [
+      { label: homes.length > 1 ? labels.homes : labels.home, text: homes.join(" · ") },
+      { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
+      { label: labels.when, text: timeIn(locale, enquiry) },
+      { label: labels.number, text: numberIn(locale, enquiry) },
+      { label: labels.email, text: enquiry.email ?? "" },
+    ].filter(({ text }) => text !== ""),
+    promise: promiseIn(locale, kind, new Date(enquiry.createdAt)),
+    ...(address && { calendar: { to: address, text: calendar.add } }),
+  };
+}
+
+/**
+ * What the visitor reads once an enquiry is taken, in their language: what was asked, the number that
+ * will be called, and by when.
+ *
+ * @returns undefined where that fails: the enquiry is stored all the same
+ */
+export function confirmationOf(kind: EnquiryKind, enquiry: Enquiry): Confirmation | undefined {
+  try {
+    return write(kind, enquiry);
+  } catch (error) {
+    log.error("enquiry-not-confirmed", { id: enquiry.id, error: faultName(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Cell, type CellValue, colToLetter, writeXlsx } from "hucre/xlsx";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { exportColumns, type Lead, type Value } from "./lead-columns.ts";
+
+/** Links by which staff call and write. Only ever made by us, of digits or an encoded address. */
+interface Link {
+  words: string;
+  address: string;
+}
+
+/** The longest text that a formula may have in quotes, in characters. */
+const longestText = 255;
+
+/** A number's digits, those of Arabic and Persian keyboards as Latin ones, with its plus. */
+const dialled = (phone: string) =>
+  phone
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(/[^\d+]/gu, "");
+
+function linksOf(lead: Lead): Link[] {
+  const phone = dialled(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
+  const email = encodeURIComponent(String(lead["email"] ?? "")).replace("%40", "@");
+  return [
+    { words: "Call", address: `tel:${phone}` },
+    { words: "Write", address: `mailto:${email}` },
+  ];
+}
+
+/**
+ * A link as a formula, because a sheet may have 65,530 of Excel's other ones. One that Excel would not
+ * take is left out.
+ */
+function linkCell({ words, address }: Link): Partial<Cell> | undefined {
+  if (address.length > longestText || address.includes('"')) return undefined;
+  return {
+    value: words,
+    type: "formula",
+    formula: `HYPERLINK("${address}","${words}")`,
+    formulaResult: words,
+    style: { font: { underline: true, color: { rgb: "FF0563C1" } } },
+  };
+}
+
+/** A cell's value: a date by Dubai's clock, which a spreadsheet shows as it is. */
+function cellValue(value: Value): CellValue {
+  if (typeof value === "object" && value !== null)
+    return new Date(
+      `${value.shown.replace(" ", "T")}${value.precision === "day" ? "T00:00:00" : ""}Z`,
+    );
+  // Excel reads "_x0041_" as a character's number, which a visitor may have typed.
+  if (typeof value === "string")
+    return value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, "_x005F_") || null;
+  return value;
+}
+
+/** How a column shows what is in it: a date, or text that Excel takes for nothing else. */
+function formatOf(head: string): string {
+  if (head === "Received (Dubai)") return "yyyy-mm-dd hh:mm";
+  return head === "Preferred day" ? "yyyy-mm-dd" : "@";
+}
+
+/**
+ * Leads as an Excel file: the head row stays in sight and has a filter, dates are dates, all else is
+ * text, and the last two columns call and write. All of it is held in memory.
+ */
+export async function leadSheet(
+  kinds: readonly EnquiryKind[],
+  leads: readonly Lead[],
+): Promise<Uint8Array> {
+  const columns = exportColumns(kinds);
+  const heads = [...columns.map(({ head }) => head), "Call", "Write"];
+  const cells = new Map<string, Partial<Cell>>(
+    heads.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }]),
+  );
+  for (const [index, lead] of leads.entries())
+    for (const [place, link] of linksOf(lead).entries()) {
+      const cell = linkCell(link);
+      if (cell) cells.set(`${index + 1},${columns.length + place}`, cell);
+    }
+  const rows = leads.map((lead) => columns.map(({ value }) => cellValue(value(lead))));
+  return writeXlsx({
+    sheets: [
+      {
+        name: "Leads",
+        columns: heads.map((head) => ({ width: 20, numFmt: formatOf(head) })),
+        rows: [heads, ...rows],
+        cells,
+        freezePane: { rows: 1 },
+        autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${leads.length + 1}` },
+      },
+    ],
+  });
+}

@@ -1,0 +1,59 @@
+import { officeTimeZone } from "~/data/office-time";
+import { timeZonesOf } from "~/features/enquiries/phone-country";
+import { defaultLocale, locales } from "~/locale";
+
+const { tag } = locales[defaultLocale];
+
+/** How far the clock of a zone is ahead of UTC at an instant, in minutes. */
+function offsetOf(timeZone: string, instant: Date): number {
+  const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/u.exec(name ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The weekday and the hour that a clock of the zone shows: "Mon 11:28". */
+const clockIn = (timeZone: string, instant: Date) =>
+  new Intl.DateTimeFormat(tag, {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  })
+    .format(instant)
+    .replace(",", "");
+
+/** "3 hours behind Dubai"; half an hour as ".5". */
+function besideDubai(minutes: number): string {
+  if (minutes === 0) return "as in Dubai";
+  const hours = Math.abs(minutes) / 60;
+  return `${hours} ${hours === 1 ? "hour" : "hours"} ${minutes < 0 ? "behind" : "ahead of"} Dubai`;
+}
+
+/**
+ * What the clock shows where somebody is, for who calls: in the visitor's own time zone, or else in
+ * those of the number's country.
+ *
+ * @param timeZone as IANA names it; "" where it is not known
+ * @param country of the number, as ISO 3166-1 writes it
+ * @param now the instant
+ * @returns undefined where neither is known
+ */
+export function localTime(
+  timeZone: string,
+  country: string | null | undefined,
+  now: Date,
+): string | undefined {
+  const zones = timeZone ? [timeZone] : country ? timeZonesOf(country) : [];
+  const office = offsetOf(officeTimeZone, now);
+  const [first, ...others] = [
+    ...new Map(zones.map((zone) => [offsetOf(zone, now), zone])),
+  ].toSorted(([one], [other]) => one - other);
+  const last = others.at(-1);
+  if (!first) return undefined;
+  const [offset, zone] = first;
+  if (last) return `${clockIn(zone, now)} to ${clockIn(last[1], now)}, by where in the country`;
+  return `${clockIn(zone, now)}, ${besideDubai(offset - office)}`;
+}
