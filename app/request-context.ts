@@ -25,11 +25,3 @@ interface Integrations {
 
 /** Which of them are on, for the shell and the privacy page. The Worker puts it into the context. */
 export const integrations = createContext<Integrations>();
-
-/** A thing as schema.org describes it. */
-export interface StructuredData {
-  "@context": "https://schema.org";
-}
-
-/** What the loader of the page says of it in the vocabulary of schema.org, for the render. */
-export const structuredData = createContext<readonly StructuredData[]>([]);

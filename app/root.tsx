@@ -18,7 +18,6 @@ import {
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
 import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
-import type { ControlWords } from "./messages/contract/controls";
 import { advertised, integrations, siteOrigin, siteVersion } from "./request-context";
 import { shellContent } from "./shell-content";
 import type { ShellData } from "./shell-data";
@@ -80,8 +79,6 @@ const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 /** What a page's loader gives to what stands around the page. */
 interface PageData {
   head?: PageHead;
-  /** The words of the page's own controls, by `controlWords`. */
-  controls?: Partial<ControlWords>;
 }
 
 /** The document around every page, around the error page too. */
@@ -112,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {shell ? (
-          <ControlWordsContext value={{ ...shell.controls, ...page?.controls }}>
+          <ControlWordsContext value={shell.controls}>
             <PageShell shell={shell}>{children}</PageShell>
           </ControlWordsContext>
         ) : (

@@ -21,12 +21,11 @@ export function shellContent(
   advertised: Advertised,
 ): Omit<ShellData, "origin" | "version" | "turnstileKey"> {
   const { controls, errors, language, footer, navigation } = words.shell;
-  const { breadcrumb, close } = controls;
   const { home, unexpected } = errors;
   const { phone, email } = company;
   const { tagline, place, hours } = words.company;
   return {
-    controls: { breadcrumb, close },
+    controls,
     errors: { home, unexpected },
     language,
     navigation,

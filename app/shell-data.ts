@@ -10,8 +10,7 @@ export interface ShellData {
   /** Of the site, as Cloudflare names it. */
   version: string;
   language: ShellWords["language"];
-  /** Of those controls that any page may have; a page's own come with it. */
-  controls: Pick<ControlWords, "breadcrumb" | "close">;
+  controls: ControlWords;
   /** A page that is missing brings its words itself. */
   errors: Pick<ShellWords["errors"], "home" | "unexpected">;
   navigation: ShellWords["navigation"];

@@ -20,14 +20,13 @@ import { RelatedProperties } from "~/features/properties/related-properties";
 import { formatMonth } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { goneArea, untranslatedArea } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { describe } from "~/shell/structured-data/describe";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
@@ -57,7 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales: languagesOf(area.texts),
     title: fill(guide.headTitle, { area: text.name }),
     description: text.description,
-    ...describe(context, breadcrumbList(locale, crumbs, context.get(siteOrigin))),
+    structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
   };
   return {
     head,
@@ -99,7 +98,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       picture: findPicture(locale, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
     },
-    controls: controlWords(words, "save"),
   };
 }
 

@@ -14,7 +14,7 @@ import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
@@ -55,7 +55,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ),
     }),
     head: { ...words.buy.head, noindex: narrowed },
-    controls: controlWords(words, "save"),
   };
 }
 

@@ -14,7 +14,7 @@ import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { registeredAs } from "~/features/permits/registered";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
@@ -59,7 +59,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
           .properties.map((property) => [property.id, textsIn(property, locale).title]),
       ),
     }),
-    controls: controlWords(words, "form"),
   };
 }
 

@@ -28,12 +28,11 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
 import { fill, fillAll } from "~/format/fill";
 import type { HomeWords } from "~/messages/contract/home";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised, siteOrigin } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { agency, website } from "~/shell/structured-data/agency";
-import { describe } from "~/shell/structured-data/describe";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/home";
@@ -50,7 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: {
       ...home.head,
-      ...describe(context, agency(locale, origin, words.company.city), website(origin, locale)),
+      structuredData: [agency(locale, origin, words.company.city), website(origin, locale)],
     },
     copy: home,
     luxury: {
@@ -97,7 +96,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       close: findPicture(locale, homePictures.close),
     },
     chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
-    controls: controlWords(words, "carousel", "save"),
   };
 }
 

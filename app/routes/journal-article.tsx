@@ -16,7 +16,7 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import type { Locale, SitePath } from "~/locale";
 import type { JournalWords } from "~/messages/contract/journal";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { Picture } from "~/pictures/picture";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
@@ -24,7 +24,6 @@ import { untranslatedArticle } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { articleData } from "~/shell/structured-data/article";
-import { describe } from "~/shell/structured-data/describe";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
@@ -67,11 +66,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     locales: languagesOf(article.texts),
     title: text.title,
     description: summary.excerpt,
-    ...describe(
-      context,
-      articleData(locale, summary, origin),
-      breadcrumbList(locale, crumbs, origin),
-    ),
+    structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
   const { properties, projects } = context.get(advertised);
   const body = articleBody(locale, text.body, projects);
@@ -97,7 +92,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       label: page.neighbours.label,
       links: neighbouringArticles(locale, words.journal, article.id),
     },
-    controls: controlWords(words, "save"),
   };
 }
 

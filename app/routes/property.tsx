@@ -21,13 +21,12 @@ import { formatFloorArea } from "~/format/floor-area";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale } from "~/locale";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { advertised, siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
 import { goneProperty, untranslatedProperty } from "~/shell/gone-listing";
 import { notFound } from "~/shell/missing-page";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { describe } from "~/shell/structured-data/describe";
 import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
 import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
@@ -75,18 +74,16 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
       }),
       ...permitInBrief(words.permits, property, current.now).map((permit) => `${permit}.`),
     ].join(" "),
-    ...describe(
-      context,
+    structuredData: [
       realEstateListing(property, { locale, words, pictures, origin, now: current.now }),
       breadcrumbList(locale, crumbs, origin),
-    ),
+    ],
   };
   return {
     property: page,
     note: words.pictureNotes.one,
     head,
     form: enquiryFormWords(locale, words.enquiries, "viewing"),
-    controls: controlWords(words, "carousel", "form", "save"),
   };
 }
 

@@ -12,7 +12,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { fillAll } from "~/format/fill";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -30,7 +30,6 @@ export function loader({ params }: Route.LoaderArgs) {
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormWords(locale, words.enquiries, "valuation"),
     chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
-    controls: controlWords(words, "form"),
   };
 }
 

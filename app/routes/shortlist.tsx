@@ -17,7 +17,7 @@ import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { defaultLocale } from "~/locale";
 import type { ShortlistWords } from "~/messages/contract/shortlist";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { advertised, siteOrigin } from "~/request-context";
 import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
@@ -55,7 +55,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     note: words.pictureNotes.all,
     form: enquiryFormWords(locale, words.enquiries, "viewing"),
-    controls: controlWords(words, "form", "save"),
   };
 }
 

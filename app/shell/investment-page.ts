@@ -6,7 +6,6 @@ import type { Words } from "~/messages/contract/words";
 import { siteOrigin } from "~/request-context";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-meta";
-import { describe } from "./structured-data/describe";
 
 /**
  * What /off-plan and the investment pages have alike, for their loaders: the way to them, their head,
@@ -32,7 +31,7 @@ export function investmentPage(
     crumbs,
     head: {
       ...head,
-      ...describe(context, breadcrumbList(locale, crumbs, context.get(siteOrigin))),
+      structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
     },
     note: pictureNotes.one,
     risk: investment.risk,

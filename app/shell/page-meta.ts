@@ -2,6 +2,11 @@ import type { MetaDescriptor } from "react-router";
 import { firmName } from "~/content/firm-name";
 import type { Locale, SitePath } from "~/locale";
 
+/** A thing as schema.org describes it. */
+interface StructuredData {
+  "@context": "https://schema.org";
+}
+
 /** What a route's loader says of its page for search engines and for sharing. */
 export interface PageHead {
   /** Without the firm's name, which is added. */
@@ -15,8 +20,8 @@ export interface PageHead {
   address?: SitePath;
   /** Where no picture was made for its shared link: the page whose picture it shows. */
   sharedAs?: SitePath;
-  /** By `describe`: whether the page says what it shows in the vocabulary of schema.org. */
-  described?: boolean;
+  /** What the page shows, in the vocabulary of schema.org. */
+  structuredData?: readonly StructuredData[];
 }
 
 /**
@@ -30,5 +35,6 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { title: `${head.title} | ${firmName}` },
     { name: "description", content: head.description },
     ...(head.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": { ...data } })),
   ];
 }

@@ -1,27 +1,12 @@
-import { use, useState } from "react";
 import { useLocation } from "react-router";
 import { firmName } from "~/content/firm-name";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";
-import { StructuredDataJson } from "~/structured-data";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
 /** A language as Open Graph has it: "en_GB". */
 const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_");
-
-/** What the page shows, as the server wrote it: the browser leaves it until another page comes. */
-function Description() {
-  const json = use(StructuredDataJson);
-  const [late] = useState(useHydrated());
-  if (late) return null;
-  return (
-    <script type="application/ld+json" suppressHydrationWarning>
-      {json}
-    </script>
-  );
-}
 
 interface SiteHeadProps {
   head: PageHead;
@@ -70,7 +55,6 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {head.described && <Description key={pathname} />}
     </>
   );
 }

@@ -1,19 +1,16 @@
 import { createContext, use } from "react";
 import type { ControlWords } from "~/messages/contract/controls";
 
-/**
- * The words of the controls of a page, in its language: the shell gives those that every page has, and
- * the page's loader those of its own (app/page-words.ts).
- */
-export const ControlWordsContext = createContext<Partial<ControlWords>>({});
+/** The words of the controls in the language of the page, from the root's loader. */
+export const ControlWordsContext = createContext<ControlWords | undefined>(undefined);
 
 /**
- * The words of one kind of control, for the control.
+ * The words of one kind of control.
  *
- * @throws on a page whose loader does not hand them over
+ * @throws where the root's loader has failed
  */
 export function useControlWords<Kind extends keyof ControlWords>(kind: Kind): ControlWords[Kind] {
-  const words: ControlWords[Kind] | undefined = use(ControlWordsContext)[kind];
-  if (words === undefined) throw new Error(`The page has no words of: ${kind}`);
-  return words;
+  const words = use(ControlWordsContext);
+  if (!words) throw new Error(`There are no words of: ${kind}`);
+  return words[kind];
 }

@@ -20,20 +20,9 @@ export interface SiteLinkProps
 /**
  * A link within the site: its page is fetched when the pointer or the focus arrives, and comes in
  * with a view transition where the browser has one.
- *
- * The server writes it as the link that it is in HTML. What the router's own makes ready for pointer
- * and click is the browser's, and some pages have eighty links.
  */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   const address = href(useLocale(), to);
-  if (import.meta.env.SSR) {
-    const { replace: _, preventScrollReset: __, viewTransition: ___, ...attributes } = props;
-    return (
-      <a {...attributes} href={address}>
-        {children}
-      </a>
-    );
-  }
   return (
     <Link
       prefetch="intent"

@@ -82,7 +82,7 @@ test("every file that a page is made of carries them too, and what is asked for 
   request,
 }) => {
   const page = await request.get("/");
-  const html = `${page.headers()["link"]} ${await page.text()}`;
+  const html = await page.text();
   const files = ["js", "css", "woff2", "avif", "jpg"].map(
     (ending) => new RegExp(`/(assets|pictures)/[^"> ]+\\.${ending}`).exec(html)?.[0] ?? ending,
   );
@@ -169,31 +169,18 @@ test("a slash at the end leads to the page's one address", async ({ request }) =
   expect(response.headers()["location"]).toMatch(/\/property\/ontario-tower$/);
 });
 
-test("what a page needs first is named ahead of it, and its picture before all else", async ({
-  request,
-}) => {
-  const page = await request.get("/property/ontario-tower");
-  const link = page.headers()["link"];
-  expect(link).toMatch(/<\/assets\/root[^>]+\.css>; rel=preload; as=style/);
-  expect(link).toMatch(/<\/assets\/property[^>]+\.css>; rel=preload; as=style/);
-  expect(link).toMatch(/<\/assets\/bodoni[^>]+\.woff2>; rel=preload; as="font"/);
-  expect(link).toMatch(/<\/assets\/instrument-sans[^>]+\.woff2>; rel=preload; as="font"/);
-  const [first] = parse(await page.text()).querySelectorAll("head link");
-  expect(first?.getAttribute("as")).toBe("image");
-  expect(first?.getAttribute("type")).toBe("image/avif");
-  expect(first?.getAttribute("imagesrcset")).toContain("1440w");
-  expect(first?.getAttribute("imagesizes")).toContain("vw");
-});
-
-test("the stylesheets that a header names are those that the page has", async ({ request }) => {
-  for (const address of ["/", "/buy", "/contact", "/no-such-page", "/property/no-such-home"]) {
-    const page = await request.get(address);
-    const named = page.headers()["link"]?.match(/\/assets\/[^>]+\.css/g);
-    const sheets = parse(await page.text()).querySelectorAll('link[rel="stylesheet"]');
-    // The router marks with "#" a stylesheet that a later module loads too: the file is the same.
-    const files = sheets.map((sheet) => sheet.getAttribute("href")?.replace("#", ""));
-    expect(named, address).toEqual(files);
-  }
+test("a page preloads its fonts and its first picture", async ({ request }) => {
+  const page = parse(await (await request.get("/property/ontario-tower")).text());
+  const preloads = page.querySelectorAll('head link[rel="preload"]');
+  const fonts = preloads.filter((link) => link.getAttribute("as") === "font");
+  expect(fonts.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringMatching(/^\/assets\/bodoni/),
+    expect.stringMatching(/^\/assets\/instrument-sans/),
+  ]);
+  const picture = preloads.find((link) => link.getAttribute("as") === "image");
+  expect(picture?.getAttribute("type")).toBe("image/avif");
+  expect(picture?.getAttribute("imagesrcset")).toContain("1440w");
+  expect(picture?.getAttribute("imagesizes")).toContain("vw");
 });
 
 test("a page asks for no script before it is painted, however the router writes its start", async ({

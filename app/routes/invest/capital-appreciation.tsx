@@ -12,7 +12,7 @@ import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { projectsOf } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
 import { formatShares } from "~/format/percent";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -63,7 +63,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       words,
       advertised: current,
     }).map((project) => ({ layout: layouts[project.id], project })),
-    controls: controlWords(words, "carousel", "form"),
   };
 }
 

@@ -10,7 +10,7 @@ import { YieldView } from "~/features/invest/yield-view";
 import { projectsOf } from "~/features/permits/advertised";
 import { fill } from "~/format/fill";
 import { formatPercentRange } from "~/format/percent";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { advertised } from "~/request-context";
@@ -45,7 +45,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     projectsTitle,
     leadProject,
     pair,
-    controls: controlWords(words, "carousel", "form"),
   };
 }
 

@@ -20,7 +20,7 @@ import { UnitPlans } from "~/features/invest/unit-plans";
 import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { fill } from "~/format/fill";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
 import { goneProject, untranslatedProject } from "~/shell/gone-listing";
@@ -68,7 +68,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       year: String(rasAlKhaimahLaw.value.year),
     }),
     market: marketContent(locale, market, project),
-    controls: controlWords(words, "carousel"),
   };
 }
 

@@ -5,7 +5,7 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { projectsOf } from "~/features/permits/advertised";
-import { controlWords, pageWords } from "~/page-words";
+import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { advertised } from "~/request-context";
 import { investmentPage } from "~/shell/investment-page";
@@ -33,7 +33,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
       words,
       advertised: context.get(advertised),
     }),
-    controls: controlWords(words, "carousel"),
   };
 }
 
