@@ -50,7 +50,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         />
       </div>
       <div className="page mt-auto pt-40 pb-10 md:pb-16">
-        <p className="mb-5 line-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
+        <p className="mb-5 border-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
           {eyebrow}
         </p>
         <h1 className="max-w-[27ch] display text-hero">{title}</h1>

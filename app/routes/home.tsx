@@ -119,7 +119,7 @@ function Purpose({ title, columns }: HomeWords["purpose"]) {
   return (
     <section aria-label={title} className="page section">
       <div
-        className="grid gap-x-(--gutter) gap-y-10 line-t border-ink pt-8 md:grid-cols-2"
+        className="grid gap-x-(--gutter) gap-y-10 border-t border-ink pt-8 md:grid-cols-2"
         data-reveal=""
       >
         {columns.map((column) => (

@@ -116,10 +116,10 @@ function KeptTable({ caption, words, rows }: KeptTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-start">
-          <th scope="col" className="pb-3 text-start weight-normal">
+          <th scope="col" className="pb-3 text-start font-normal">
             <span className="block eyebrow">{words.what}</span>
           </th>
-          <th scope="col" className="w-2/5 ps-5 pb-3 text-start weight-normal md:w-1/3 md:ps-10">
+          <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:w-1/3 md:ps-10">
             <span className="block eyebrow">{words.howLong}</span>
           </th>
         </tr>
@@ -127,7 +127,7 @@ function KeptTable({ caption, words, rows }: KeptTableProps) {
       <tbody>
         {rows.map(({ what, why, howLong }) => (
           <tr key={what} className="align-baseline rule-t">
-            <th scope="row" className="py-5 text-start weight-normal">
+            <th scope="row" className="py-5 text-start font-normal">
               <span className="block display text-title-4">{what}</span>
               <span className="mt-2 block text-small quiet">{why}</span>
             </th>

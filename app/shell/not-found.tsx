@@ -32,7 +32,7 @@ export function NotFound({ page, home }: NotFoundProps) {
         priority
         className="not-found-picture h-[clamp(44svh,28vw,60svh)] w-full object-cover object-[50%_42%]"
       />
-      <div className="page line-t border-ink pt-8 pb-24">
+      <div className="page border-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>
         <p className="mt-6 text-lead measure">{text}</p>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">

@@ -59,7 +59,7 @@ export function CallToAction(props: CallToActionProps) {
   if (props.variant === "framed")
     return (
       <section className="page section-grand">
-        <div className="line-y border-[#d9b27c99] py-14 md:py-20" data-reveal="">
+        <div className="border-y border-[#d9b27c99] py-14 md:py-20" data-reveal="">
           <h2 className="display text-hero">{title}</h2>
           <div className="mt-8 grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr]">
             <div>

@@ -23,9 +23,9 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="mt-5 scroll-mt-8 line-s-2 border-error py-1 ps-4 text-small"
+      className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
-      <p id={`${id}-title`} className="weight-medium text-error">
+      <p id={`${id}-title`} className="font-medium text-error">
         {formatCount(locale, errors.length, words.check)}
       </p>
       <ul className="mt-1">

@@ -49,7 +49,7 @@ function Suits({ area, words }: { area: LifeTexts; words: AreasWords["guide"]["s
           ))}
         </ul>
         <p className="pt-6 rule-t">
-          <strong className="weight-medium text-bronze">{area.unsuited.opening}</strong>{" "}
+          <strong className="font-medium text-bronze">{area.unsuited.opening}</strong>{" "}
           {area.unsuited.text}
         </p>
       </div>
@@ -64,7 +64,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
       {hours.map(({ name, text }, index) => (
         <section
           key={name}
-          className={`py-12 md:py-24 ${index > 0 ? "border-[#c3b69f] max-md:line-t md:line-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
+          className={`py-12 md:py-24 ${index > 0 ? "border-[#c3b69f] max-md:border-t md:border-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
           data-reveal=""
         >
           <h2 className="display text-numeral [line-height:max(1,var(--least-leading))]! md:max-xl:text-title-1">
@@ -82,9 +82,9 @@ function Near({ title, close }: { title: string; close: readonly PlaceClose[] })
   return (
     <section className="page pb-14 md:pb-20">
       <h2 className="sr-only">{title}</h2>
-      <dl className="grid gap-x-(--gutter) line-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-(--gutter) border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {close.map(({ place, how }) => (
-          <div key={place} className="py-4 max-sm:rule-t max-sm:first:line-t-0 md:py-6">
+          <div key={place} className="py-4 max-sm:rule-t max-sm:first:border-t-0 md:py-6">
             <dt className="display text-title-4">{place}</dt>
             <dd className="mt-1 max-w-[28ch] text-small">{how}</dd>
           </div>

@@ -44,7 +44,7 @@ function Note({ title, without, remove, children }: NoteProps) {
   return (
     <p className="flex items-center justify-between gap-6 py-3 rule-t">
       <span>
-        <span className="quiet">{title}</span> <strong className="weight-medium">{children}</strong>
+        <span className="quiet">{title}</span> <strong className="font-medium">{children}</strong>
       </span>
       <SiteLink
         to={contactPath(without)}

@@ -45,8 +45,8 @@ export function FormNotice({ id, notice, chat }: FormNoticeProps) {
   return (
     <div id={id} tabIndex={-1} className="form-notice">
       {notice && (
-        <div className={`mt-6 line-s-2 ps-4 text-small ${rule}`}>
-          <p className="weight-medium">{notice.title}</p>
+        <div className={`mt-6 border-s-2 ps-4 text-small ${rule}`}>
+          <p className="font-medium">{notice.title}</p>
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
           {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}

@@ -57,12 +57,12 @@ function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
 
 function MarketTable({ caption, rows }: MarketContent["table"]) {
   return (
-    <table className="w-full line-b border-[#14201f40] figures">
+    <table className="w-full border-b border-[#14201f40] figures">
       <caption className="pb-3 text-start text-small quiet">{caption}</caption>
       <tbody>
         {rows.map(({ name, value, meaning }) => (
-          <tr key={name} className="line-t border-[#14201f40]">
-            <th scope="row" className="py-3 pe-3 text-start weight-normal">
+          <tr key={name} className="border-t border-[#14201f40]">
+            <th scope="row" className="py-3 pe-3 text-start font-normal">
               {name} <span className="block text-small quiet">{meaning}</span>
             </th>
             <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>

@@ -33,7 +33,7 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
               />
               <figcaption className="pt-2 text-small quiet">{note}</figcaption>
             </figure>
-            <div className="mt-5 flex flex-col items-start line-t border-ink pt-5">
+            <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
                 <Dotted text={size} />

@@ -42,7 +42,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
   const size = sizes[longest > 8 ? "long" : "usual"];
   return (
-    <table className="w-full table-fixed line-t border-ink text-start figures">
+    <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
         {beforePrice}
         <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>
@@ -56,12 +56,12 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
         <tr className="rule-b">
           <th
             scope="col"
-            className="w-[32%] py-5 pe-3 text-start eyebrow weight-normal sm:w-[36%] md:w-[40%]"
+            className="w-[32%] py-5 pe-3 text-start eyebrow font-normal sm:w-[36%] md:w-[40%]"
           >
             {table.rowsAre}
           </th>
           {rates.map((rate) => (
-            <th key={rate} scope="col" className="py-5 text-start eyebrow weight-normal">
+            <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
               {fill(table.at, { rate: formatPercent(locale, rate) })}
             </th>
           ))}
@@ -70,7 +70,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name} className="rule-b">
-            <th scope="row" className="py-4 pe-3 text-start text-small weight-normal md:text-body">
+            <th scope="row" className="py-4 pe-3 text-start text-small font-normal md:text-body">
               {name}
             </th>
             {cells.map((cell, index) => (

@@ -43,7 +43,7 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
           <span aria-hidden className="text-small text-bronze figures">
             {String(index + 1).padStart(2, "0")}
           </span>
-          <strong className="display text-title-4 weight-normal">{title}</strong>
+          <strong className="display text-title-4 font-normal">{title}</strong>
           <span className="max-sm:col-start-2">{text}</span>
         </li>
       ))}
@@ -70,13 +70,13 @@ function MarginNote({ kind, head, text }: Note) {
   return (
     <p
       role="note"
-      className="mt-5 line-s border-(--accent,var(--color-bronze)) ps-4 text-small lg:col-span-3 lg:mt-1 lg:line-s-0 lg:line-t lg:ps-0 lg:pt-3"
+      className="mt-5 border-s border-(--accent,var(--color-bronze)) ps-4 text-small lg:col-span-3 lg:mt-1 lg:border-s-0 lg:border-t lg:ps-0 lg:pt-3"
     >
       <strong
         className={
           kind === "figure"
             ? "block display text-title-3 figures"
-            : "block weight-medium text-(--accent,var(--color-bronze))"
+            : "block font-medium text-(--accent,var(--color-bronze))"
         }
       >
         {head}
@@ -90,7 +90,7 @@ function MarginNote({ kind, head, text }: Note) {
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
     <p className="my-12 items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
-      <strong className="block display text-numeral weight-normal figures lg:col-span-5">
+      <strong className="block display text-numeral font-normal figures lg:col-span-5">
         {figure}
       </strong>{" "}
       <span className="mt-4 block lg:col-span-4">{meaning}</span>
@@ -117,7 +117,7 @@ function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
             <th
               key={column}
               scope="col"
-              className="line-t border-ink py-4 pe-4 text-start eyebrow weight-normal"
+              className="border-t border-ink py-4 pe-4 text-start eyebrow font-normal"
             >
               {column}
             </th>
@@ -127,7 +127,7 @@ function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
       <tbody>
         {rows.map(({ label, values }) => (
           <tr key={label} className="rule-t">
-            <th scope="row" className="py-4 pe-4 text-start weight-normal">
+            <th scope="row" className="py-4 pe-4 text-start font-normal">
               {label}
             </th>
             {columns.map((column, index) => (
