@@ -1,4 +1,5 @@
 import { type Locale, locales } from "~/locale";
+import { officeTimeZone } from "./office-time";
 import { perLocale } from "./per-locale";
 
 const days = perLocale(
@@ -10,7 +11,7 @@ const weekdays = perLocale(
 const localDays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
 /** The year is Dubai's, the same on the server and in the browser. */
 const years = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: "Asia/Dubai" }),
+  (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: officeTimeZone }),
 );
 
 /**

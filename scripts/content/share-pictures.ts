@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { runnerImport } from "vite";
 import { company } from "../../app/content/company.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
+import { escapeHtml } from "../../workers/enquiries/channels/mail-text.ts";
 import { browser } from "../browser.mjs";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
@@ -29,9 +30,6 @@ const dataAddress = (bytes: Buffer, type: string) =>
   `data:${type};base64,${bytes.toString("base64")}`;
 const font = (file: string) =>
   dataAddress(readFileSync(path.join(root, "node_modules", file)), "font/woff2");
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const fonts = `
   @font-face { font-family: Display; src: url(${font("@fontsource/bodoni-moda/files/bodoni-moda-latin-400-normal.woff2")}); }

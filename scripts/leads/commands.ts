@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
-import { officeAheadOfUtc } from "../../app/data/office-time.ts";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
+import { officeAheadOfUtc } from "../../app/format/office-time.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Question, questions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";

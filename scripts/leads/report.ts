@@ -1,3 +1,4 @@
+import { officeTimeZone } from "../../app/format/office-time.ts";
 import {
   answer,
   type Counted,
@@ -77,7 +78,7 @@ const sum = (lines: readonly Counted[]): Counted => {
 const named = (question: Question, lines: readonly Counted[]) =>
   lines.map((line) => ({ ...line, value: line.value || names[question].none }));
 
-const dubai = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Dubai" });
+const dubai = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: officeTimeZone });
 
 const days = ({ since, until }: Period) =>
   `${dubai.format(new Date(since))} to ${dubai.format(new Date(until))}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openingHours } from "~/content/opening-hours";
-import { officeTimeZone } from "~/data/office-time";
 import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
+import { officeTimeZone } from "~/format/office-time";
 import { company as words } from "~/messages/en/company";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>

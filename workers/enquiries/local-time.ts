@@ -1,5 +1,5 @@
-import { officeTimeZone } from "~/data/office-time";
 import { timeZonesOf } from "~/features/enquiries/phone-country";
+import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 
 const { tag } = locales[defaultLocale];

@@ -1,6 +1,6 @@
-import { officeTimeZone } from "~/data/office-time";
 import { partsOfDay } from "~/data/viewing-times";
 import { viewingHours } from "~/features/enquiries/viewing-day";
+import { officeTimeZone } from "~/format/office-time";
 
 const minute = 60 * 1000;
 

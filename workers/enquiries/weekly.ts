@@ -1,6 +1,6 @@
 import { like, lt, and } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { officeAheadOfUtc } from "~/data/office-time";
+import { officeAheadOfUtc } from "~/format/office-time";
 import { notices } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";

@@ -1,5 +1,5 @@
 import { openingHours } from "~/content/opening-hours";
-import { officeTimeZone } from "~/data/office-time";
+import { officeTimeZone } from "~/format/office-time";
 import { openingState } from "./opening-hours";
 
 /** The shortest stretch of working hours that is left for an answer on the same day, in minutes. */

@@ -1,8 +1,8 @@
 import { type OpeningDay, openingHours } from "~/content/opening-hours";
-import { officeTimeZone } from "~/data/office-time";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { fill } from "~/format/fill";
 import { nonBreaking } from "~/format/non-breaking";
+import { officeTimeZone } from "~/format/office-time";
 import type { Locale } from "~/locale";
 import type { OpeningWords } from "~/messages/contract/company";
 

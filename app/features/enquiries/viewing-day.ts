@@ -1,6 +1,6 @@
 import { openingHours } from "~/content/opening-hours";
-import { officeAheadOfUtc } from "~/data/office-time";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
+import { officeAheadOfUtc } from "~/format/office-time";
 
 const dayLength = 24 * 60 * 60 * 1000;
 

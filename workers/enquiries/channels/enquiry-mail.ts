@@ -1,12 +1,12 @@
 import { company } from "~/content/company";
 import { properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { officeTimeZone } from "~/data/office-time";
 import { callAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
 import { fill } from "~/format/fill";
 import { latinDigits } from "~/format/latin-digits";
+import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
 import type { attributionOf } from "../attribution";

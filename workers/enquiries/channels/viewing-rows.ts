@@ -1,6 +1,6 @@
-import { officeTimeZone } from "~/data/office-time";
 import { partsOfDay } from "~/data/viewing-times";
 import { viewingAnswers } from "~/features/properties/property-facts";
+import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { wordsIn } from "~/words";
 import { propertiesOf, propertyLines } from "../enquired-properties";

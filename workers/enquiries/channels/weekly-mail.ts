@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
 import type { Counted, Period, Question } from "../report-sql";
@@ -17,7 +18,7 @@ interface Week {
 }
 
 const { tag } = locales[defaultLocale];
-const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "Asia/Dubai" });
+const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: officeTimeZone });
 
 const titles: Partial<Record<Question, string>> = {
   advertisement: "What each advertisement brought",
@@ -65,7 +66,7 @@ function tablesOf({ kinds, tables }: Week): Table[] {
 
 /** The date in Dubai of a moment, as a file's name has it. */
 const fileDate = (moment: number) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dubai" }).format(moment);
+  new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone }).format(moment);
 
 /** What the mail says of the spreadsheet. */
 function ofSheet(sheet: WeeklySheet | undefined): string[] {
