@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Advertised } from "./features/permits/advertised";
+import type { ExchangeRates } from "./format/exchange-rates";
 
 /**
  * Where the site is published, such as "https://orizzonte.example": the start of canonical
@@ -12,6 +13,9 @@ export const siteVersion = createContext<string>();
 
 /** What is advertised at the moment of the request. The Worker puts it into each request's context. */
 export const advertised = createContext<Advertised>();
+
+/** The rates of the euro that may be shown; undefined if there are none. The Worker puts them into the context. */
+export const exchangeRates = createContext<ExchangeRates | undefined>();
 
 /** The services of others that the settings turn on: visitors meet them, and the privacy page names them. */
 interface Integrations {

@@ -37,7 +37,7 @@ export function run(command, args = [], { quiet = false, unasked = false, timeou
  *
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ unasked?: boolean }} [options]
+ * @param {{ quiet?: boolean, unasked?: boolean }} [options]
  */
 export function mustRun(command, args, options) {
   const code = run(command, args, options);

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { migrate } from "./migrate.mjs";
-import { root, run } from "./run.mjs";
+import { mustRun, root, run } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
@@ -10,6 +10,7 @@ const state = `.wrangler/tests-${port}`;
 build();
 rmSync(path.join(root, state), { recursive: true, force: true });
 migrate(["--persist-to", state]);
+mustRun("node", ["scripts/exchange-rates/use-example.ts", "--persist-to", state]);
 // Without a line for each request, which costs a tenth of what the server takes for it.
 const quiet = ["--log-level", "warn"];
 process.exit(

@@ -10,6 +10,8 @@ import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
 import { mailWeek } from "./enquiries/weekly";
+import { currentRates } from "./exchange-rates/current-rates";
+import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
 import { drainBody } from "./http/body";
 import { brochureFiles } from "./http/brochure-files";
@@ -26,13 +28,17 @@ async function answerPage(
   env: Env,
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
-  const { renderPage, routes } = await import("./pages");
+  const now = new Date();
+  const [{ renderPage, routes }, { rates, freshFor }] = await Promise.all([
+    import("./pages"),
+    currentRates(env, now),
+  ]);
   const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
-  const advertised = advertisedAt(new Date(), listings, locale);
+  const advertised = advertisedAt(now, listings, locale);
   const page = await renderPage({
     request,
     env,
-    data: { advertised },
+    data: { advertised, rates },
     waitUntil: context.waitUntil.bind(context),
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
@@ -42,7 +48,7 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    freshFor: advertised.freshFor,
+    freshFor: Math.min(advertised.freshFor, freshFor),
   });
 }
 
@@ -73,10 +79,11 @@ async function everyMinute(env: Env, now: Date) {
   await tellProblems(env, now);
 }
 
-/** As in wrangler.toml: when Dubai sleeps, and in the morning until it is done. */
+/** As in wrangler.toml: when Dubai sleeps, in the morning until it is done, and every hour. */
 const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
+const hourly = "23 * * * *";
 
 /** What is told once in a morning. */
 async function everyMorning(env: Env, now: Date) {
@@ -87,6 +94,7 @@ const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {
   [nightly]: deleteOutdated,
   [mornings]: everyMorning,
   [mondays]: mailWeek,
+  [hourly]: fetchRates,
 };
 
 export default {

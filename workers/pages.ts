@@ -3,7 +3,14 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import type { Advertised } from "~/features/permits/advertised";
-import { advertised, integrations, siteOrigin, siteVersion } from "~/request-context";
+import type { ExchangeRates } from "~/format/exchange-rates";
+import {
+  advertised,
+  exchangeRates,
+  integrations,
+  siteOrigin,
+  siteVersion,
+} from "~/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
@@ -11,7 +18,7 @@ import { analyticsOf, crmOf, turnstileOf } from "./settings";
 export const routes: readonly string[] = Object.keys(build.routes);
 
 /**
- * Renders the pages. `data.advertised` of its argument is what they may show. It has a module of its
+ * Renders the pages. `data` of its argument has what they may show: `advertised`, and `rates` of the euro. It has a module of its
  * own so that functions/v1 and the cron run without it.
  */
 export const renderPage = createRequestHandler<Env>({
@@ -23,6 +30,7 @@ export const renderPage = createRequestHandler<Env>({
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
     context.set(siteVersion, cloudflare.env.VERSION.id);
     context.set(advertised, cloudflare.data["advertised"] as Advertised);
+    context.set(exchangeRates, cloudflare.data["rates"] as ExchangeRates | undefined);
     context.set(integrations, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,

@@ -1,7 +1,7 @@
-import { euroRates } from "~/data/exchange-rates";
 import type { Locale } from "~/locale";
 import { formatCompact, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
+import type { ExchangeRates } from "./exchange-rates";
 import { fill } from "./fill";
 import {
   type Currency,
@@ -11,7 +11,6 @@ import {
   formatCompactMoneyEnds,
   formatMoney,
 } from "./money";
-import { formatNumber } from "./number";
 
 /** A currency that is converted at the European Central Bank's reference rate. */
 type EuropeanCurrency = "EUR" | "GBP";
@@ -47,24 +46,28 @@ export function currencyName(locale: Locale, currency: ReferenceCurrency): strin
   return currencyChoices(locale).find(({ value }) => value === currency)?.label ?? currency;
 }
 
-const dirhamsToTheEuro = euroRates.USD * dirhamsToTheDollar;
-
-const worth: Record<ReferenceCurrency, number> = {
-  AED: 1,
-  USD: dirhamsToTheDollar,
-  EUR: dirhamsToTheEuro,
-  GBP: dirhamsToTheEuro / euroRates.GBP,
-};
-
 /**
- * Dirhams to a unit of a currency: at the peg for the dollar, at the European Central Bank's reference rate
- * for the others.
+ * Dirhams to a unit of a currency: at the peg for the dollar; for the euro and the pound by the reference rates of
+ * the euro, through the dollar.
+ *
+ * @param rates that may be used; undefined if there are none
+ * @returns undefined if it needs a rate and there is none
  */
-export const dirhamsIn = (currency: ReferenceCurrency): number => worth[currency];
-
-/** What a unit of a currency is in dirhams, with two decimals: "4.11". */
-export const formatRate = (locale: Locale, currency: ReferenceCurrency): string =>
-  formatNumber(locale, dirhamsIn(currency), 2);
+export function dirhamsIn(currency: "AED" | "USD", rates?: ExchangeRates): number;
+export function dirhamsIn(
+  currency: ReferenceCurrency,
+  rates: ExchangeRates | undefined,
+): number | undefined;
+export function dirhamsIn(
+  currency: ReferenceCurrency,
+  rates: ExchangeRates | undefined,
+): number | undefined {
+  if (currency === "AED") return 1;
+  if (currency === "USD") return dirhamsToTheDollar;
+  if (!rates) return undefined;
+  const dirhamsToTheEuro = rates.USD * dirhamsToTheDollar;
+  return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
+}
 
 /** An amount to the whole unit: "€500,000". */
 export const formatReferenceMoney = (

@@ -16,7 +16,7 @@ import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
 import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised } from "~/request-context";
+import { advertised, exchangeRates } from "~/request-context";
 import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -33,6 +33,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     advertised: context.get(advertised),
     articles: articlesIn(locale),
     params: url.searchParams,
+    rates: context.get(exchangeRates),
   });
   const narrowed = Object.keys(list.filters).length > 0;
   return {

@@ -23,6 +23,7 @@ import { squareMetres } from "~/format/floor-area";
 import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
 import { pictureName, pictureNamed } from "~/pictures/find-picture";
 import { wordsIn } from "~/words";
+import { exampleRates } from "./example-rates";
 
 const locale = "en";
 const words = wordsIn(locale);
@@ -43,7 +44,7 @@ const open = [
 const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
 const found = (filters: Filters) =>
-  sorted(filterProperties(open, filters), filters).map(({ id }) => id);
+  sorted(filterProperties(open, filters, exampleRates), filters).map(({ id }) => id);
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList({
@@ -52,6 +53,7 @@ const list = (query: string, homes: readonly Property[] = given) =>
     advertised: { ...advertisedAt(new Date()), properties: homes },
     articles: articlesIn(locale),
     params: new URLSearchParams(query),
+    rates: exampleRates,
   });
 
 const pageOfProperty = (property: Property) =>

@@ -1,5 +1,6 @@
 /**
- * What the Worker reaches by `fetch` while the tests run: CRMs of every temper, and Turnstile. It
+ * What the Worker reaches by `fetch` while the tests run: CRMs of every temper, Turnstile, and the European
+ * Central Bank. It
  * runs in Node, outside of the Workers runtime, and tells at `https://outside.example/?to=HOST`
  * what came for a host.
  */
@@ -25,7 +26,17 @@ function siteverify(body: string) {
   return { success: true };
 }
 
+/** What the European Central Bank answers: `PUT https://outside.example/bank?status=200` sets it. */
+let bank = { status: 503, body: "" };
+
+async function setBank(request: Request): Promise<Response> {
+  const status = Number(new URL(request.url).searchParams.get("status"));
+  bank = { status, body: await request.text() };
+  return new Response(null, { status: 204 });
+}
+
 const tempers: Record<string, (address: URL) => Response | Promise<Response>> = {
+  "www.ecb.europa.eu": () => new Response(bank.body, { status: bank.status }),
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
   "watch.example": () => new Response(null, { status: 204 }),
@@ -42,6 +53,7 @@ const tempers: Record<string, (address: URL) => Response | Promise<Response>> = 
 export async function outside(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const { host } = address;
+  if (host === "outside.example" && request.method === "PUT") return setBank(request);
   if (host === "outside.example")
     return Response.json(seen.get(address.searchParams.get("to") ?? "") ?? []);
   const body = await request.text();
@@ -56,3 +68,8 @@ export async function outside(request: Request): Promise<Response> {
 /** What came for a host so far; called in the Workers runtime. */
 export const cameTo = async (host: string): Promise<Seen[]> =>
   (await fetch(`https://outside.example/?to=${host}`)).json();
+
+/** Sets what the bank's file of rates is from now on; called in the Workers runtime. */
+export async function bankAnswers(body: string, status = 200): Promise<void> {
+  await fetch(`https://outside.example/bank?status=${status}`, { method: "PUT", body });
+}

@@ -2,18 +2,26 @@ import { expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
 import { advertisedAt, listings } from "~/features/permits/advertised";
 import { propertyList } from "~/features/properties/property-list";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale } from "~/locale";
 import { wordsIn } from "~/words";
+import { exampleRates as rates } from "./example-rates";
 import { queries } from "./search-queries";
 import { queriesSetAside } from "./search-queries-set-aside";
 
-function search(locale: Locale, location: string, others: Record<string, string> = {}) {
+function search(
+  locale: Locale,
+  location: string,
+  others: Record<string, string> = {},
+  exchangeRates: ExchangeRates | "none" = rates,
+) {
   return propertyList({
     locale,
     words: wordsIn(locale),
     advertised: advertisedAt(new Date(), listings, locale),
     articles: articlesIn(locale),
     params: new URLSearchParams({ ...others, location }),
+    rates: exchangeRates === "none" ? undefined : exchangeRates,
   });
 }
 
@@ -95,6 +103,30 @@ it("where nothing matches, says what was asked for and what comes closest", () =
 });
 
 it("says at which rate euros were converted, and only then", () => {
-  expect(search("en", "under 500k euro").search.rate).toMatch(/8\sOctober\s2026: €1 is AED 4\.11/);
+  expect(search("en", "under 500k euro").search.rate).toMatch(
+    /20\sNovember\s2026: €1 is AED 4\.11/,
+  );
   expect(search("en", "under 500k").search.rate).toBeUndefined();
+});
+
+it("without a rate, compares prices in dirhams and dollars alone, and says so", () => {
+  for (const [locale, query, note] of [
+    ["en", "apartment under 10k euro", /no current exchange rate for EUR/],
+    ["it", "appartamento fino a 10 mila sterline", /Per GBP oggi non c’è un cambio/],
+    ["ar", "شقة بأقل من 10000 يورو", /سعر صرف حديث \(يورو\)/],
+  ] as const) {
+    const { cards, search: sections } = search(locale, query, {}, "none");
+    expect(sections.rate).toMatch(note);
+    expect(cards).toHaveLength(3);
+    expect(search(locale, query).cards).toEqual([]);
+  }
+  expect(search("en", "apartment under 10k dollars", {}, "none").cards).toEqual([]);
+});
+
+it("without a rate, offers euros and pounds only where they are chosen already", () => {
+  const offered = (others: Record<string, string>) =>
+    Object.keys(search("en", "", others, "none").fields.currency.options);
+  expect(offered({})).toEqual(["USD"]);
+  expect(offered({ max: "400000", currency: "EUR" })).toEqual(["USD", "EUR"]);
+  expect(Object.keys(search("en", "").fields.currency.options)).toEqual(["USD", "EUR", "GBP"]);
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
 import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
 import type { Locale } from "~/locale";
@@ -194,4 +194,13 @@ export const forgotten = sqliteTable("forgotten", {
   person: text("person").primaryKey(),
   /** What was sent before then is not stored. */
   before: text("before").notNull(),
+});
+
+/** The European Central Bank's reference rates: what one euro is in other currencies. */
+export const exchangeRates = sqliteTable("exchange_rates", {
+  /** The day of the rates, as yyyy-mm-dd. */
+  date: text("date").primaryKey(),
+  USD: real("usd").notNull(),
+  GBP: real("gbp").notNull(),
+  fetchedAt: text("fetched_at").notNull(),
 });

@@ -14,9 +14,12 @@ type Unreadable = "unsupported_media_type" | "malformed_body" | "too_large";
  * Reads a body, whatever length it claims to have, and keeps `most` bytes of it. What is too large
  * is read on to a bound: where it is left unread, what stands in between may break the connection
  * before the answer, or the next request on it.
+ *
+ * @param request or an answer
+ * @returns undefined if there are more bytes
  */
-async function readBytes(
-  request: Request,
+export async function readBytes(
+  request: Pick<Request | Response, "body">,
   most = maxSize,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -1,5 +1,6 @@
 import { understand, withoutParts } from "~/features/search/parse";
 import { type Condition, isPriceIn, propertyCheck } from "~/features/search/search";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale, SitePath } from "~/locale";
 import type { Words } from "~/messages/contract/words";
 import { criterionText, priceText } from "./criterion-text";
@@ -28,7 +29,12 @@ const fieldConditions = (fields: FilterFields, filters: Filters): ChosenConditio
   });
 
 /** The bounds of the price in their two fields. */
-function boundsCondition(locale: Locale, words: Words, filters: Filters): ChosenCondition[] {
+function boundsCondition(
+  locale: Locale,
+  words: Words,
+  filters: Filters,
+  rates: ExchangeRates | undefined,
+): ChosenCondition[] {
   const bounds = ownBounds(filters);
   if (!bounds) return [];
   const { min: _min, max: _max, currency: _currency, ...others } = filters;
@@ -36,13 +42,18 @@ function boundsCondition(locale: Locale, words: Words, filters: Filters): Chosen
     {
       text: priceText(locale, words.buy.filter.fields.price, bounds),
       without: listPath(others),
-      isMet: (property) => isPriceIn(bounds, property),
+      isMet: (property) => isPriceIn(bounds, property, rates),
     },
   ];
 }
 
 /** What was understood of the text that was typed. */
-function typedConditions(locale: Locale, words: Words, filters: Filters): ChosenCondition[] {
+function typedConditions(
+  locale: Locale,
+  words: Words,
+  filters: Filters,
+  rates: ExchangeRates | undefined,
+): ChosenCondition[] {
   const { location: query = "", ...others } = filters;
   return understand(query).map((understood) => {
     const rest = withoutParts(query, understood);
@@ -50,7 +61,7 @@ function typedConditions(locale: Locale, words: Words, filters: Filters): Chosen
       text: criterionText(locale, words, query, understood),
       without: listPath(rest ? { ...others, location: rest } : others),
       criterion: understood.criterion,
-      isMet: propertyCheck(understood.criterion),
+      isMet: propertyCheck(understood.criterion, rates),
     };
   });
 }
@@ -61,8 +72,9 @@ export const conditionsOf = (
   words: Words,
   fields: FilterFields,
   filters: Filters,
+  rates: ExchangeRates | undefined,
 ): ChosenCondition[] => [
   ...fieldConditions(fields, filters),
-  ...boundsCondition(locale, words, filters),
-  ...typedConditions(locale, words, filters),
+  ...boundsCondition(locale, words, filters, rates),
+  ...typedConditions(locale, words, filters, rates),
 ];

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { fill } from "~/format/fill";
 import {
   currencyName,
@@ -24,18 +25,21 @@ function roundConverted(amount: number): number {
   return Math.round(amount / unit) * unit;
 }
 
-/** What a price band is called in a currency: "Up to $500K", "$500K–$1M", "$2M+". */
+/**
+ * What a price band is called in a currency: "Up to $500K", "$500K–$1M", "$2M+".
+ *
+ * @param rate dirhams to a unit of the currency
+ */
 function bandName(
   locale: Locale,
   words: BuyWords["filter"]["fields"]["price"],
   band: (typeof choices.price)[number],
   currency: ReferenceCurrency,
+  rate: number,
 ) {
   const { from, to } = priceBands[band];
   const converted = (dollars: number) =>
-    currency === "USD"
-      ? dollars
-      : roundConverted((dollars * dirhamsIn("USD")) / dirhamsIn(currency));
+    currency === "USD" ? dollars : roundConverted((dollars * dirhamsIn("USD")) / rate);
   if (from === 0)
     return fill(words.upTo, { to: formatCompactReferenceMoney(locale, converted(to), currency) });
   if (to === Infinity)
@@ -50,16 +54,23 @@ function bandName(
 
 /**
  * The lists of choices in words. The price bands are in dollars; if the visitor has chosen a currency, what
- * they are about in it follows.
+ * they are about in it follows. A currency without a rate is offered only if it is chosen already.
  */
-export function filterFields(locale: Locale, words: Words, { currency }: Filters): FilterFields {
+export function filterFields(
+  locale: Locale,
+  words: Words,
+  { currency }: Filters,
+  rates: ExchangeRates | undefined,
+): FilterFields {
   const { type, price, ...fields } = words.buy.filter.fields;
+  const rate = currency && currency !== "USD" ? dirhamsIn(currency, rates) : undefined;
   const nameOf = (band: (typeof choices.price)[number]) => {
-    const name = bandName(locale, price, band, "USD");
-    return currency && currency !== "USD"
-      ? `${name} (≈ ${bandName(locale, price, band, currency)})`
-      : name;
+    const name = bandName(locale, price, band, "USD", dirhamsIn("USD"));
+    return currency && rate ? `${name} (≈ ${bandName(locale, price, band, currency, rate)})` : name;
   };
+  const offered = boundCurrencies
+    .slice(1)
+    .filter((one) => one === currency || dirhamsIn(one, rates) !== undefined);
   return {
     ...fields,
     type: { ...type, options: words.properties.types },
@@ -71,9 +82,7 @@ export function filterFields(locale: Locale, words: Words, { currency }: Filters
     currency: {
       label: words.buy.filter.bounds.currency,
       any: currencyName(locale, "AED"),
-      options: Object.fromEntries(
-        boundCurrencies.slice(1).map((one) => [one, currencyName(locale, one)]),
-      ),
+      options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
     },
   };
 }

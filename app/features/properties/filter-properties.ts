@@ -1,6 +1,7 @@
 import type { Property } from "~/content/properties";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/search";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Filters } from "./filters";
 
 /** In US dollars, both ends included: a property at a limit is found from either side. */
@@ -20,7 +21,7 @@ const compare: Record<NonNullable<Filters["sort"]>, (a: Property, b: Property) =
 
 function isInBand(property: Property, band: NonNullable<Filters["price"]>) {
   const { from, to } = priceBands[band];
-  return isPriceIn({ kind: "price", currency: "USD", min: from, max: to }, property);
+  return isPriceIn({ kind: "price", currency: "USD", min: from, max: to }, property, undefined);
 }
 
 /** The bounds of the price that a visitor gives in two fields; the lower one first, whichever is which. */
@@ -53,8 +54,14 @@ export const sorted = (list: readonly Property[], { sort }: Filters): Property[]
 /**
  * The properties that the chosen filters leave, in the order of the list. Price bands are in dollars and
  * compared at the peg; of a rent, its amount as stated counts. What is typed is searched elsewhere.
+ *
+ * @param rates by which bounds in euros and pounds are compared; without them these leave out nothing
  */
-export function filterProperties(list: readonly Property[], filters: Filters): Property[] {
+export function filterProperties(
+  list: readonly Property[],
+  filters: Filters,
+  rates?: ExchangeRates,
+): Property[] {
   const { type, bedrooms, price, for: purpose } = filters;
   const bounds = ownBounds(filters);
   return list.filter(
@@ -62,7 +69,7 @@ export function filterProperties(list: readonly Property[], filters: Filters): P
       (!type || property.type === type) &&
       (!bedrooms || hasBedrooms(property, bedrooms)) &&
       (!price || isInBand(property, price)) &&
-      (!bounds || isPriceIn(bounds, property)) &&
+      (!bounds || isPriceIn(bounds, property, rates)) &&
       (!purpose || property.purpose === purpose),
   );
 }

@@ -7,6 +7,7 @@ import { whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { meetsAll, namedFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { fill } from "~/format/fill";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
@@ -138,6 +139,8 @@ interface ListSource {
   articles: readonly Article[];
   /** Of the address: the filters and `page`. */
   params: URLSearchParams;
+  /** By which prices in euros and pounds are compared; undefined if there are none. */
+  rates: ExchangeRates | undefined;
 }
 
 /**
@@ -145,10 +148,10 @@ interface ListSource {
  * for that one of them matches, it is shown if the open list has nothing, and named if it has.
  */
 export function propertyList(source: ListSource): PropertyList {
-  const { locale, words, advertised, articles, params } = source;
+  const { locale, words, advertised, articles, params, rates } = source;
   const filters = readFilters(params);
-  const fields = filterFields(locale, words, filters);
-  const conditions = conditionsOf(locale, words, fields, filters);
+  const fields = filterFields(locale, words, filters, rates);
+  const conditions = conditionsOf(locale, words, fields, filters, rates);
   const listed = propertiesListed(advertised.properties, "listed");
   const unlisted = propertiesListed(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
@@ -195,6 +198,7 @@ export function propertyList(source: ListSource): PropertyList {
       listed: [...listed, ...unlisted],
       advertised,
       articles,
+      rates,
     }),
     ...pagesOf(locale, words.buy.list, page, filters),
   };

@@ -2,7 +2,6 @@ import type { Article } from "~/content/articles";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { euroRates } from "~/data/exchange-rates";
 import { investmentPages } from "~/data/investment-pages";
 import type { Advertised } from "~/features/permits/advertised";
 import { placeLabel } from "~/features/search/places";
@@ -15,11 +14,13 @@ import {
 } from "~/features/search/search";
 import { formatDate } from "~/format/date";
 import { formatDistance } from "~/format/distance";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { fill } from "~/format/fill";
 import { formatList, formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatRate, formatReferenceMoney } from "~/format/reference-money";
+import { formatNumber } from "~/format/number";
+import { currencyName, dirhamsIn, formatReferenceMoney } from "~/format/reference-money";
 import type { Locale, SitePath } from "~/locale";
 import type { Words } from "~/messages/contract/words";
 import type { ChosenCondition } from "./conditions";
@@ -43,7 +44,7 @@ export interface SearchSections {
   /** Where nothing matches, and nothing is near. */
   closest?: { title: string; lines: Line[] };
   lists: { title: string; lines: Line[] }[];
-  /** The rate at which euros or pounds were converted. */
+  /** The rate at which euros or pounds were converted, or that there is none. */
   rate?: string;
 }
 
@@ -80,9 +81,10 @@ function closestSection(
   words: Words,
   conditions: readonly ChosenCondition[],
   list: readonly Property[],
+  rates: ExchangeRates | undefined,
 ) {
   const { title, unmet: unmetText } = words.buy.search.closest;
-  const found = closestProperties(conditions, list, mostClosest);
+  const found = closestProperties(conditions, list, mostClosest, rates);
   if (found.length === 0) return undefined;
   return {
     title,
@@ -143,22 +145,29 @@ function listSections(
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The date and the value of the reference rate, if a price in euros or pounds is asked for. */
+/**
+ * The date and the value of the reference rate, if a price in euros or pounds is asked for; without a rate, that such
+ * a price is not compared.
+ */
 function rateText(
   locale: Locale,
   words: Words,
   conditions: readonly ChosenCondition[],
   filters: Filters,
+  rates: ExchangeRates | undefined,
 ): string | undefined {
   const typed = conditions.flatMap(({ criterion }) =>
     criterion?.kind === "price" ? criterion.currency : [],
   );
   const currency = [...typed, filters.currency].find((one) => one === "EUR" || one === "GBP");
   if (!currency) return undefined;
+  const rate = dirhamsIn(currency, rates);
+  if (!rates || !rate)
+    return fill(words.buy.search.noRate, { currency: currencyName(locale, currency) });
   return fill(words.buy.search.rate, {
-    date: nonBreaking(formatDate(locale, euroRates.date)),
+    date: nonBreaking(formatDate(locale, rates.date)),
     unit: formatReferenceMoney(locale, 1, currency),
-    amount: formatRate(locale, currency),
+    amount: formatNumber(locale, rate, 2),
   });
 }
 
@@ -175,11 +184,13 @@ interface SearchSource {
   advertised: Advertised;
   /** In the page's language. */
   articles: readonly Article[];
+  rates: ExchangeRates | undefined;
 }
 
 /** Everything that a search shows besides the properties that match it. */
 export function searchSections(source: SearchSource): SearchSections {
-  const { locale, words, filters, conditions, count, near, listed, advertised, articles } = source;
+  const { locale, words, filters, conditions, count, near, listed, advertised, articles, rates } =
+    source;
   const nearby = nearSection(locale, words, near);
   const isTyped = conditions.some(({ criterion }) => criterion);
   const criteria = formatRow(
@@ -188,9 +199,9 @@ export function searchSections(source: SearchSource): SearchSections {
   );
   const closest =
     isTyped && count === 0 && !nearby
-      ? closestSection(locale, words, conditions, listed)
+      ? closestSection(locale, words, conditions, listed, rates)
       : undefined;
-  const rate = rateText(locale, words, conditions, filters);
+  const rate = rateText(locale, words, conditions, filters, rates);
   return {
     ...(isTyped && count === 0 && { nothing: fill(words.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),

@@ -2,6 +2,7 @@ import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { toDollars } from "~/format/money";
 import { dirhamsIn } from "~/format/reference-money";
 import type { Criterion, Range } from "./parse";
@@ -19,15 +20,19 @@ const mostLines = 6;
 
 const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
 
-/** Whether a property's price is in a range. A price that is stated in dollars is compared as stated. */
+/**
+ * Whether a property's price is in a range. A price that is stated in dollars is compared as stated. A range in a
+ * currency without a rate leaves out nothing.
+ */
 export function isPriceIn(
   { currency, min, max }: Extract<Criterion, { kind: "price" }>,
   { aed, usd }: Property,
+  rates: ExchangeRates | undefined,
 ): boolean {
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
-  const rate = dirhamsIn(currency);
-  return isIn(range, aed / rate);
+  const rate = dirhamsIn(currency, rates);
+  return rate === undefined || isIn(range, aed / rate);
 }
 
 /** One thing that a visitor asks for, typed or chosen. */
@@ -38,13 +43,16 @@ export interface Condition {
 }
 
 /** Whether a property meets a criterion. The index is searched once, and not for each property. */
-export function propertyCheck(criterion: Criterion): (property: Property) => boolean {
+export function propertyCheck(
+  criterion: Criterion,
+  rates: ExchangeRates | undefined,
+): (property: Property) => boolean {
   switch (criterion.kind) {
     case "bedrooms":
     case "bathrooms":
       return (property) => isIn(criterion, property[criterion.kind]);
     case "price":
-      return (property) => isPriceIn(criterion, property);
+      return (property) => isPriceIn(criterion, property, rates);
     case "type":
       return ({ type }) => criterion.types.includes(type);
     case "purpose":
@@ -125,12 +133,16 @@ const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
   value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
 
 /** How far a property is from the numbers that were asked for; undefined for what is no number. */
-function gapOf({ criterion }: Condition, property: Property): number | undefined {
+function gapOf(
+  { criterion }: Condition,
+  property: Property,
+  rates: ExchangeRates | undefined,
+): number | undefined {
   if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
     return gapTo(criterion, property[criterion.kind]);
-  if (criterion?.kind === "price")
-    return gapTo(criterion, property.aed / dirhamsIn(criterion.currency));
-  return undefined;
+  if (criterion?.kind !== "price") return undefined;
+  const rate = dirhamsIn(criterion.currency, rates);
+  return rate && gapTo(criterion, property.aed / rate);
 }
 
 /**
@@ -139,17 +151,19 @@ function gapOf({ criterion }: Condition, property: Property): number | undefined
  * within reach of the place or what they do not meet is a number.
  *
  * @param most how many at most
+ * @param rates by which prices in euros and pounds are compared
  */
 export function closestProperties<Asked extends Condition>(
   conditions: readonly Asked[],
   list: readonly Property[],
   most: number,
+  rates: ExchangeRates | undefined,
 ): ClosestProperty<Asked>[] {
   const places = placesOf(conditions);
   return list
     .map((property) => {
       const unmet = conditions.filter(({ isMet }) => !isMet(property));
-      const gaps = unmet.map((condition) => gapOf(condition, property));
+      const gaps = unmet.map((condition) => gapOf(condition, property, rates));
       const kilometres = kilometresFrom(places, property)?.kilometres ?? Infinity;
       const isAnswer =
         unmet.length < conditions.length ||

@@ -87,6 +87,8 @@ export interface BuyWords {
     articles: string;
     /** `{date}` of the reference rate, and what `{unit}` is worth in dirhams: `{amount}`. */
     rate: string;
+    /** Of a price in a `{currency}` that has no current rate. */
+    noRate: string;
   };
   pages: { label: string; previous: string; next: string };
   close: { title: string; text: string; action: string; offPlan: string };

@@ -91,6 +91,8 @@ export const buy: BuyWords = {
     areas: "Area guides",
     articles: "From the journal",
     rate: "Converted at the European Central Bank’s reference rate of {date}: {unit} is AED {amount}.",
+    noRate:
+      "There is no current exchange rate for {currency}, so the price you asked for is left aside. Please give it in AED or USD.",
   },
   pages: {
     label: "Pages of the list",

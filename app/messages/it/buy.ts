@@ -83,6 +83,8 @@ export const buy: BuyWords = {
     areas: "Guide ai quartieri",
     articles: "Dalla Rivista",
     rate: "Cambio di riferimento della Banca centrale europea, {date}: {unit} = {amount} AED.",
+    noRate:
+      "Per {currency} oggi non c’è un cambio aggiornato: il prezzo richiesto non è stato considerato. Lo indichi in AED o in USD.",
   },
   pages: {
     label: "Pagine dell’elenco",

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { readBankFile } from "../../workers/exchange-rates/read-bank-file.ts";
+import { mustRun } from "../run.mjs";
+
+/**
+ * Gives a local database the rates of the example file, dated yesterday, so that local runs and tests show amounts
+ * in euros and pounds. A deployed site has the European Central Bank's, by its cron.
+ *
+ * @param args where the database's state is kept, for `wrangler d1`
+ */
+function useExampleRates(args: readonly string[]): void {
+  const file = path.join(import.meta.dirname, "eurofxref-daily.example.xml");
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const xml = readFileSync(file, "utf8").replace(/(?<=time=')[\d-]+/, yesterday);
+  const read = readBankFile(xml, new Date());
+  if ("problem" in read) throw new Error(`${file}: ${read.problem}`);
+  const { date, USD, GBP } = read.rates;
+  const command = `insert or replace into exchange_rates (date, usd, gbp, fetched_at) values ('${date}', ${USD}, ${GBP}, '${new Date().toISOString()}')`;
+  mustRun("wrangler", ["d1", "execute", "DB", "--local", ...args, "--command", command], {
+    unasked: true,
+    quiet: true,
+  });
+}
+
+useExampleRates(process.argv.slice(2));

@@ -1,0 +1,12 @@
+import { readBankFile } from "~workers/exchange-rates/read-bank-file";
+import type { ExchangeRates } from "~/format/exchange-rates";
+import file from "../../scripts/exchange-rates/eurofxref-daily.example.xml?raw";
+
+/** A file in the European Central Bank's format. */
+export const exampleFile = file;
+
+const read = readBankFile(file, new Date("2026-11-20"));
+if ("problem" in read) throw new Error(read.problem);
+
+/** The rates of that file. */
+export const exampleRates: ExchangeRates = read.rates;

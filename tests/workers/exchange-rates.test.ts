@@ -1,0 +1,176 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import worker from "~workers/app";
+import { currentRates } from "~workers/exchange-rates/current-rates";
+import { readBankFile } from "~workers/exchange-rates/read-bank-file";
+import { newestRates } from "~workers/exchange-rates/store";
+import { endOfUse } from "~/format/exchange-rates";
+import { dirhamsIn } from "~/format/reference-money";
+import { configuration } from "./configuration";
+import { exampleFile, exampleRates } from "./example-rates";
+import { bankAnswers } from "./outside";
+import { brokenDatabase } from "./waiting-queue";
+
+/** As it is deployed. */
+const hourly =
+  configuration.triggers.crons.find((cron) => cron.endsWith(" * * * *") && !cron.startsWith("*")) ??
+  "";
+
+/** A Friday, half an hour after the bank has published. */
+const friday = "2026-11-20T15:23:00.000Z";
+const hour = 60 * 60 * 1000;
+const after = (hours: number) => Date.parse(friday) + hours * hour;
+
+async function run(scheduledTime: number, bindings: Partial<Env> = {}) {
+  const controller = createScheduledController({
+    cron: hourly,
+    scheduledTime: new Date(scheduledTime),
+  });
+  await worker.scheduled(controller, { ...env, ...bindings });
+}
+
+/** The example with other figures. */
+const fileOf = ({ date = "2026-11-20", usd = "1.1186", gbp = "0.84698" }) =>
+  exampleFile
+    .replace("2026-11-20", date)
+    .replace("rate='1.1186'", `rate='${usd}'`)
+    .replace("rate='0.84698'", `rate='${gbp}'`);
+
+let logged: MockInstance<typeof console.error>;
+
+beforeEach(async () => {
+  logged = vi.spyOn(console, "error");
+  await bankAnswers(exampleFile);
+});
+afterEach(() => logged.mockRestore());
+
+describe("the bank's file", () => {
+  it("gives its date and what a euro is in dollars and pounds", () => {
+    expect(readBankFile(exampleFile, new Date(friday))).toEqual({
+      rates: { date: "2026-11-20", USD: 1.1186, GBP: 0.846_98 },
+    });
+    expect(readBankFile(exampleFile.replaceAll("'", '"'), new Date(friday))).toHaveProperty(
+      "rates",
+    );
+  });
+
+  it.each([
+    ["empty", ""],
+    ["a page", "<!doctype html><title>Maintenance</title>"],
+    ["cut off", exampleFile.slice(0, 500)],
+    ["without pounds", exampleFile.replace("GBP", "GBX")],
+    ["with two days, as the bank's other files have them", exampleFile + exampleFile],
+    ["with a day that is none", fileOf({ date: "2026-11-31" })],
+    ["with a rate that is no number", fileOf({ usd: "1.1.1" })],
+    ["with a rate of nothing", fileOf({ usd: "0" })],
+  ])("is not used if it is unreadable: %s", (_, xml) => {
+    expect(readBankFile(xml, new Date(friday))).toEqual({ problem: "unreadable" });
+  });
+
+  it.each([{ usd: "11.186" }, { usd: "0.11186" }, { gbp: "84.698" }, { gbp: "0.084" }])(
+    "is not used if a rate is absurd: %j",
+    (figures) => {
+      expect(readBankFile(fileOf(figures), new Date(friday))).toEqual({ problem: "implausible" });
+    },
+  );
+
+  it("is not used if it is of a day to come", () => {
+    expect(readBankFile(fileOf({ date: "2026-11-21" }), new Date(friday))).toEqual({
+      problem: "future",
+    });
+  });
+});
+
+it("converts through the dollar, to which the dirham is pegged", () => {
+  // 1.1186 × 3.6725 = 4.1080585; 4.1080585 ÷ 0.84698 = 4.850242…
+  expect(dirhamsIn("EUR", exampleRates)).toBeCloseTo(4.108_058_5, 9);
+  expect(dirhamsIn("GBP", exampleRates)).toBeCloseTo(4.850_242_6, 6);
+  expect(dirhamsIn("USD", undefined)).toBe(3.6725);
+  expect(dirhamsIn("EUR", undefined)).toBeUndefined();
+});
+
+describe("the hourly cron", () => {
+  it("stores the rates of the day with their date", async () => {
+    await run(after(0));
+    expect(await newestRates(env)).toEqual(exampleRates);
+  });
+
+  it("asks the bank once on a working day, and not on a weekend", async () => {
+    await run(after(0));
+    // Were it asked, these would replace the ones of the same day.
+    await bankAnswers(fileOf({ date: "2026-11-22", usd: "1.2" }));
+    for (const hours of [1, 2, 8, 24, 48, 71]) await run(after(hours));
+    expect(await newestRates(env)).toEqual(exampleRates);
+    await bankAnswers(fileOf({ date: "2026-11-23", usd: "1.2" }));
+    await run(after(72));
+    expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.2 });
+  });
+
+  it("keeps what it has on a public holiday, when the bank's file stays as it was", async () => {
+    await run(after(0));
+    await bankAnswers(fileOf({ usd: "1.13" }));
+    await run(after(72));
+    expect(await newestRates(env)).toEqual(exampleRates);
+  });
+
+  it.each([
+    ["the bank is down", "", 503],
+    ["the bank has moved", "", 302],
+    ["the file is malformed", exampleFile.slice(0, 400), 200],
+    ["the file is far too long", exampleFile + " ".repeat(100_000), 200],
+    ["a rate is absurd", fileOf({ date: "2026-11-23", usd: "11.186" }), 200],
+    ["a rate leaps", fileOf({ date: "2026-11-23", usd: "1.3" }), 200],
+  ])(
+    "if %s, keeps the rates that it has, logs why, and succeeds an hour later",
+    async (_, body, status) => {
+      await run(after(0));
+      await bankAnswers(body, status);
+      await run(after(72));
+      expect(await newestRates(env)).toEqual(exampleRates);
+      const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+      expect(lines).toMatchObject([{ event: "rates-not-fetched", stored: "2026-11-20" }]);
+      await bankAnswers(fileOf({ date: "2026-11-23", usd: "1.12" }));
+      await run(after(73));
+      expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.12 });
+    },
+  );
+
+  it("believes another level of a rate once the old one is no longer in use", async () => {
+    await run(after(0));
+    await bankAnswers(fileOf({ date: "2026-12-07", usd: "1.4" }));
+    await run(Date.parse("2026-12-07T15:23:00.000Z"));
+    expect(await newestRates(env)).toMatchObject({ date: "2026-12-07", USD: 1.4 });
+  });
+
+  it("logs that the database does not answer, and throws nothing", async () => {
+    await run(after(0), { DB: brokenDatabase() });
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toMatchObject([{ event: "rates-not-fetched" }]);
+  });
+});
+
+describe("what a page may show", () => {
+  it("is the newest rate, for ten days after its date", async () => {
+    await run(after(0));
+    const now = new Date(friday);
+    expect(await currentRates(env, now)).toEqual({
+      rates: exampleRates,
+      freshFor: (Date.parse("2026-12-01") - now.getTime()) / 1000,
+    });
+    expect(endOfUse("2026-11-20")).toBe(Date.parse("2026-12-01"));
+    expect(await currentRates(env, new Date("2026-11-30T23:59:59Z"))).toEqual({
+      rates: exampleRates,
+      freshFor: 1,
+    });
+    expect(await currentRates(env, new Date("2026-12-01T00:00:00Z"))).not.toHaveProperty("rates");
+  });
+
+  it("is no rate before there is one, or while the database is out: such a page is kept for minutes", async () => {
+    const without = await currentRates(env, new Date(friday));
+    const unasked = await currentRates({ ...env, DB: brokenDatabase() }, new Date(friday));
+    for (const answer of [without, unasked]) expect(answer).not.toHaveProperty("rates");
+    expect(without.freshFor).toBeLessThanOrEqual(600);
+    expect(unasked.freshFor).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,88 @@
+import type { ExchangeRates } from "~/format/exchange-rates";
+import { endOfUse } from "~/format/exchange-rates";
+import { readBytes } from "../http/body";
+import { faultName, log } from "../log";
+import { readBankFile } from "./read-bank-file";
+import { keepRates, newestRates } from "./store";
+
+/** The rates of the last working day, as the European Central Bank publishes them. */
+const bankFile = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
+
+/** How long the bank may take to answer, in ms. */
+const answerLimit = 10_000;
+
+/** Most bytes of the file, which has some 2,000. */
+const longestFile = 20_000;
+
+/** When the bank has published the rates of a day, in hours UTC: at 16:00 CET, an hour earlier in summer. */
+const publishedBy = 15;
+
+/** How much a rate may differ from one that is still in use, as a share of it. The pound lost 6% in a day of 2016. */
+const mostChange = 0.15;
+
+/** In ms. */
+const hour = 60 * 60 * 1000;
+
+/** The last working day whose rates are published. Public holidays count: nobody misses a rate by asking. */
+function lastPublished(now: Date): string {
+  const day = new Date(now.getTime() - publishedBy * hour);
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const isLeap = (before: ExchangeRates, after: ExchangeRates) =>
+  (["USD", "GBP"] as const).some(
+    (currency) => Math.abs(after[currency] / before[currency] - 1) > mostChange,
+  );
+
+/** The bank's file, or why there is none. */
+async function askBank(): Promise<{ xml: string } | { problem: string }> {
+  try {
+    const response = await fetch(bankFile, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(answerLimit),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { problem: `status-${response.status}` };
+    }
+    const bytes = await readBytes(response, longestFile);
+    return bytes ? { xml: new TextDecoder().decode(bytes) } : { problem: "too-large" };
+  } catch (error) {
+    return { problem: faultName(error) };
+  }
+}
+
+async function renewRates(env: Env, now: Date): Promise<void> {
+  const stored = await newestRates(env);
+  if (stored && stored.date >= lastPublished(now)) return;
+  const answer = await askBank();
+  const read = "xml" in answer ? readBankFile(answer.xml, now) : answer;
+  if ("problem" in read) {
+    log.error("rates-not-fetched", { problem: read.problem, stored: stored?.date ?? null });
+    return;
+  }
+  const { rates } = read;
+  // A public holiday, or a file that is older than what is stored.
+  if (stored && rates.date <= stored.date) return;
+  if (stored && now.getTime() < endOfUse(stored.date) && isLeap(stored, rates)) {
+    log.error("rates-not-fetched", { problem: "leap", stored: stored.date });
+    return;
+  }
+  await keepRates(env, rates, now);
+  log.info("rates-stored", { date: rates.date });
+}
+
+/**
+ * Fetches the European Central Bank's reference rates, unless the newest that it has published are stored: once on a
+ * working day. What fails is logged and tried again with the next run.
+ *
+ * @param now the time of the run
+ */
+export async function fetchRates(env: Env, now = new Date()): Promise<void> {
+  try {
+    await renewRates(env, now);
+  } catch (error) {
+    log.error("rates-not-fetched", { problem: faultName(error) });
+  }
+}
