@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { defineCollection, defineConfig, defineSingleton } from "@content-collections/core";
 import { z } from "zod";
 import {
@@ -13,6 +15,7 @@ import {
 } from "./app/content/schema.ts";
 import type { PictureName } from "./app/pictures/catalogue.ts";
 import { readBody } from "./scripts/content/article-body.ts";
+import { drawingSize } from "./scripts/content/drawing.ts";
 
 type Translation = (typeof translations)[number];
 type Language = "en" | Translation;
@@ -62,6 +65,38 @@ const byLanguage = <Texts, Made>(
 const pictureName = (folder: string, file: string) =>
   `${folder}/${file.replace(/\.[^.]+$/, "")}` as PictureName;
 
+/** A name in each language: the English one if a language has none. */
+const nameInEach = ({
+  name,
+  it = name,
+  ar = name,
+}: { name: string } & Partial<Record<Translation, string | undefined>>): Record<
+  Language,
+  string
+> => ({ en: name, it, ar });
+
+type Plan = NonNullable<z.output<typeof property>["plans"]>[number];
+
+/** A floor plan with the size of its drawing. */
+const planOf = (id: string, { drawing, storey, rooms }: Plan) => ({
+  /** The drawing's file, below app/content. */
+  drawing: `properties/${id}/${drawing}`,
+  ...drawingSize(readFileSync(path.join("app/content/properties", id, drawing), "utf8")),
+  storey: storey && nameInEach(storey),
+  rooms: rooms.map(({ number, squareMetres, ...names }) => ({
+    number,
+    squareMetres,
+    name: nameInEach(names),
+  })),
+});
+
+/** A source with its name in each language. */
+const sourceOf = ({ address, ...names }: NonNullable<AreaPrice["source"]>) => ({
+  name: nameInEach(names),
+  address,
+});
+type AreaPrice = NonNullable<z.output<typeof area>["pricePerSquareFoot"]>;
+
 /** A file with folders for entries: the folder is the entry's id. */
 const idOf = ({ _meta }: { _meta: { directory: string } }) => _meta.directory;
 
@@ -89,6 +124,7 @@ const properties = defineCollection({
       exclusivePicture: source.exclusivePicture && named(source.exclusivePicture.picture),
       brochurePictures: facts.brochurePictures?.map(named),
       gallery: source.pictures.map(({ picture }) => named(picture)),
+      plans: facts.plans?.map((plan) => planOf(id, plan)),
       texts: byLanguage(texts, ({ pictures, exclusivePicture, ...others }) => ({
         ...others,
         exclusiveCaption: exclusivePicture?.caption,
@@ -118,14 +154,21 @@ const projects = defineCollection({
     const named = (file: string) => pictureName(`projects/${id}`, file);
     const { facts, english } = separate(project, project.shape.it.unwrap(), source);
     const texts = { ...source, en: english };
-    const { units = [] } = facts;
+    const { units = [], paymentPlan } = facts;
     return {
       ...facts,
       id,
       position: positionOf(source),
+      paymentPlan: paymentPlan && {
+        ...paymentPlan,
+        instalments: paymentPlan.instalments?.map(({ name, it, ar, ...instalment }) => ({
+          ...instalment,
+          name: nameInEach({ name, it, ar }),
+        })),
+      },
       units: facts.units?.map(({ picture, alt: _alt, it: _it, ar: _ar, ...unit }) => ({
         ...unit,
-        picture: named(picture),
+        picture: picture && named(picture),
       })),
       brochurePictures: facts.brochurePictures?.map(named),
       slides: source.pictures.map(({ picture }) => named(picture)),
@@ -141,7 +184,7 @@ const projects = defineCollection({
       alts: byLanguage(texts, ({ pictures }, language) => {
         const plans = units.flatMap(({ picture, alt, ...unit }) => {
           const text = language === "en" ? alt : unit[language]?.alt;
-          return text ? [{ picture, alt: text }] : [];
+          return picture && text ? [{ picture, alt: text }] : [];
         });
         return Object.fromEntries(
           [...pictures, ...plans].map(({ picture, alt }) => [named(picture), alt]),
@@ -168,6 +211,14 @@ const areas = defineCollection({
       id,
       picture,
       position: { lat: source.lat, lon: source.lon },
+      pricePerSquareFoot: facts.pricePerSquareFoot && {
+        ...facts.pricePerSquareFoot,
+        source: facts.pricePerSquareFoot.source && sourceOf(facts.pricePerSquareFoot.source),
+      },
+      foreignOwnership: facts.foreignOwnership && {
+        right: facts.foreignOwnership.right,
+        source: sourceOf(facts.foreignOwnership.source),
+      },
       texts: byLanguage(texts, ({ alt: _alt, ...text }) => text),
       alts: byLanguage(texts, ({ alt }) => ({ [picture as string]: alt })),
     };
@@ -249,9 +300,27 @@ const firm = defineSingleton({
   ...companyFile,
   name: "company",
   typeName: "Company",
-  transform: ({ _meta, hours: _hours, profiles: _profiles, licence, orn, desks, ...facts }) => ({
+  transform: ({
+    _meta,
+    hours: _hours,
+    profiles: _profiles,
+    licence,
+    orn,
+    desks,
+    people = [],
+    signature,
+    ...facts
+  }) => ({
     ...facts,
     registered: { licence, orn, brn: { sales: desks?.sales?.brn, leasing: desks?.leasing?.brn } },
+    signature: signature && pictureName("people", signature),
+    people: people.map(({ name, photograph, brn, languages, role, text, it, ar }) => ({
+      name,
+      photograph: photograph && pictureName("people", photograph),
+      brn,
+      languages,
+      texts: byLanguage({ en: { role, text }, it, ar }, (texts) => texts),
+    })),
   }),
 });
 

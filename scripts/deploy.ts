@@ -15,7 +15,7 @@ import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
 import { checkProject, type Project, settingNames, waivers } from "./deploy/requirements.ts";
 import { printSmokeTest } from "./deploy/smoke-test.ts";
-import { advertisements } from "./permits.ts";
+import { advertisedProjects, advertisements } from "./permits.ts";
 import { environment, mustRun, root, run } from "./run.mjs";
 import { queueNames, setting } from "./settings.ts";
 
@@ -30,6 +30,7 @@ const { blocking, remaining } = checkProject(
     ) as Project["settings"],
     company,
     advertisements,
+    projects: advertisedProjects,
     staticHeaders: readFileSync(path.join(root, "public/_headers"), "utf8"),
     brochureProblems: await brochureDifferences(),
   },

@@ -5,10 +5,13 @@ import type { Named } from "../app/features/permits/validity.ts";
 
 const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
 
+/** Each project that the site advertises. */
+export const advertisedProjects = projects.filter(isOffered);
+
 /** Each property and project that the site advertises, with its permit if there is one. */
 export const advertisements: readonly Named[] = [
   ...properties.filter(isOffered).map(({ texts, permit }) => ({ name: texts.en.title, permit })),
-  ...projects.filter(isOffered).map(({ title, permit }) => ({ name: title, permit })),
+  ...advertisedProjects.map(({ title, permit }) => ({ name: title, permit })),
 ];
 
 /** The same, and what is advertised of areas, which may do without. */

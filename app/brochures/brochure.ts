@@ -22,7 +22,7 @@ interface UnitPlan {
   size: string;
   price: string;
   perSquareFoot: string;
-  picture: PlatePicture;
+  picture: PlatePicture | undefined;
 }
 
 /** The pictures of a brochure after its cover. */

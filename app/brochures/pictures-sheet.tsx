@@ -18,7 +18,7 @@ function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & 
       <ul>
         {plans.map(({ type, size, price, perSquareFoot, picture }) => (
           <li key={type}>
-            <Plate picture={picture} size="plan" note={note} />
+            {picture && <Plate picture={picture} size="plan" note={note} />}
             <h3>{type}</h3>
             <p>{size}</p>
             <p className="price">{price}</p>

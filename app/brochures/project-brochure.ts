@@ -77,7 +77,7 @@ function beforeLaunch(locale: Locale, words: Words): Own {
         size,
         price: price === undefined ? units.priceUnknown : from(price),
         perSquareFoot,
-        picture: { name: pictureName(picture), alt: picture.alt },
+        picture: picture && { name: pictureName(picture), alt: picture.alt },
       })),
       market: prelaunchMoney(locale, words),
     },

@@ -7,6 +7,7 @@
  * place in the studio.
  */
 import { z } from "zod";
+import { isHandoverPast } from "./handover.ts";
 
 /** Languages that a file may have besides English, which stands at its root. */
 export const translations = ["it", "ar"] as const;
@@ -21,7 +22,8 @@ const paragraphs = (label: string, hint?: string) =>
   z.array(text(label, maxParagraph)).min(1).meta({ label, hint });
 const whole = (label: string, hint?: string) => z.int().meta({ label, hint });
 const positive = (label: string, hint?: string) => z.int().min(1).meta({ label, hint });
-const share = (label: string) => z.number().min(0).max(100).meta({ label });
+const above = (label: string, hint?: string) => z.number().positive().meta({ label, hint });
+const share = (label: string, hint?: string) => z.number().min(0).max(100).meta({ label, hint });
 const choice = <const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
@@ -51,6 +53,32 @@ const digits = (label: string, hint?: string) =>
     .transform(String)
     .pipe(z.string().regex(digitsOnly))
     .meta({ label, hint, pattern: digitsOnly.source });
+
+/** A number that begins with zeros, or has letters: a form gives it as text. */
+const code = (label: string, pattern: RegExp, hint: string) =>
+  z.string().trim().regex(pattern).meta({ label, hint });
+
+/** A few words in each language, for what has no texts of its own. */
+const named = (label: string, hint?: string) => ({
+  name: line(label, hint),
+  it: line(`${label} in Italian`).optional(),
+  ar: line(`${label} in Arabic`).optional(),
+});
+
+/** Whether shares in percent add up to the whole, cents of a percent included. */
+const addUp = (shares: readonly number[]) =>
+  Math.round(shares.reduce((sum, one) => sum + one, 0) * 100) === 100 * 100;
+
+/** Where a figure or a rule is published. */
+const source = z
+  .strictObject({
+    ...named("source", "Who publishes it, for example Dubai Land Department."),
+    address: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({ label: "address of the source", hint: "For example https://…" }),
+  })
+  .meta({ label: "source" });
 
 /** A picture's file beside the YAML file. */
 const pictureFile = (label = "picture") =>
@@ -84,6 +112,38 @@ const permit = z
     }),
   })
   .meta({ label: "permit", hint: "Of the Dubai Land Department, from Trakheesi." });
+
+/** A floor plan as a drawing, with the list of its rooms. */
+const plan = z
+  .strictObject({
+    drawing: z
+      .string()
+      .regex(/^[^/\\]+\.svg$/i)
+      .meta({
+        label: "drawing",
+        hint: "The name of an SVG file in this folder, for example plan.svg.",
+        formHint: "A drawing as SVG, without scripts. Its rooms are numbered.",
+        picture: true,
+        drawing: true,
+      }),
+    storey: z
+      .strictObject(named("storey", "For example Ground floor."))
+      .optional()
+      .meta({ label: "storey", hint: "Only if the home has more than one." }),
+    rooms: z
+      .array(
+        z
+          .strictObject({
+            number: positive("number", "As the drawing has it."),
+            ...named("name", "For example Living room."),
+            squareMetres: above("area in m²").optional(),
+          })
+          .meta({ label: "room" }),
+      )
+      .min(1)
+      .meta({ label: "rooms", hint: "The legend: one entry for each number of the drawing." }),
+  })
+  .meta({ label: "floor plan" });
 
 /**
  * A position on the map, in degrees. Both numbers are of the exact place: `insideEmirates` checks them
@@ -198,6 +258,35 @@ const propertyTexts = {
   amenities: lines("amenities", "One entry for each."),
 };
 
+/** What one fact of a property says of another. */
+interface RelatedFacts {
+  purpose: (typeof purposes)[number];
+  floor?: number | undefined;
+  floors?: number | undefined;
+  rent?: unknown;
+  estimatedRent?: number | undefined;
+  occupancy?: { state: string } | undefined;
+}
+
+/** Checks facts of a property that exclude each other. */
+function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.ParsePayload<Data>) {
+  const { purpose, floor, floors, rent, estimatedRent, occupancy } = value;
+  const report = (field: keyof RelatedFacts, message: string) => {
+    issues.push({ code: "custom", input: value[field], path: [field], message });
+  };
+  if (floor !== undefined && floors !== undefined && floor > floors)
+    report("floor", `the floor is ${floor}, but the building has ${floors} floors`);
+  if (purpose === "sale" && rent)
+    report("rent", "the terms of the rent belong to a property to rent: this one is for sale");
+  if (purpose === "rent" && estimatedRent)
+    report(
+      "estimatedRent",
+      "the estimated rent belongs to a property for sale: this one is to rent",
+    );
+  if (occupancy?.state === "let" && estimatedRent)
+    report("estimatedRent", "the property is let: give the rent that the tenant pays, no estimate");
+}
+
 export const property = z
   .strictObject({
     lang,
@@ -232,6 +321,64 @@ export const property = z
     bedrooms: whole("number of bedrooms", "0 for a studio.").min(0).max(20),
     bathrooms: positive("number of bathrooms").max(20),
     yearBuilt: whole("year of construction").min(1900).max(2100).optional(),
+    reference: line("reference number", "The firm’s own, for example OR-1024.").optional(),
+    tenure: choice(
+      "tenure",
+      ["freehold", "leasehold"],
+      "As on the title deed. Freehold: without an end. Leasehold: for a number of years.",
+    ).optional(),
+    floor: whole("floor", "0 for the ground floor.").min(0).max(200).optional(),
+    floors: positive("number of floors", "Of the building; of a villa, its own.")
+      .max(200)
+      .optional(),
+    parkingSpaces: whole("number of parking spaces", "0 if there is none.")
+      .min(0)
+      .max(50)
+      .optional(),
+    furnishing: choice("furnishing", ["furnished", "partly-furnished", "unfurnished"]).optional(),
+    occupancy: z
+      .strictObject({
+        state: choice("state", ["vacant", "let"]),
+        until: day(
+          "last day of the tenancy",
+          "Only if it is let. For example 2027-03-31.",
+        ).optional(),
+        rent: positive("rent that the tenant pays, in AED a year", "Only if it is let.").optional(),
+      })
+      .refine(({ state, until, rent }) => state === "let" || (!until && !rent), {
+        error: "a property that is vacant has no tenancy: take away its last day and its rent",
+      })
+      .optional()
+      .meta({ label: "vacant or let" }),
+    estimatedRent: positive(
+      "rent that the firm estimates, in AED a year",
+      "Only for sale and not let. The page says that it is the firm’s estimate. For example 95000.",
+    ).optional(),
+    rent: z
+      .strictObject({
+        period: choice("period", ["year", "month"], "What the price is for.").optional(),
+        cheques: positive("number of cheques", "In how many the rent of a year is paid.")
+          .max(12)
+          .optional(),
+      })
+      .optional()
+      .meta({ label: "terms of the rent", hint: "Only of a property to rent." }),
+    serviceCharge: above(
+      "service charge in AED per sq ft per year",
+      "As the Land Department’s index has it, for example 18.50.",
+    ).optional(),
+    cooling: choice(
+      "cooling",
+      ["included", "metered"],
+      "Included in the service charge or the rent, or paid by the meter.",
+    ).optional(),
+    balconySqFt: positive("area of the balcony in sq ft").optional(),
+    plotSqFt: positive("area of the plot in sq ft").optional(),
+    plans: z
+      .array(plan)
+      .min(1)
+      .optional()
+      .meta({ label: "floor plans", hint: "One for each storey." }),
     handover: choice("handover", ["ready"]),
     desk: choice("desk", ["sales", "leasing"], "Who answers.", { initial: "sales" }),
     enquiry: choice(
@@ -265,6 +412,7 @@ export const property = z
     }),
   })
   .check(insideEmirates)
+  .check(factsThatFit)
   .meta({ label: "property" });
 
 const projectTexts = {
@@ -274,7 +422,49 @@ const projectTexts = {
     .meta({ label: "facts", hint: "What the pictures show, and where." }),
 };
 
+const unitTypes = [
+  "studio",
+  "one-bedroom",
+  "two-bedroom",
+  "three-bedroom",
+  "four-bedroom",
+  "townhouse",
+  "villa",
+  "penthouse",
+] as const;
+
 const projectThemes = ["capital-appreciation", "cash-flow", "trophy-asset", "prelaunch"] as const;
+
+const instalment = z
+  .strictObject({
+    ...named("name", "For example On booking."),
+    share: share("share of the price, in percent"),
+    milestone: choice(
+      "milestone",
+      ["booking", "construction", "handover", "after-handover"],
+      "When it is due, if it has no day.",
+    ).optional(),
+    date: day("day on which it is due").optional(),
+  })
+  .meta({ label: "instalment" });
+
+const isBeforeHandover = ({ milestone }: z.output<typeof instalment>) =>
+  milestone === "booking" || milestone === "construction";
+
+/** Whether instalments that all name a milestone say the same as the two shares. */
+function agreesWithShares({
+  beforeHandover,
+  instalments,
+}: {
+  beforeHandover: number;
+  instalments?: z.output<typeof instalment>[] | undefined;
+}) {
+  if (!instalments || instalments.some(({ milestone }) => !milestone)) return true;
+  // The instalments' own check reports it.
+  if (!addUp(instalments.map((one) => one.share))) return true;
+  const shares = instalments.filter(isBeforeHandover).map((one) => one.share);
+  return addUp([...shares, 100 - beforeHandover]);
+}
 
 export const project = z
   .strictObject({
@@ -284,19 +474,72 @@ export const project = z
     title: line("name"),
     theme: choice("investment page", projectThemes),
     place: reference("place", "places"),
+    district: reference("district", "places").optional(),
     ...optionalPosition,
     permit: permit.optional(),
+    developer: line("developer", "Its name as in the Land Department’s register.").optional(),
+    projectNumber: line(
+      "project number",
+      "In the Land Department’s register of projects, for example 2468. Advertisements have to state it.",
+    ).optional(),
+    escrow: z
+      .strictObject({
+        account: line("account number", "The account that the Land Department has approved."),
+        bank: line("bank").optional(),
+      })
+      .optional()
+      .meta({
+        label: "escrow account",
+        hint: "Buyers pay into it. Advertisements have to state it, with the project number.",
+      }),
+    stage: choice(
+      "stage of the project",
+      ["announced", "on-sale", "under-construction", "completed"],
+      "How far the project itself is. The status above says where the site shows it.",
+    ).optional(),
+    progress: z
+      .strictObject({
+        percent: share("progress of construction, in percent"),
+        date: day("day of this figure"),
+      })
+      .optional()
+      .meta({ label: "progress", hint: "As the Land Department or the developer states it." }),
     handover: month("expected handover").optional(),
     paymentPlan: z
       .strictObject({
         beforeHandover: share("share before handover, in percent"),
-        atHandover: share("share at handover, in percent"),
+        atHandover: share(
+          "share at handover, in percent",
+          "Instalments after handover are part of it.",
+        ),
+        instalments: z
+          .array(instalment)
+          .min(1)
+          .refine((list) => addUp(list.map((one) => one.share)), {
+            error: "the shares of the instalments should add up to 100",
+          })
+          .optional()
+          .meta({ label: "instalments", hint: "In the order in which they are due." }),
       })
-      .refine(({ beforeHandover, atHandover }) => beforeHandover + atHandover === 100, {
+      .refine(({ beforeHandover, atHandover }) => addUp([beforeHandover, atHandover]), {
         error: "the shares of the payment plan should add up to 100",
+      })
+      .refine(agreesWithShares, {
+        error:
+          "the instalments up to handover should add up to the share before handover of the payment plan",
       })
       .optional()
       .meta({ label: "payment plan" }),
+    serviceCharge: z
+      .strictObject({
+        stated: above("service charge that the developer states").optional(),
+        estimated: above("service charge that the firm estimates").optional(),
+      })
+      .optional()
+      .meta({
+        label: "estimated service charge",
+        hint: "In AED per sq ft per year, for example 18.50. Pages say whose figure it is.",
+      }),
     pools: positive("number of pools").optional(),
     island: z
       .strictObject({
@@ -310,13 +553,16 @@ export const project = z
       .array(
         z
           .strictObject({
-            id: choice("type", ["studio", "one-bedroom", "two-bedroom"]),
+            id: choice("type", unitTypes),
             squareFeet: positive("size in sq ft").optional(),
             priceFrom: positive("lowest price in AED").optional(),
-            picture: pictureFile("plan"),
-            alt,
+            picture: pictureFile("plan").optional(),
+            alt: alt.optional(),
             it: z.strictObject({ alt }).optional(),
             ar: z.strictObject({ alt }).optional(),
+          })
+          .refine(({ picture: file, alt: description }) => !file || description, {
+            error: "the plan of a unit type needs a description of the picture",
           })
           .meta({ label: "unit type" }),
       )
@@ -346,7 +592,26 @@ export const project = z
     }),
   })
   .check(insideEmirates)
+  .check(({ value: { escrow, projectNumber }, issues }) => {
+    if (!escrow || projectNumber) return;
+    const message =
+      "the escrow account needs the project number: the Land Department approves an account for one project";
+    issues.push({ code: "custom", input: projectNumber, path: ["projectNumber"], message });
+  })
   .meta({ label: "project" });
+
+/**
+ * The schema of a project as it is edited on a day. A file that was right does not become wrong by the passing of
+ * time, so that a build of it succeeds later too: `project` knows no day, and `npm run deploy` reports what is past.
+ *
+ * @param today in Dubai, as yyyy-mm-dd
+ */
+export const editedProject = (today: string) =>
+  project.check(({ value, issues }) => {
+    if (!isHandoverPast(value, today)) return;
+    const message = `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`;
+    issues.push({ code: "custom", input: value.handover, path: ["handover"], message });
+  });
 
 const alsoCalled = z.array(line("name")).meta({
   label: "other names",
@@ -395,6 +660,32 @@ export const area = z
         error: "the lower end of the asking prices should not be above the upper end",
       })
       .meta({ label: "asking prices" }),
+    pricePerSquareFoot: z
+      .strictObject({
+        aed: positive("price in AED"),
+        date: day("day of this figure").optional(),
+        source: source.optional(),
+      })
+      .refine(({ date, source: published }) => !date === !published, {
+        error:
+          "the price per sq ft needs a day and a source, or neither: it is then called indicative",
+      })
+      .optional()
+      .meta({ label: "price per sq ft", hint: "Indicative without a day and a source." }),
+    foreignOwnership: z
+      .strictObject({
+        right: choice(
+          "right",
+          ["freehold", "leasehold", "none"],
+          "What somebody who is not a national of the Emirates or the Gulf states may own there.",
+        ),
+        source,
+      })
+      .optional()
+      .meta({
+        label: "ownership by foreigners",
+        hint: "In Dubai by Regulation 3 of 2006 and its amendments.",
+      }),
     alsoCalled: alsoCalled.optional(),
     neighbours: z
       .array(reference("area", "areas"))
@@ -444,6 +735,12 @@ export const places = z
             it: line("Italian name"),
             ar: line("Arabic name"),
             alsoCalled: alsoCalled.optional(),
+            emirate: choice(
+              "emirate",
+              ["dubai", "ras-al-khaimah"],
+              "Only outside Dubai. It decides the fees of a purchase.",
+              { names: { "ras-al-khaimah": "Ras Al Khaimah" } },
+            ).optional(),
             ...optionalPosition,
             kind: choice(
               "kind",
@@ -494,6 +791,38 @@ const desk = (label: string) =>
     .optional()
     .meta({ label });
 
+/** What is said of somebody who works for the firm, in one language. */
+const personTexts = {
+  role: line("role", "For example Partner, off-plan."),
+  text: text("text", 600, "Two or three sentences.").optional(),
+};
+
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .meta({ label: "language", hint: "Its code, for example en." });
+
+const person = z
+  .strictObject({
+    name: line("name"),
+    photograph: pictureFile("photograph").optional().meta({
+      label: "photograph",
+      hint: "The name of a file in app/content/people, for example giulia-rossi.jpg.",
+      formHint: "Upright, at least 640 × 800 pixels.",
+    }),
+    brn: digits(
+      "broker number (BRN)",
+      "In the Land Department’s register, if the person is a broker.",
+    ).optional(),
+    languages: z
+      .array(language)
+      .min(1)
+      .meta({ label: "languages", hint: "The codes of those that the person speaks, best first." }),
+    ...personTexts,
+    ...translated(personTexts),
+  })
+  .meta({ label: "person" });
+
 /** The firm. Optional facts are shown once they are given. */
 export const company = z
   .strictObject({
@@ -510,13 +839,54 @@ export const company = z
       "representative in the European Union",
       "Name and address on one line. The privacy notice names it (GDPR, Article 27).",
     ).optional(),
+    address: z
+      .strictObject({
+        street: line("street address", "For example Office 1204, Bay Tower, Al Abraj Street."),
+        district: line("district", "For example Business Bay.").optional(),
+        city: line("city", "For example Dubai."),
+        postBox: digits("PO box").optional(),
+      })
+      .optional()
+      .meta({ label: "address of the office", hint: "Where visitors are received." }),
+    arabicName: line("trade name in Arabic", "As on the trade licence.").optional(),
     licence: digits("licence number").optional(),
     orn: digits("office number (ORN)", "In the Land Department’s register.").optional(),
+    trn: code(
+      "tax number (TRN)",
+      /^\d{15}$/,
+      'Fifteen digits, in quotation marks, for example "100123456700003".',
+    ).optional(),
+    italy: z
+      .strictObject({
+        name: line("name", "With its legal form, for example Orizzonte Italia S.r.l."),
+        address: line("registered office", "On one line."),
+        vat: code(
+          "partita IVA",
+          /^\d{11}$/,
+          'Eleven digits, in quotation marks, for example "01234567890".',
+        ),
+        register: line(
+          "number in the register of companies",
+          "For example REA MI-1234567.",
+        ).optional(),
+      })
+      .optional()
+      .meta({ label: "Italian company", hint: "Only if there is one." }),
     desks: z
       .strictObject({ sales: desk("sales desk"), leasing: desk("leasing desk") })
       .optional()
       .meta({ label: "desks" }),
     ceo: line("name of the CEO", "It signs the letter.").optional(),
+    signature: pictureFile("signature of the CEO").optional().meta({
+      label: "signature of the CEO",
+      hint: "The name of a file in app/content/people, for example signature.png.",
+      formHint: "Dark ink on white or on nothing, at least 480 pixels wide.",
+    }),
+    people: z
+      .array(person)
+      .min(1)
+      .optional()
+      .meta({ label: "people", hint: "Whom /team shows, in this order." }),
     claims: z
       .strictObject({
         properties: positive("number of properties"),
@@ -529,12 +899,7 @@ export const company = z
         hint: "Each is a lower bound. Read the Arabic of /sell, /team, /ceo-message and the home page again after a change: its nouns depend on the figure.",
       }),
     correspondenceLanguages: z
-      .array(
-        z
-          .string()
-          .regex(/^[a-z]{2,3}$/)
-          .meta({ label: "language", hint: "Its code, for example en." }),
-      )
+      .array(language)
       .min(1)
       .meta({ label: "languages of letters", hint: "In which the office reads what it gets." }),
     hours: z

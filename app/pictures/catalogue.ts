@@ -30,7 +30,8 @@ export type PictureName =
   | `properties/${string}`
   | `projects/${string}`
   | `areas/${string}`
-  | `journal/${string}`;
+  | `journal/${string}`
+  | `people/${string}`;
 
 /** For loaders only: the browser is handed the pictures it shows, never the whole list. */
 export const catalogue: Readonly<Record<string, CataloguedPicture>> = {

@@ -31,6 +31,8 @@ function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   return shape?.[key] ?? element ?? items[Number(key)];
 }
 
+const isGroup = (schema: Schema) => definitionOf(unwrap(schema)).shape !== undefined;
+
 interface Described {
   meta?: () => { label?: string; hint?: string } | undefined;
 }
@@ -53,7 +55,7 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
       label = "";
       continue;
     }
-    if (typeof key === "string" && languages[key] && path.indexOf(key) === 0) {
+    if (typeof key === "string" && languages[key] && schema && isGroup(schema)) {
       language = `${languages[key]} `;
       continue;
     }

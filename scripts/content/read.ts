@@ -15,6 +15,9 @@ import { root } from "../run.mjs";
 
 export const contentFolder = path.join(root, "app/content");
 
+/** Where the pictures that company.yaml names are, below app/content. */
+export const peopleFolder = "people";
+
 /** One file that the firm edits. */
 export interface ContentFile<Data = unknown> {
   /** The folder's name; empty for a file that stands alone. */

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { translations } from "../../app/content/schema.ts";
+import { editedProject, translations } from "../../app/content/schema.ts";
+import { officeDay } from "../../app/format/office-time.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
+import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
 import {
   contentFolder,
@@ -11,12 +13,20 @@ import {
   type Kind,
   kinds,
   namesOf,
+  peopleFolder,
   readFile,
   UnreadableFile,
 } from "./read.ts";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The smallest picture that fills a card and a phone's screen without blur, in pixels. */
-const smallest = { width: 1080, height: 720 };
+const smallest: Size = { width: 1080, height: 720 };
+const smallestPortrait: Size = { width: 640, height: 800 };
+const smallestSignature: Size = { width: 480, height: 96 };
 
 const languageNames = { it: "Italian", ar: "Arabic" } as const;
 
@@ -38,10 +48,18 @@ type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
  * those that exist, and each picture's file.
  *
  * @param folder of the content
+ * @param today in Dubai, as yyyy-mm-dd: a date that should lie ahead is compared with it; null to leave that out
  * @returns one line for each problem, "properties/ontario-tower/property.yaml: the Italian summary is
  *   missing"; none if everything is right
  */
-export async function contentProblems(folder = contentFolder): Promise<string[]> {
+export async function contentProblems(
+  folder = contentFolder,
+  today: string | null = officeDay(new Date()),
+): Promise<string[]> {
+  const schemas = {
+    ...kinds,
+    projects: { schema: today ? editedProject(today) : kinds.projects.schema },
+  };
   const problems: string[] = [];
   const files: Files = {
     properties: [],
@@ -60,7 +78,10 @@ export async function contentProblems(folder = contentFolder): Promise<string[]>
     for (const name of names) {
       try {
         const file = readFile(name, folder);
-        const found = [...problemsOf(kinds[kind].schema, file.data), ...bodyProblems(file, folder)];
+        const found = [
+          ...problemsOf(schemas[kind].schema, file.data),
+          ...bodyProblems(file, folder),
+        ];
         problems.push(...found.map((problem) => `${name}: ${problem}`));
         if (found.length === 0)
           (files[kind] as ContentFile[]).push({
@@ -73,8 +94,14 @@ export async function contentProblems(folder = contentFolder): Promise<string[]>
       }
     }
   }
-  problems.push(...referenceProblems(files, folder), ...sameNames(picturesOf(files)));
-  for (const name of picturesOf(files)) problems.push(...(await pictureProblems(folder, name)));
+  const pictures = picturesOf(files);
+  problems.push(
+    ...referenceProblems(files, folder),
+    ...sameNames(pictures.map(({ name }) => name)),
+  );
+  for (const { name, least } of pictures)
+    problems.push(...(await pictureProblems(folder, name, least)));
+  for (const name of drawingsOf(files)) problems.push(...drawingFileProblems(folder, name));
   return problems;
 }
 
@@ -135,6 +162,7 @@ function referenceProblems(
     ]),
     ...checked(projects, (data) => [
       ...unknown("place", data.place, placeIds, "places.yaml"),
+      ...(data.district ? unknown("district", data.district, placeIds, "places.yaml") : []),
       ...unlisted(data.brochurePictures ?? [], data),
       ...translationProblems(data),
     ]),
@@ -166,8 +194,15 @@ const translationProblems = (data: Pictured): string[] =>
         ];
   });
 
-/** Every picture file that the content names, below its folder. */
-function picturesOf({ properties, projects, areas, articles }: Files): string[] {
+interface NamedFile {
+  /** Below the folder of the content. */
+  name: string;
+  /** What its sides have at least, in pixels. */
+  least: Size;
+}
+
+/** Every picture file that the content names. */
+function picturesOf({ properties, projects, areas, articles, company }: Files): NamedFile[] {
   const names = [
     ...properties.flatMap(({ name, data }) =>
       [
@@ -177,15 +212,36 @@ function picturesOf({ properties, projects, areas, articles }: Files): string[] 
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
     ),
     ...projects.flatMap(({ name, data }) =>
-      [...data.pictures, ...(data.units ?? [])].map(({ picture }) =>
-        path.posix.join(path.posix.dirname(name), picture),
+      [...data.pictures, ...(data.units ?? [])].flatMap(({ picture }) =>
+        picture ? path.posix.join(path.posix.dirname(name), picture) : [],
       ),
     ),
     ...[...areas, ...articles].map(({ name, data }) =>
       path.posix.join(path.posix.dirname(name), data.picture),
     ),
   ];
-  return [...new Set(names)];
+  const people = company.flatMap(({ data: { people: list = [], signature } }) => [
+    ...list.flatMap(({ photograph }) =>
+      photograph ? [{ picture: photograph, least: smallestPortrait }] : [],
+    ),
+    ...(signature ? [{ picture: signature, least: smallestSignature }] : []),
+  ]);
+  return [
+    ...[...new Set(names)].map((name) => ({ name, least: smallest })),
+    ...people.map(({ picture, least }) => ({ name: `${peopleFolder}/${picture}`, least })),
+  ];
+}
+
+/** Every drawing of a floor plan that the content names, below its folder. */
+const drawingsOf = ({ properties }: Files): string[] =>
+  properties.flatMap(({ name, data: { plans = [] } }) =>
+    plans.map(({ drawing }) => path.posix.join(path.posix.dirname(name), drawing)),
+  );
+
+function drawingFileProblems(folder: string, name: string): string[] {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return [`${name}: the drawing is missing. Add the file to this folder`];
+  return drawingProblems(readFileSync(file, "utf8")).map((problem) => `${name}: ${problem}`);
 }
 
 /** Pictures of a folder that differ in their endings only: the site names a picture without its ending. */
@@ -198,7 +254,7 @@ function sameNames(pictures: readonly string[]): string[] {
   );
 }
 
-async function pictureProblems(folder: string, name: string): Promise<string[]> {
+async function pictureProblems(folder: string, name: string, least: Size): Promise<string[]> {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
   try {
@@ -207,10 +263,13 @@ async function pictureProblems(folder: string, name: string): Promise<string[]> 
     if (format === "svg")
       return [`${name}: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`];
     const { width, height } = autoOrient;
-    const [long, short] = [Math.max(width, height), Math.min(width, height)];
-    return long < smallest.width || short < smallest.height
+    // A picture in the other format is cropped: its sides are compared by their lengths.
+    const sides = ({ width: one, height: other }: Size) => [one, other].toSorted((a, b) => a - b);
+    const [short = 0, long = 0] = sides({ width, height });
+    const [leastShort = 0, leastLong = 0] = sides(least);
+    return long < leastLong || short < leastShort
       ? [
-          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${smallest.width} × ${smallest.height}`,
+          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${least.width} × ${least.height}`,
         ]
       : [];
   } catch {

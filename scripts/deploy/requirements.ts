@@ -1,13 +1,24 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
+import { isHandoverPast } from "../../app/content/handover.ts";
+import type { Project as OffPlanProject } from "../../app/content/projects.ts";
 import { type Named, runOut, withoutPermit } from "../../app/features/permits/validity.ts";
+import { officeDay } from "../../app/format/office-time.ts";
 
 /** What a deployment is checked by. */
 export interface Project {
   /** Settings of wrangler.toml by their names. */
   settings: Readonly<Record<(typeof settingNames)[number], string>>;
-  company: Pick<Company, "phone" | "email" | "whatsapp" | "postalAddress" | "euRepresentative">;
+  company: Pick<
+    Company,
+    "phone" | "email" | "whatsapp" | "postalAddress" | "euRepresentative" | "registered"
+  >;
   /** Each advertised property and project with its permit. */
   advertisements: readonly Named[];
+  /** Each advertised project. */
+  projects: readonly Pick<
+    OffPlanProject,
+    "title" | "developer" | "projectNumber" | "escrow" | "stage" | "handover"
+  >[];
   /** The text of public/_headers. */
   staticHeaders: string;
   /** A line for each brochure that does not match the pages. */
@@ -39,6 +50,22 @@ interface Requirement {
 /** Empty values, numbers of zeros, domains that are reserved for examples, and this machine. */
 const placeholder = /^$|0{7}$|\.example$|\/\/localhost/;
 
+/** What an advertisement of an off-plan project has to state (circular 11 of 2016): docs/decisions/0013. */
+const factsOfProjects = [
+  ["developer", "developer"],
+  ["projectNumber", "project number"],
+  ["escrow", "escrow account"],
+] as const;
+
+/** What every advertisement of a broker has to state: docs/decisions/0013. */
+const missingRegistrations = ({ registered: { licence, orn, brn } }: Project["company"]) =>
+  [
+    ["licence", licence],
+    ["orn", orn],
+    ["desks: sales: brn", brn.sales],
+    ["desks: leasing: brn", brn.leasing],
+  ].flatMap(([name = "", value]) => (value ? [] : [`app/content/company.yaml: ${name}`]));
+
 /** Everything that `npm run deploy` asks for. A new fact that the owner has to give is one more entry. */
 const requirements: readonly Requirement[] = [
   {
@@ -61,6 +88,23 @@ const requirements: readonly Requirement[] = [
     remedy:
       "Give each its permit in its file in app/content, or deploy on purpose: npm run deploy -- --without-permits",
     missing: ({ advertisements }, now) => withoutPermit(advertisements, now),
+    waivedBy: "without-permits",
+  },
+  {
+    title: "Off-plan projects advertised without what the advertisement has to state",
+    remedy:
+      "Give it in the project’s file in app/content, or deploy on purpose: npm run deploy -- --without-permits",
+    missing: ({ projects }) =>
+      projects.flatMap((project) => {
+        const names = factsOfProjects.flatMap(([field, name]) => (project[field] ? [] : [name]));
+        return names.length > 0 ? [`${project.title}: ${names.join(", ")}`] : [];
+      }),
+    waivedBy: "without-permits",
+  },
+  {
+    title: "Registrations of the firm that its advertisements have to state",
+    remedy: "Give them, or deploy on purpose: npm run deploy -- --without-permits",
+    missing: ({ company }) => missingRegistrations(company),
     waivedBy: "without-permits",
   },
   {
@@ -90,10 +134,19 @@ const requirements: readonly Requirement[] = [
     missing: ({ advertisements }, now) => runOut(advertisements, now),
     optional: true,
   },
+  {
+    title: "On sale, although the expected handover is past",
+    remedy: "Change handover or stage in the project’s file in app/content.",
+    missing: ({ projects }, now) =>
+      projects
+        .filter((project) => isHandoverPast(project, officeDay(now)))
+        .map(({ title, handover }) => `${title}: ${handover}`),
+    optional: true,
+  },
 ];
 
 /** The options by which a deployment goes on without something. */
-export const waivers = requirements.flatMap(({ waivedBy }) => waivedBy ?? []);
+export const waivers = [...new Set(requirements.flatMap(({ waivedBy }) => waivedBy ?? []))];
 
 interface Report {
   /** All that keeps the project from being deployed; empty where nothing does. */

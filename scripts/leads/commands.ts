@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/data/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
-import { officeAheadOfUtc } from "../../app/format/office-time.ts";
+import { officeAheadOfUtc, officeDay } from "../../app/format/office-time.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Question, questions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
@@ -53,7 +53,7 @@ function oneOf<T extends string>(option: string, given: string | undefined, know
 const textOf = (options: Options, name: string) =>
   typeof options[name] === "string" ? options[name] : undefined;
 
-const today = () => new Date(Date.now() + officeAheadOfUtc).toISOString().slice(0, 10);
+const today = () => officeDay(new Date());
 
 const siteOf = ({ remote }: Place, options: Options) =>
   textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");

@@ -9,6 +9,8 @@ import { settings } from "./settings.ts";
 // Pictures are encoded side by side, each on one thread.
 sharp.concurrency(1);
 
+const white = { background: "#fff" };
+
 /**
  * Encodes the files of a rendition that are missing.
  *
@@ -22,7 +24,8 @@ export async function encodeMissing(rendition: Rendition): Promise<number> {
     const encoded = scaled(rendition, width).avif(avif);
     made += await writeIfMissing(`${base}-${width}.avif`, encoded);
   }
-  const fallback = scaled(rendition, fallbackWidth).jpeg(settings.jpeg);
+  // A JPEG has no transparency: a signature's ground would be black.
+  const fallback = scaled(rendition, fallbackWidth).flatten(white).jpeg(settings.jpeg);
   return made + (await writeIfMissing(`${base}-${fallbackWidth}.jpg`, fallback));
 }
 

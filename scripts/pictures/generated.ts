@@ -44,7 +44,7 @@ export async function placeholderOf(file: string): Promise<string> {
   return nearest?.name ?? "";
 }
 
-const isSitePicture = ({ source }: PicturePlan) => source.aspect === undefined;
+const isSitePicture = ({ source: { aspect, whole } }: PicturePlan) => !aspect && !whole;
 
 /**
  * The module in which the site looks its pictures up.
@@ -75,7 +75,8 @@ export function catalogueModule(
     "  | `properties/${string}`",
     "  | `projects/${string}`",
     "  | `areas/${string}`",
-    "  | `journal/${string}`;",
+    "  | `journal/${string}`",
+    "  | `people/${string}`;",
     "",
     "/** For loaders only: the browser is handed the pictures it shows, never the whole list. */",
     "export const catalogue: Readonly<Record<string, CataloguedPicture>> = {",

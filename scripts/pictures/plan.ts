@@ -60,7 +60,8 @@ export async function planPicture(source: PictureSource): Promise<PicturePlan> {
   const original = await readOriginal(source.file);
   const crop = await regionOf(original, source);
   const part = crop ?? original;
-  const width = source.aspect && !source.rotate ? Math.min(widest, part.width) : part.width;
+  const isContent = source.aspect !== undefined || source.whole === true;
+  const width = isContent && !source.rotate ? Math.min(widest, part.width) : part.width;
   const height = Math.round((part.height * width) / part.width);
   const whole = rendition(name, original, {
     width,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, readChecked } from "../content/read.ts";
+import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { originalsFolder } from "./folders.ts";
 
 /** A crop of an original. The focal point is in fractions of width and height. */
@@ -31,8 +31,10 @@ export interface PictureSource {
   keep?: "top";
   /** The hour it shows, if text over it needs less of a scrim. */
   light?: "dusk";
-  /** The shape that every original is cropped to: pictures of content come in any shape. */
-  aspect?: "3/2";
+  /** The shape that an original is cropped to: pictures of content come in any shape. */
+  aspect?: "3/2" | "4/5";
+  /** Whether a picture of content is shown whole, in its own shape. */
+  whole?: true;
   /** The focal point of that crop. */
   focus?: readonly [x: number, y: number];
   tall?: CropRequest | TallOriginal;
@@ -128,13 +130,26 @@ function contentSources(): PictureSource[] {
     name: `areas/${id}`,
   }));
   const projects = readChecked("projects").flatMap(({ id, data }) =>
-    [...data.pictures, ...(data.units ?? [])].map((view) => contentSource(`projects/${id}`, view)),
+    [...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }) =>
+      picture ? [contentSource(`projects/${id}`, { picture, ...view })] : [],
+    ),
   );
   const articles = readChecked("articles").map(({ id, data }) => ({
     ...contentSource(`journal/${id}`, data, { aspect: "3/4" }),
     name: `journal/${id}`,
   }));
-  return [...properties, ...areas, ...projects, ...articles];
+  const people = readChecked("company").flatMap(({ data }) =>
+    [
+      ...(data.people ?? []).flatMap(({ photograph }) =>
+        photograph ? [{ picture: photograph, aspect: "4/5" as const }] : [],
+      ),
+      ...(data.signature ? [{ picture: data.signature, whole: true as const }] : []),
+    ].map(({ picture, ...shape }): PictureSource => {
+      const { aspect: _aspect, ...source } = contentSource(peopleFolder, { picture });
+      return { ...source, ...shape };
+    }),
+  );
+  return [...properties, ...areas, ...projects, ...articles, ...people];
 }
 
 /** Every picture of the site, those of its own pages first. */

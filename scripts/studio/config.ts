@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { translations } from "../../app/content/schema.ts";
-import { kinds } from "../content/read.ts";
+import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { fieldSchema, fieldsOf } from "./fields.ts";
 
@@ -161,6 +161,8 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
   icon,
   file: `app/content/${kinds[kind].files}`,
   format: "yaml",
+  media_folder: `/app/content/${peopleFolder}`,
+  public_folder: "",
   fields: fieldsOfKind(kind),
 });
 

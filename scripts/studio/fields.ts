@@ -16,6 +16,8 @@ export interface FieldSchema {
   collection?: keyof typeof references;
   /** Whether it names a picture's file. */
   picture?: boolean;
+  /** Whether that picture is a drawing. */
+  drawing?: boolean;
   /** What a new entry begins with. */
   initial?: string;
   /** What the form calls each choice, if the value itself does not say it. */
@@ -143,7 +145,9 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
     return {
       widget: "image",
       choose_url: false,
-      accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
+      accept: schema.drawing
+        ? "image/svg+xml"
+        : "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
     };
   if (schema.collection) return { widget: "relation", ...references[schema.collection] };
   if (schema.enum || schema.const !== undefined)

@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -131,6 +132,76 @@ it.each<[string, (file: string) => Promise<void> | void, string]>([
 ])("says that a picture is %s", async (_, spoil, message) => {
   await spoil(at(`${tower}/03.jpg`));
   expect(await contentProblems(folder)).toEqual([`${tower}/03.jpg: ${message}`]);
+});
+
+it("refuses a project on sale whose handover is past, but a build of it does not fail", async () => {
+  const file = "projects/al-marjan-island/project.yaml";
+  replace(file, "handover: 2027-12", "handover: 2027-12\nstage: on-sale");
+  expect(await contentProblems(folder, "2027-12-31")).toEqual([]);
+  expect(await contentProblems(folder, "2028-01-01")).toEqual([
+    `${file}: the expected handover is 2027-12, which is past: a project on sale is handed over later. Change the month or the stage`,
+  ]);
+  expect(await contentProblems(folder, null)).toEqual([]);
+});
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 924 654">${content}</svg>`;
+
+it.each<[string, string | undefined, string[]]>([
+  ["right", svg('<text x="1" y="1">1</text><rect fill="url(#tiles)"/>'), []],
+  ["missing", undefined, ["the drawing is missing. Add the file to this folder"]],
+  [
+    "a script",
+    svg("<script>alert(1)</script>"),
+    ["the drawing contains a script. Save it again as plain SVG"],
+  ],
+  [
+    "a script in an attribute",
+    svg('<rect onload="alert(1)"/>'),
+    ["the drawing contains a script in an attribute. Save it again as plain SVG"],
+  ],
+  [
+    "a page",
+    svg("<foreignObject><p>Text</p></foreignObject>"),
+    ["the drawing contains a document within. Save it again as plain SVG"],
+  ],
+  [
+    "links",
+    svg("<a href=\"javascript:alert(1)\">1</a><image xlink:href='https://example.com/1.png'/>"),
+    ["the drawing contains a link. Save it again as plain SVG"],
+  ],
+  [
+    "without a size",
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    ["the drawing has no size. Save it again with a viewBox"],
+  ],
+])("checks a floor plan: %s", async (_, drawing, problems) => {
+  const entry =
+    "plans:\n  - drawing: drawing.svg\n    rooms:\n      - number: 1\n        name: Kitchen\n";
+  replace(`${tower}/property.yaml`, "title: Ontario Tower\n", `title: Ontario Tower\n${entry}`);
+  if (drawing) writeFileSync(at(`${tower}/drawing.svg`), drawing);
+  expect(await contentProblems(folder)).toEqual(
+    problems.map((problem) => `${tower}/drawing.svg: ${problem}`),
+  );
+});
+
+it("finds the photographs of people and the signature, and says that one is too small", async () => {
+  replace(
+    "company.yaml",
+    "claims:",
+    "signature: signature.png\npeople:\n  - { name: Giulia Rossi, photograph: giulia.jpg, languages: [it], role: Partner }\nclaims:",
+  );
+  mkdirSync(at("people"));
+  const blank = { channels: 3, background: "#fff" } as const;
+  await sharp({ create: { ...blank, width: 500, height: 120 } })
+    .png()
+    .toFile(at("people/signature.png"));
+  await sharp({ create: { ...blank, width: 600, height: 750 } })
+    .jpeg()
+    .toFile(at("people/giulia.jpg"));
+  expect(await contentProblems(folder)).toEqual([
+    "people/giulia.jpg: the picture has 600 × 750 pixels: it should have at least 640 × 800",
+  ]);
 });
 
 it("takes a picture in another format", async () => {

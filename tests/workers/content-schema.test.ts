@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { area, company, places, project, property } from "~/content/schema";
+import { area, company, editedProject, places, project, property } from "~/content/schema";
 import areaFile from "../../app/content/areas/marina-bay/area.yaml?raw";
 import companyFile from "../../app/content/company.yaml?raw";
 import placesFile from "../../app/content/places.yaml?raw";
@@ -29,6 +29,97 @@ const permit = {
   number: "7123456789",
   validUntil: "2027-03-31",
   card: "https://permits.example/7123456789",
+};
+
+/** A property with every fact that it may have. */
+const everyFactOfProperty = {
+  reference: "OR-1024",
+  tenure: "freehold",
+  floor: 12,
+  floors: 34,
+  parkingSpaces: 1,
+  furnishing: "partly-furnished",
+  occupancy: { state: "let", until: "2027-03-31", rent: 95_000 },
+  serviceCharge: 18.5,
+  cooling: "metered",
+  yearBuilt: 2019,
+  balconySqFt: 94,
+  plotSqFt: 2_000,
+  plans: [
+    {
+      drawing: "plan.svg",
+      storey: { name: "Ground floor", it: "Piano terra", ar: "الطابق الأرضي" },
+      rooms: [
+        { number: 1, name: "Living room", it: "Soggiorno", ar: "غرفة المعيشة", squareMetres: 25.5 },
+      ],
+    },
+  ],
+};
+
+const instalments = [
+  { name: "On booking", share: 20, milestone: "booking" },
+  { name: "During construction", share: 50, milestone: "construction", date: "2027-06-30" },
+  { name: "At handover", it: "Alla consegna", ar: "عند التسليم", share: 30, milestone: "handover" },
+];
+
+/** A project with every fact that it may have. */
+const everyFactOfProject = {
+  developer: "The developer",
+  projectNumber: "2468",
+  escrow: { account: "AE070331234567890123456", bank: "The bank" },
+  district: "al-marjan-island",
+  stage: "on-sale",
+  progress: { percent: 35, date: "2026-11-01" },
+  handover: "2027-12",
+  paymentPlan: { beforeHandover: 70, atHandover: 30, instalments },
+  serviceCharge: { stated: 15, estimated: 18.5 },
+  units: [{ id: "three-bedroom", squareFeet: 1_600, priceFrom: 3_000_000 }],
+};
+
+const source = {
+  name: "Dubai Land Department",
+  it: "Dubai Land Department",
+  address: "https://dubailand.gov.ae",
+};
+
+const everyFactOfArea = {
+  pricePerSquareFoot: { aed: 2_400, date: "2026-11-01", source },
+  foreignOwnership: { right: "freehold", source },
+};
+
+const people = [
+  {
+    name: "Giulia Rossi",
+    photograph: "giulia-rossi.jpg",
+    brn: "54321",
+    languages: ["it", "en"],
+    role: "Partner",
+    text: "A text.",
+    it: { role: "Consulente", text: "Un testo." },
+    ar: { role: "شريكة" },
+  },
+];
+
+const everyFactOfCompany = {
+  address: {
+    street: "Office 1204, Bay Tower",
+    district: "Business Bay",
+    city: "Dubai",
+    postBox: 12_345,
+  },
+  arabicName: "أوريزونتي",
+  licence: "123456",
+  orn: "98765",
+  trn: "100123456700003",
+  italy: {
+    name: "Orizzonte S.r.l.",
+    address: "Via Roma 1, Parma",
+    vat: "01234567890",
+    register: "REA PR-1",
+  },
+  ceo: "Giulia Rossi",
+  signature: "signature.png",
+  people,
 };
 
 describe("a file of the content", () => {
@@ -69,6 +160,37 @@ describe("a file of the content", () => {
       "summary",
       "x".repeat(201),
       "the summary has 201 characters: it should have at most 200",
+    ],
+    [
+      "property",
+      "serviceCharge",
+      -18.5,
+      "the service charge in AED per sq ft per year is -18.5: it should be more than 0",
+    ],
+    ["property", "tenure", "owned", "the tenure is “owned”: it should be freehold or leasehold"],
+    [
+      "property",
+      "occupancy",
+      { state: "vacant", until: "2027-03-31" },
+      "a property that is vacant has no tenancy: take away its last day and its rent",
+    ],
+    [
+      "property",
+      "rent",
+      { cheques: 4 },
+      "the terms of the rent belong to a property to rent: this one is for sale",
+    ],
+    [
+      "property",
+      "plans",
+      [{ drawing: "plan.pdf", rooms: [{ number: 1, name: "Kitchen" }] }],
+      "the drawing of floor plan 1 is “plan.pdf”. The name of an SVG file in this folder, for example plan.svg.",
+    ],
+    [
+      "property",
+      "plans",
+      [{ drawing: "plan.svg", rooms: [{ number: 1, name: "" }] }],
+      "the name of room 1 of floor plan 1 is missing",
     ],
     ["property", "amenities", [], "the amenities: there should be at least 1, there are 0"],
     ["property", "lat", 25.2, "the longitude is missing: a position has both"],
@@ -112,6 +234,33 @@ describe("a file of the content", () => {
       40,
       "the shares of the payment plan should add up to 100",
     ],
+    [
+      "project",
+      "paymentPlan.instalments",
+      instalments.slice(1),
+      "the shares of the instalments should add up to 100",
+    ],
+    [
+      "project",
+      "paymentPlan.instalments",
+      [
+        { name: "On booking", share: 33.33, milestone: "booking" },
+        { name: "At handover", share: 66.67, milestone: "handover" },
+      ],
+      "the instalments up to handover should add up to the share before handover of the payment plan",
+    ],
+    [
+      "project",
+      "escrow",
+      { account: "1234567" },
+      "the escrow account needs the project number: the Land Department approves an account for one project",
+    ],
+    [
+      "project",
+      "serviceCharge",
+      { stated: -1 },
+      "the service charge that the developer states is -1: it should be more than 0",
+    ],
     ["project", "handover", "soon", "the expected handover is “soon”. For example 2027-12."],
     [
       "project",
@@ -124,6 +273,12 @@ describe("a file of the content", () => {
       "price.from",
       9_000_000,
       "the lower end of the asking prices should not be above the upper end",
+    ],
+    [
+      "area",
+      "pricePerSquareFoot",
+      { aed: 2_400, date: "2026-11-01" },
+      "the price per sq ft needs a day and a source, or neither: it is then called indicative",
     ],
     ["area", "it.morning", undefined, "the Italian morning is missing"],
     ["places", "places.0.ar", undefined, "the Arabic name of place 1 is missing"],
@@ -146,6 +301,18 @@ describe("a file of the content", () => {
       "desks",
       { sales: { brn: "none" } },
       "the broker number (BRN) is “none”. The desk’s broker in the Land Department’s register.",
+    ],
+    [
+      "company",
+      "trn",
+      "1234",
+      'the tax number (TRN) is “1234”. Fifteen digits, in quotation marks, for example "100123456700003".',
+    ],
+    [
+      "company",
+      "people",
+      [{ ...people[0], it: { role: "" } }],
+      "the Italian role of person 1 is missing",
     ],
     [
       "company",
@@ -176,6 +343,43 @@ describe("a file of the content", () => {
     const data: unknown = parse(kinds[kind].file);
     change(data, path, value);
     expect(problemsOf(kinds[kind].schema, data)).toEqual([message]);
+  });
+
+  it.each<[keyof typeof kinds, object]>([
+    ["property", everyFactOfProperty],
+    ["project", everyFactOfProject],
+    ["area", everyFactOfArea],
+    ["company", everyFactOfCompany],
+  ])("of a %s may have every fact that there is", (kind, facts) => {
+    const { schema, file } = kinds[kind];
+    const data = parse(file) as Record<string, unknown>;
+    expect(problemsOf(schema, { ...data, ...facts })).toEqual([]);
+  });
+
+  it("names facts of a property that exclude each other", () => {
+    const data = parse(propertyFile) as Record<string, unknown>;
+    const problems = (facts: object) => problemsOf(property, { ...data, ...facts });
+    expect(problems({ floor: 35, floors: 34 })).toEqual([
+      "the floor is 35, but the building has 34 floors",
+    ]);
+    expect(problems({ purpose: "rent", estimatedRent: 95_000 })).toEqual([
+      "the estimated rent belongs to a property for sale: this one is to rent",
+    ]);
+    expect(problems({ occupancy: { state: "let" }, estimatedRent: 95_000 })).toEqual([
+      "the property is let: give the rent that the tenant pays, no estimate",
+    ]);
+  });
+
+  it("does not put a project on sale whose handover is past, on the day it is edited", () => {
+    const data = { ...(parse(projectFile) as object), handover: "2026-10" };
+    const problems = (stage: string, today: string) =>
+      problemsOf(editedProject(today), { ...data, stage });
+    expect(problems("on-sale", "2026-11-01")).toEqual([
+      "the expected handover is 2026-10, which is past: a project on sale is handed over later. Change the month or the stage",
+    ]);
+    expect(problems("on-sale", "2026-10-31")).toEqual([]);
+    expect(problems("completed", "2026-11-01")).toEqual([]);
+    expect(problemsOf(project, { ...data, stage: "on-sale" })).toEqual([]);
   });
 
   it("reports all its problems at once", () => {

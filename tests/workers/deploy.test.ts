@@ -18,15 +18,35 @@ const complete: Project = {
     whatsapp: "+971 50 123 4567",
     postalAddress: "12 Marina Walk, Dubai",
     euRepresentative: "Via Roma 1, Milano",
+    registered: { licence: "123456", orn: "98765", brn: { sales: "54321", leasing: "54322" } },
   },
   advertisements: [{ name: "Ontario Tower", permit: { ...permit, validUntil: "2026-12-31" } }],
+  projects: [
+    {
+      title: "Palazzo Tissoli",
+      developer: "Developer",
+      projectNumber: "2468",
+      escrow: { account: "1234567", bank: undefined },
+      stage: "on-sale",
+      handover: "2026-11",
+    },
+  ],
   staticHeaders: "/*\n  Strict-Transport-Security: max-age=31536000\n",
   brochureProblems: [],
 };
 
 const lacking: Project = {
   settings: { ...complete.settings, SITE_ORIGIN: "http://localhost:8787", database_id: "" },
-  company: { phone: "+971 4 000 0000", email: "hello@homes.ae", whatsapp: "+971 50 123 4567" },
+  company: {
+    phone: "+971 4 000 0000",
+    email: "hello@homes.ae",
+    whatsapp: "+971 50 123 4567",
+    registered: { licence: "123456", orn: undefined, brn: { sales: "54321", leasing: undefined } },
+  },
+  projects: [
+    { title: "Palazzo Tissoli", developer: "Developer", stage: "on-sale", handover: "2026-10" },
+    { title: "VELOS", handover: "2026-10" },
+  ],
   advertisements: [
     { name: "Ontario Tower" },
     { name: "Continental Tower", permit: { ...permit, validUntil: "2026-11-01" } },
@@ -51,6 +71,16 @@ Advertised without a valid permit of the Dubai Land Department (1):
   Ontario Tower
 Give each its permit in its file in app/content, or deploy on purpose: npm run deploy -- --without-permits
 
+Off-plan projects advertised without what the advertisement has to state (2):
+  Palazzo Tissoli: project number, escrow account
+  VELOS: developer, project number, escrow account
+Give it in the project’s file in app/content, or deploy on purpose: npm run deploy -- --without-permits
+
+Registrations of the firm that its advertisements have to state (2):
+  app/content/company.yaml: orn
+  app/content/company.yaml: desks: leasing: brn
+Give them, or deploy on purpose: npm run deploy -- --without-permits
+
 Strict-Transport-Security differs between pages and files (1):
   public/_headers does not have "max-age=31536000" of wrangler.toml
 Browsers keep the value that they got last: docs/edge.md.
@@ -62,11 +92,16 @@ npm run content, and commit what it makes.`);
     "Not shown, because the permit has run out (1):\n  Continental Tower",
   );
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
+  expect(remaining).toContain(
+    "On sale, although the expected handover is past (1):\n  Palazzo Tissoli: 2026-10",
+  );
 });
 
 it("the owner may deploy without permits, and reads at the end which are missing", () => {
-  const unpermitted = { ...complete, advertisements: lacking.advertisements };
+  const { advertisements, projects } = lacking;
+  const unpermitted = { ...complete, advertisements, projects };
   const { blocking, remaining } = checkProject(unpermitted, now, ["without-permits"]);
   expect(blocking).toBe("");
   expect(remaining).toContain("Department (1):\n  Ontario Tower");
+  expect(remaining).toContain("state (2):\n  Palazzo Tissoli: project number, escrow account");
 });

@@ -1,6 +1,6 @@
 import { openingHours } from "~/content/opening-hours";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
-import { officeAheadOfUtc } from "~/format/office-time";
+import { officeDay } from "~/format/office-time";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * 
  * @returns the first and the last, as yyyy-mm-dd
  */
 export function viewingDays(now: Date) {
-  const first = isoDay(now.getTime() + officeAheadOfUtc);
+  const first = officeDay(now);
   return { first, last: dayAfter(first, viewingDaysAhead) };
 }
 

@@ -48,7 +48,7 @@ export function unitContent(
         perSquareFoot === undefined
           ? ""
           : fill(words.perSquareFoot, { price: formatMoney(locale, perSquareFoot, "AED") }),
-      picture: findPicture(locale, unit.picture),
+      picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
       label: fill(words.actionFor, { type }),
       to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
     };

@@ -25,14 +25,16 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
             className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
             data-reveal=""
           >
-            <figure className="self-end">
-              <Picture
-                picture={picture}
-                sizes="(width < 64rem) 92vw, (width < 92rem) 40vw, 34rem"
-                className="w-full"
-              />
-              <figcaption className="pt-2 text-small quiet">{note}</figcaption>
-            </figure>
+            {picture && (
+              <figure className="self-end">
+                <Picture
+                  picture={picture}
+                  sizes="(width < 64rem) 92vw, (width < 92rem) 40vw, 34rem"
+                  className="w-full"
+                />
+                <figcaption className="pt-2 text-small quiet">{note}</figcaption>
+              </figure>
+            )}
             <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
