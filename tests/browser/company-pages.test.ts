@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact?interest=off-plan&about=Palazzo+Tissoli");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(field(page, "Phone")).toHaveAccessibleDescription(/enter the number/);
+    await expect(field(page, "Phone")).toHaveAccessibleDescription(/enter a number/);
     await expect(field(page, "Message")).toHaveValue(visitor.message);
     await expect(interest(page)).toHaveValue("off-plan");
     await field(page, "Phone").fill("+39 02 1234 567");

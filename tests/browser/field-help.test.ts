@@ -36,13 +36,13 @@ test.describe("a visitor in Italy", () => {
     const visitor = { ...newVisitor(), phone: "050 123 4567" };
     await fillIn(page, visitor);
     const note = page.getByRole("status").filter({ hasText: "We will call" });
-    await expect(note).toHaveText("We will call +39 050 123 4567 (Italy)");
+    await expect(note).toHaveText("We will call you on +39 050 123 4567 (Italy)");
     const change = page.getByRole("button", { name: "Change country" });
     await expect(change).toHaveAttribute("aria-expanded", "false");
     await change.press("Enter");
     await expect(change).toHaveAttribute("aria-expanded", "true");
     await page.getByLabel("Country of this number").selectOption("United Arab Emirates");
-    await expect(note).toHaveText("We will call +971 50 123 4567 (United Arab Emirates)");
+    await expect(note).toHaveText("We will call you on +971 50 123 4567 (United Arab Emirates)");
     await page.getByRole("button", { name: "Request a Viewing" }).click();
     await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
@@ -54,7 +54,7 @@ test.describe("a visitor in Italy", () => {
     await open(page);
     await page.getByLabel("Phone").fill("+44 (0)20 7946 0958");
     await expect(page.getByRole("status").filter({ hasText: "We will call" })).toHaveText(
-      "We will call +44 20 7946 0958 (United Kingdom)",
+      "We will call you on +44 20 7946 0958 (United Kingdom)",
     );
     await expect(page.getByRole("button", { name: "Change country" })).toHaveCount(0);
   });

@@ -188,7 +188,7 @@ test("who has none keeps it, and sends it on where the browser cannot share", as
   await page.goto(shared);
   await page.getByRole("button", { name: "Save these homes" }).click();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
-  await expect(notices(page)).toContainText("These homes are on your shortlist now.");
+  await expect(notices(page)).toContainText("These homes are now on your shortlist.");
   await page.getByRole("button", { name: "Share this list" }).click();
   await expect(notices(page)).toContainText("Link copied");
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -118,6 +118,11 @@ export const queries: readonly [Locale, string, Expected][] = [
   ["en", "villa marina", { homes: [], near: [villa] }],
   ["en", "1 bed downtown to rent", { homes: [], near: [continental] }],
   ["en", "off plan", { homes: [] }],
+  [
+    "en",
+    "off-plan ras al khaimah",
+    { homes: [], projects: ["Al Marjan Island Residences", "Palazzo Tissoli"] },
+  ],
   // Italian.
   ["it", "vista mare", { homes: [soufuh, villa] }],
   ["it", "bilocale", { homes: [continental] }],
@@ -145,6 +150,7 @@ export const queries: readonly [Locale, string, Expected][] = [
   ["ar", "غرفتي نوم", { homes: [ontario, soufuh] }],
   ["ar", "شقة بغرفة نوم", { homes: [continental] }],
   ["ar", "بأقل من مليونين", { homes: [ontario, continental] }],
+  ["ar", "بأقل من مليوني درهم", { homes: [ontario, continental] }],
   ["ar", "من مليون إلى مليونين", { homes: [ontario] }],
   ["ar", "٥٠٠ ألف دولار", { homes: [ontario, continental] }],
   ["ar", "شقق للإيجار", { homes: [continental] }],

@@ -1,6 +1,6 @@
 import { formatCount } from "~/format/count";
 import { fill } from "~/format/fill";
-import { formatList, formatTitles } from "~/format/list";
+import { formatList, formatRow, formatTitles } from "~/format/list";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 import type { MapWords } from "~/messages/contract/map";
@@ -89,7 +89,7 @@ export function listMap(
       to: `#${entryId(first?.id ?? "")}`,
       description:
         items.length === 1
-          ? formatList(locale, [`${first?.title}, ${first?.location}`])
+          ? formatRow(locale, [first?.title ?? "", first?.location ?? ""])
           : fill(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),

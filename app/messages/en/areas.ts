@@ -10,11 +10,11 @@ export const areas: AreasWords = {
     head: {
       title: "Area Guides",
       description:
-        "Six districts of Dubai: what homes cost there, who each one suits, and what morning and evening are like.",
+        "Six districts of Dubai: what homes cost there, who each one suits, and what the mornings and evenings are like.",
     },
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
-    lead: "You can change a home, but not where it is. Six districts, each as it is in the morning and in the evening.",
+    lead: "You can change a home, but not where it is. Six districts, in the morning and in the evening.",
     note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
     close: {
       title: "Need Help Finding the Right Area?",

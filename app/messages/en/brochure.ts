@@ -11,7 +11,7 @@ export const brochure: BrochureWords = {
   contact: {
     title: { home: "See it, then decide", project: "Ask before you sign" },
     text: {
-      home: "Tell us a day. We will show you the home and point out what deserves a second look.",
+      home: "Choose a day. We will show you the home and point out what deserves a second look.",
       project: "An hour with a partner, in person or by video: the plan, the dates, the contract.",
     },
     message: "Hello. I am interested in {title}: {address}",

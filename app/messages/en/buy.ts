@@ -80,7 +80,7 @@ export const buy: BuyWords = {
     offPlan: "Off-plan",
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
-    nothing: "No home of ours matches: {criteria}.",
+    nothing: "None of our homes matches: {criteria}.",
     near: {
       title: "Near {place}",
       titleOfOne: "Near {place}: {distance}",

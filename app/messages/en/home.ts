@@ -33,7 +33,7 @@ export const home: HomeWords = {
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who it suits, and what morning and evening are like. Choose the place first, then the home.",
+    text: "Six districts: what a home costs there, who it suits, and what the mornings and evenings are like. Choose the place first, then the home.",
     link: "Area Guides",
   },
   consultation: {

@@ -27,17 +27,16 @@ export const late: LateWords = {
       unprintable: "{label}: please remove the characters that cannot be printed.",
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
-      no_phone: "{label}: please enter the number at which we can call you.",
+      no_phone: "{label}: please enter a number we can call you on.",
       phone_too_short: "This number is too short to call. Please add the missing digits.",
       phone_too_long: "This number is too long to call. Please check its digits.",
-      phone_wrong_length:
-        "This number has a digit too few or too many to be called. Please check it.",
+      phone_wrong_length: "This number has a digit too few or too many. Please check it.",
       phone_no_country: "No country has this prefix. Please check the digits after the +.",
     },
   },
   help: {
-    willCall: "We will call {number} ({country})",
-    willCallNumber: "We will call {number}",
+    willCall: "We will call you on {number} ({country})",
+    willCallNumber: "We will call you on {number}",
     changeCountry: "Change country",
     country: "Country of this number",
     emailQuestion: "Did you mean {email}?",
@@ -45,7 +44,7 @@ export const late: LateWords = {
   },
   toast: { region: "Notices", dismiss: "Dismiss" },
   notices: {
-    kept: { title: "Saved", text: "These homes are on your shortlist now." },
+    kept: { title: "Saved", text: "These homes are now on your shortlist." },
     full: {
       title: "Six homes are on your shortlist",
       text: "That is the most you can compare. Remove one there, then add this one.",

@@ -43,7 +43,7 @@ export const offPlan: OffPlanWords = {
   },
   pages: {
     title: "Four ways in",
-    text: "There are four ways to buy before a home is built. Start with yours.",
+    text: "There are four ways to buy before a home is built. Start with the one that suits you.",
   },
   close: {
     title: "Tell us the year, not the tower",

@@ -58,6 +58,7 @@ export const english: Grammar = {
   },
   offPlan: [
     "off plan",
+    "off-plan",
     "offplan",
     "under construction",
     "new build",
