@@ -102,7 +102,7 @@ test("the keyboard alone searches, and takes a chip away", async ({ page }) => {
 });
 
 for (const [locale, query, title, near] of [
-  ["it", "vicino a dubai marina", "Guide ai quartieri", "Vicino a Dubai Marina: 4 km"],
+  ["it", "vicino a dubai marina", "Guide ai quartieri", "Nei dintorni: Dubai Marina (4 km)"],
   ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
 ] as const)
   test(`in ${locale}, ${query} says what is near`, async ({ read }) => {

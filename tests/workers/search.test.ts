@@ -90,7 +90,7 @@ it("says how far a property is from the place that was asked for", () => {
   expect(near?.title).toBe("Near Dubai\u00A0Marina: 4\u00A0km");
   expect(near?.cards.map(({ distance }) => distance)).toEqual(["4\u00A0km from Dubai\u00A0Marina"]);
   expect(search("it", "dubai marina").search.near?.title).toBe(
-    "Vicino a Dubai\u00A0Marina: 4\u00A0km",
+    "Nei dintorni: Dubai\u00A0Marina (4\u00A0km)",
   );
 });
 

@@ -21,7 +21,7 @@ export const brochure: BrochureWords = {
     label: "Codice QR che apre {address}",
     text: {
       home: "Tutte le immagini, il prezzo di oggi e la richiesta di visita:",
-      project: "Tutte le immagini e quello che si sa oggi:",
+      project: "Tutte le immagini e le informazioni più aggiornate:",
     },
   },
   prepared: {

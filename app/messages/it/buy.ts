@@ -71,17 +71,17 @@ export const buy: BuyWords = {
     atMost: "Al massimo {rooms}",
     nothing: "Nessuna delle nostre case corrisponde a: {criteria}.",
     near: {
-      title: "Vicino a {place}",
-      titleOfOne: "Vicino a {place}: {distance}",
-      distance: "A {distance} da {place}",
+      title: "Nei dintorni: {place}",
+      titleOfOne: "Nei dintorni: {place} ({distance})",
+      distance: "{place} a {distance}",
     },
     closest: {
       title: "Quello che più si avvicina alla Sua richiesta",
-      unmet: "Non corrisponde: {criteria}",
+      unmet: "Non corrisponde a: {criteria}",
     },
     projects: "Progetti off-plan",
     areas: "Guide ai quartieri",
-    articles: "Dalla Rivista",
+    articles: "Dalla rivista",
     rate: "Cambio di riferimento della Banca centrale europea, {date}: {unit} = {amount} AED.",
     noRate:
       "Per {currency} oggi non c’è un cambio aggiornato: il prezzo richiesto non è stato considerato. Lo indichi in AED o in USD.",

@@ -18,11 +18,11 @@ export const capitalAppreciation: CapitalAppreciationWords = {
     items: [
       {
         title: "Crescita nel tempo",
-        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Gli anni che li separano sono il Suo guadagno, se il mercato è d’accordo.",
+        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Negli anni che li separano sta il Suo guadagno, se il mercato è d’accordo.",
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi di cui, lì accanto, non se ne può fare un altro.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che lì accanto nessuno può rifare.",
       },
       {
         title: "Il contratto, prima della firma",

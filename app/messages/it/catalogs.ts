@@ -4,7 +4,7 @@ export const catalogs: CatalogsWords = {
   head: {
     title: "Cataloghi",
     description:
-      "I cataloghi di case e progetti a Dubai di Orizzonte. Ne chieda uno su misura: ci dica quartiere, cifra e data di consegna.",
+      "I cataloghi di Orizzonte, con case e progetti a Dubai. Ne chieda uno su misura: ci dica quartiere, cifra e data di consegna.",
   },
   title: "Cataloghi",
   empty: "Al momento non ci sono cataloghi disponibili.",

@@ -23,7 +23,7 @@ export const controls: ControlWords = {
     check: { one: "Controlli una risposta", other: "Controlli {count} risposte" },
   },
   save: {
-    label: "Preferiti",
+    label: "Salva",
     added: "tra le Sue case preferite",
     removed: "non è più tra le Sue case preferite",
   },

@@ -94,7 +94,7 @@ export const home: HomeWords = {
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0allo\u00A0stesso modo giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto varranno quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0con lo\u00A0stesso metro giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto potranno valere quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
     link: "Scopri chi siamo",
   },
   letter: {
@@ -115,7 +115,7 @@ export const home: HomeWords = {
       },
       {
         title: "Missione",
-        text: "Mettere davanti a ogni cliente le\u00A0poche case adatte a\u00A0lui, con\u00A0le\u00A0cifre a\u00A0favore e\u00A0le\u00A0cifre contro sulla\u00A0stessa pagina.",
+        text: "Mostrare a\u00A0ogni cliente le\u00A0poche case che fanno per\u00A0lui, con\u00A0le\u00A0cifre a\u00A0favore e\u00A0quelle contro sulla\u00A0stessa pagina.",
       },
     ],
   },
@@ -161,7 +161,7 @@ export const home: HomeWords = {
   },
   close: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
-    text: "Una consulenza è una conversazione, nella Sua lingua, a\u00A0Dubai o\u00A0al\u00A0telefono.",
+    text: "Una consulenza è una conversazione, nella Sua lingua: a\u00A0Dubai, al\u00A0telefono o\u00A0in\u00A0videochiamata.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",
     browse: "Guarda gli immobili",

@@ -44,7 +44,7 @@ export const late: LateWords = {
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
   notices: {
-    kept: { title: "Fatto", text: "Queste case sono ora tra i Suoi Preferiti." },
+    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
     full: {
       title: "Le case preferite sono già sei",
       text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",

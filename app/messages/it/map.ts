@@ -15,7 +15,7 @@ export const map: MapWords = {
   },
   place: {
     title: "Dove si trova",
-    alt: "Mappa di {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
+    alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
     distances: "In linea d’aria",

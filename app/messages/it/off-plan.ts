@@ -13,14 +13,14 @@ export const offPlan: OffPlanWords = {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Fino a quel momento il resto del denaro può rendere altrove.",
+      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Fino ad allora quel denaro può rendere altrove.",
       example:
-        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino a quel momento il resto del denaro può rendere altrove.",
+        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino ad allora quel denaro può rendere altrove.",
       link: "Un piano di pagamento in cifre",
     },
     appreciation: {
       title: "Rivalutazione del capitale",
-      text: "Se il mercato tiene, una casa finita vale più di un disegno. Se non tiene, il tempo è dalla parte di chi può aspettare.",
+      text: "Se il mercato tiene, di solito una casa finita vale più di un disegno. Se non tiene, il tempo è dalla parte di chi può aspettare.",
     },
     earlyAccess: {
       title: "La prima scelta",

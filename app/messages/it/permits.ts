@@ -9,15 +9,15 @@ export const permits: PermitWords = {
   brn: "BRN {number}",
   gone: {
     home: {
-      title: "L’annuncio di {title} è scaduto",
-      text: "Non è più tra le nostre proposte. Queste sono le case che le somigliano di più; se Le interessa proprio quella, ci chieda se è ancora disponibile.",
+      title: "Annuncio scaduto: {title}",
+      text: "Questa casa non è più tra le nostre proposte. Qui trova quelle più simili; se Le interessa proprio questa, ci chieda se è ancora disponibile.",
     },
     project: {
-      title: "L’annuncio di {title} è scaduto",
-      text: "Non è più tra le nostre proposte. Gli altri modi di investire sono qui; se Le interessa proprio quel progetto, ci chieda se è ancora disponibile.",
+      title: "Annuncio scaduto: {title}",
+      text: "Questo progetto non è più tra le nostre proposte. Qui trova gli altri modi di investire; se Le interessa proprio questo, ci chieda se è ancora disponibile.",
     },
     area: {
-      title: "La guida a {title} non è più disponibile",
+      title: "Guida non più disponibile: {title}",
       text: "Al momento non abbiamo annunci per questo quartiere. Qui trova quelli vicini; se Le interessa proprio questo, ci scriva.",
     },
   },

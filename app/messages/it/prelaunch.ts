@@ -65,7 +65,7 @@ export const prelaunch: PrelaunchWords = {
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
-  law: "Palazzo Tissoli è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra paga su conti di garanzia.",
+  law: "Palazzo Tissoli è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
@@ -88,7 +88,7 @@ export const prelaunch: PrelaunchWords = {
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
-    note: "Una previsione è una speranza con una cifra. Ai prezzi di oggi, {today} al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+    note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
     title: "Finché è\u00A0presto, l’elenco è\u00A0corto",

@@ -47,7 +47,7 @@ export const services: ServicesWords = {
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
-      lead: "Per chi costruisce: dalla ricerca del terreno alla società che ci costruirà.",
+      lead: "Per chi costruisce: dalla ricerca del terreno alla costituzione della società che lo svilupperà.",
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",

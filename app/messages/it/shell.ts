@@ -44,7 +44,7 @@ export const shell: ShellWords = {
       title: "Ops! Pagina non trovata",
       description:
         "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, nuove costruzioni, guide ai quartieri e i nostri contatti.",
-      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Queste sono le pagine più cercate.",
+      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Quel che cerca può essere in una di queste pagine.",
       links: {
         "/buy": "Case da comprare e da affittare",
         "/off-plan": "Nuove costruzioni",
@@ -54,7 +54,7 @@ export const shell: ShellWords = {
     },
     unexpected: {
       title: "Errore imprevisto",
-      text: "Ricarichi la pagina. Se non cambia nulla, ci chiami o ci scriva.",
+      text: "Ricarichi la pagina. Se l’errore si ripete, ci chiami o ci scriva.",
     },
   },
   language: { switch: "Lingua" },

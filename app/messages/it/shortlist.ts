@@ -48,7 +48,7 @@ export const shortlist: ShortlistWords = {
   },
   empty: {
     text: "Tra i Preferiti non c’è ancora nessuna casa.",
-    how: "Prema Preferiti accanto a una casa: la troverà qui, con le altre, fino a sei.",
+    how: "Prema «Salva» accanto a una casa: la troverà qui, con le altre, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non conserva le case preferite. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
@@ -93,7 +93,7 @@ export const shortlist: ShortlistWords = {
   request: {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita a queste case" },
     text: {
-      one: "La richiesta riguarda questa casa.",
+      one: "Ci dica quando vorrebbe vederla.",
       "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
       "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
       "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",

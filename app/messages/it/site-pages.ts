@@ -8,7 +8,7 @@ export const sitePages: SitePagesWords = {
   },
   "/buy": { name: "Acquista", title: "Case da comprare e da affittare", line: "Dubai" },
   "/sell": { name: "Vendi", title: "Quanto vale la Sua casa", line: "Una valutazione gratuita" },
-  "/off-plan": { title: "Nuove costruzioni", line: "Quattro modi di comprare prima del cantiere" },
+  "/off-plan": { title: "Nuove costruzioni", line: "Quattro modi di comprare sulla carta" },
   "/invest/capital-appreciation": {
     title: "Rivalutazione del capitale",
     line: "Cinque progetti off-plan",

@@ -25,7 +25,7 @@ export const trophyAsset: TrophyAssetWords = {
   projects: "Le due residenze",
   close: {
     title: "Visite riservate",
-    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. La brochure mostra com’è; il resto si dice a voce.",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Le brochure mostrano le residenze; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti gli investimenti off-plan",
