@@ -28,7 +28,7 @@ export const controls: ControlWords = {
     },
   },
   save: {
-    label: "المفضلة",
+    label: "حفظ",
     added: "في قائمة منازلك المفضلة",
     removed: "خارج قائمة منازلك المفضلة",
   },

@@ -20,7 +20,7 @@ export const journal: JournalWords = {
     close: {
       title: "ما سؤالك؟",
       text: "اكتبه كما تقوله. ويجيبك شريك ملمّ بالموضوع.",
-      action: "اسأل شريكًا",
+      action: "اسأل أحد شركائنا",
       about: "سؤال بعد قراءة المجلة",
     },
   },

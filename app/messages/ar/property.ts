@@ -10,7 +10,7 @@ export const property: PropertyPageWords = {
   crumb: "المنازل",
   about: "نحو {amount}",
   perSquareFoot: "{amount} للقدم المربعة",
-  rentPeriod: "في السنة، بانتظار التأكيد",
+  rentPeriod: "سنويًا، بانتظار التأكيد",
   details: {
     title: "المنزل",
     type: "النوع",

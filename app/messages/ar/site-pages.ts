@@ -26,8 +26,8 @@ export const sitePages: SitePagesWords = {
   "/areas": { title: "أدلة المناطق", line: "ست مناطق في دبي" },
   "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
   "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },
-  "/company-overview": { title: "نبذة عن الشركة", line: "شركة إيطالية في دبي" },
-  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "لماذا Orizzonte، ولماذا دبي" },
+  "/company-overview": { title: "نبذة عن الشركة", line: "وساطة عقارية في دبي تُدار من إيطاليا" },
+  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "رسالة من المؤسس" },
   "/contact": { title: "تواصل معنا", line: "دبي، الإمارات العربية المتحدة" },
   "/privacy": { title: "الخصوصية", line: "ما نحتفظ به، وإلى متى" },
 };
