@@ -1,16 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { href, localeNames, locales } from "../../app/locale";
+import { sweepsEveryPage } from "./support/addresses.ts";
 import { contrasts } from "./support/contrast.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
 test.use({ pictures: "empty" });
 
-const widths = [320, 360, 390, 480, 600, 768, 1024, 1120, 1280, 1400, 1720];
+const widths = sweepsEveryPage
+  ? [320, 360, 390, 480, 600, 768, 1024, 1120, 1280, 1400, 1720]
+  : [320, 390, 768, 1280, 1720];
+
+const kindOf = (path: string) => path.split("/")[1] + String(path.split("/").length);
 
 /** The pages with a map, and how many labels each has at least. */
-const mapped = [
+const everyMap = [
   { path: "/areas", labels: 9 },
   { path: "/areas/marina-bay", labels: 3 },
   { path: "/areas/emirates-hills", labels: 3 },
@@ -19,6 +24,12 @@ const mapped = [
   { path: "/property/luxury-beachfront-villa", labels: 3 },
   { path: "/buy", labels: 5 },
 ] as const;
+
+/** One page of each kind; every one with `ALL_PAGES=1`. */
+const mapped = everyMap.filter(
+  ({ path }, index) =>
+    sweepsEveryPage || everyMap.findIndex((other) => kindOf(other.path) === kindOf(path)) === index,
+);
 
 interface Label {
   text: string;

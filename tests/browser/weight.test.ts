@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "playwright/test";
-import { defaultLocale, href, locales, localeNames, type SitePath } from "../../app/locale";
+import { href, locales, localeNames, type SitePath } from "../../app/locale";
 import { siteMap } from "../../app/shell/site-map";
-import { sweepsEveryPage, sweptPages } from "./support/addresses.ts";
+import { sweepsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/reading.ts";
 
 /** The limits of a page as loaded, in compressed bytes. HTML has no limit. */
@@ -57,18 +57,23 @@ async function open(page: Page, path: string) {
 /** Pages of one composition, which differ by their words. */
 const kinds = ["/areas/", "/journal/"];
 const paths = siteMap().map(({ path }) => path);
-const opened = sweptPages.filter((path) => paths.includes(path));
-/** One page of each kind that a translation might make heavier. */
-const translated: readonly SitePath[] = sweepsEveryPage
-  ? opened
-  : ["/", "/buy", "/property/ontario-tower", "/journal/from-interest-to-title-deed"];
+
+/** The pages that load most. `ALL_PAGES=1` opens every page. */
+const heaviest: readonly SitePath[] = [
+  "/",
+  "/buy",
+  "/contact",
+  "/invest/cash-flow",
+  "/property/ontario-tower",
+  "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment",
+];
 
 for (const locale of localeNames)
   test.describe(`in ${locales[locale].name}`, () => {
     // Nobody is offered the language that they read already.
     test.use({ locale: locales[locale].lang });
 
-    for (const path of locale === defaultLocale ? opened : translated)
+    for (const path of sweepsEveryPage ? paths : heaviest)
       test(`${href(locale, path)} is light on a phone`, async ({ page }) => {
         const { weights, preloaded } = await open(page, href(locale, path));
         expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);
