@@ -37,7 +37,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(
 ) => z.enum(values).meta({ label, hint, ...form });
 const reference = (label: string, collection: string, hint?: string) =>
   line(label, hint).meta({ label, hint, collection });
-const day = (label: string, hint = "For example 2027-03-31.") => z.iso.date().meta({ label, hint });
+const day = (label: string, formHint = "") =>
+  z.iso.date().meta({ label, hint: "For example 2027-03-31.", formHint });
 const month = (label: string) =>
   z
     .string()
@@ -111,7 +112,10 @@ const permit = z
       hint: "The address that the permit’s QR code opens: point a phone’s camera at it and copy the link.",
     }),
   })
-  .meta({ label: "permit", hint: "Of the Dubai Land Department, from Trakheesi." });
+  .meta({
+    label: "permit",
+    hint: "Of the Dubai Land Department, from Trakheesi. Each advertisement needs its own.",
+  });
 
 /** A floor plan as a drawing, with the list of its rooms. */
 const plan = z
@@ -233,7 +237,10 @@ const lang = z
   .meta({ label: "languages" });
 
 /** The position in lists: lower numbers come first, entries without one come last. */
-const order = whole("position in lists", "Lower numbers come first.").optional();
+const order = whole(
+  "position in lists",
+  "Lower numbers come first. Leave it empty for a place at the end.",
+).optional();
 
 const statuses = ["draft", "listed", "exclusive", "withdrawn"] as const;
 const propertyTypes = ["apartment", "villa", "penthouse", "townhouse"] as const;
@@ -242,10 +249,13 @@ const purposes = ["sale", "rent"] as const;
 /** The texts of a property in one language. */
 const propertyTexts = {
   title: line("title", "For example Ontario Tower."),
-  summary: line("summary", "One line under the title."),
+  summary: line(
+    "summary",
+    "One line under the title, for example Two-bedroom apartment, ready to move into.",
+  ),
   description: paragraphs(
     "description",
-    "One entry for each paragraph. {area} becomes the floor area, {year} the year it was built.",
+    "Add one for each paragraph. {area} becomes the floor area, {year} the year it was built.",
   ),
   layout: line("layout", "How the rooms lie, for example Two bedrooms of one size.").optional(),
   view: line("view", "For example The sea.").optional(),
@@ -255,7 +265,7 @@ const propertyTexts = {
     "price range in words",
     "{amount} becomes the range, for example Ready apartments, {amount}.",
   ).optional(),
-  amenities: lines("amenities", "One entry for each."),
+  amenities: lines("amenities", "One line for each, for example Swimming pool."),
 };
 
 /** What one fact of a property says of another. */
@@ -293,16 +303,31 @@ export const property = z
     status: choice(
       "status",
       statuses,
-      "Draft: nowhere yet. Listed: on the Buy page. Exclusive: under its own address only. Withdrawn: taken off.",
+      "Draft: not online. Listed: on the Buy page. Exclusive: in Exclusives, not on the Buy page. Withdrawn: its page says that it is no longer offered.",
     ),
     order,
     purpose: choice("purpose", purposes),
     type: choice("type", propertyTypes),
-    place: reference("place", "places", "What its address says before the city."),
-    district: reference("district", "places"),
-    area: reference("area guide", "areas", "The area guide that it belongs to."),
+    place: reference(
+      "place",
+      "places",
+      "What the address says: “Business Bay” in “Business Bay, Dubai”. Mostly the same as the district.",
+    ),
+    district: reference(
+      "district",
+      "places",
+      "What visitors choose in the search. Not in the list? Add it first under Districts and places.",
+    ),
+    area: reference(
+      "area guide",
+      "areas",
+      "The guide under Area Guides that shows it: the nearest one.",
+    ),
     ...optionalPosition,
-    aed: positive("price in AED", "A rent as it is stated."),
+    aed: positive(
+      "price in AED",
+      "Digits without commas, for example 1500000. For a rent, the amount as you advertise it.",
+    ),
     usd: positive(
       "price in US dollars",
       "Only if the price is also stated in dollars. Otherwise it is converted.",
@@ -317,7 +342,7 @@ export const property = z
         label: "price range",
         hint: "The bracket of properties that it belongs to, in AED.",
       }),
-    areaSqFt: positive("floor area in sq ft"),
+    areaSqFt: positive("floor area in sq ft", "Digits without commas, for example 1210."),
     bedrooms: whole("number of bedrooms", "0 for a studio.").min(0).max(20),
     bathrooms: positive("number of bathrooms").max(20),
     yearBuilt: whole("year of construction").min(1900).max(2100).optional(),
@@ -380,20 +405,27 @@ export const property = z
       .optional()
       .meta({ label: "floor plans", hint: "One for each storey." }),
     handover: choice("handover", ["ready"]),
-    desk: choice("desk", ["sales", "leasing"], "Who answers.", { initial: "sales" }),
+    desk: choice("desk", ["sales", "leasing"], "Who answers enquiries.", {
+      initial: "sales",
+    }),
     enquiry: choice(
       "form of the page",
       ["form", "dialog", "card"],
-      "Form: the request beside the text. Dialog: a contact card. Card: one large picture.",
+      "How visitors ask for a viewing. Form: beside the text. Dialog: from a contact card. Card: beside one large picture.",
       { initial: "form" },
     ),
-    amenitiesTitle: choice("title of the amenities", ["amenities", "features"], undefined, {
-      initial: "amenities",
-    }),
+    amenitiesTitle: choice(
+      "title of the amenities",
+      ["amenities", "features"],
+      "The heading above the list.",
+      {
+        initial: "amenities",
+      },
+    ),
     permit: permit.optional(),
     cover: pictureFile("picture in lists").optional().meta({
       label: "picture in lists",
-      formHint: "One of the pictures below. Only if it is another than the first.",
+      formHint: "Leave it empty for the first of the pictures.",
     }),
     exclusivePicture: picture.optional().meta({
       label: "first picture in Exclusives",
@@ -404,7 +436,10 @@ export const property = z
       hint: "Those that follow the cover, best first.",
     }),
     ...propertyTexts,
-    pictures: z.array(picture).min(2).meta({ label: "pictures" }),
+    pictures: z
+      .array(picture)
+      .min(2)
+      .meta({ label: "pictures", hint: "Two or more. The first is the one in lists." }),
     ...translated({
       ...propertyTexts,
       exclusivePicture: pictureTranslation.optional(),
@@ -698,9 +733,9 @@ export const area = z
   .meta({ label: "area" });
 
 const articleTexts = {
-  title: line("title"),
-  excerpt: text("excerpt", 400, "What it is about, in lists. It may name figures."),
-  propertiesTitle: line("title above the properties"),
+  title: line("title", "For example Two ways a home earns."),
+  excerpt: text("excerpt", 400, "What it is about, in one or two sentences, for lists."),
+  propertiesTitle: line("title above the properties", "For example Homes in this article."),
   alt,
 };
 
@@ -708,7 +743,7 @@ const articleTexts = {
 export const article = z
   .strictObject({
     category: choice("category", ["market-insights", "investment", "lifestyle"]),
-    date: day("day"),
+    date: day("day", "The newest article comes first."),
     updated: day("day of the last check", "When its facts were last checked.").optional(),
     properties: z
       .array(reference("property", "properties"))

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { translations } from "../../app/content/schema.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
 import { headersFile } from "./headers.ts";
@@ -18,13 +19,36 @@ const withoutCodeLanguages: Plugin = {
   load: (id) => (id === noLanguage ? "export default []" : undefined),
 };
 
+/** How the CMS puts the languages of an entry where a summary says {{locales}}. */
+const languagesOfEntry = /===`locales`\)return (\w+)\.sort\([^;]*?\)\.join\(`, `\);/;
+
+/**
+ * Says in the list which languages are missing. The CMS names those that an entry has; it has no tag for the
+ * others, and its filters read fields of the English text alone.
+ */
+const missingLanguages: Plugin = {
+  name: "missing-languages",
+  transform(code, id) {
+    if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
+    if (!languagesOfEntry.test(code))
+      throw new Error("The CMS writes the languages of an entry in another way than before.");
+    const nameOf = new Intl.DisplayNames("en", { type: "language" });
+    const names = JSON.stringify(translations.map((language) => [language, nameOf.of(language)]));
+    return code.replace(
+      languagesOfEntry,
+      (_, has) =>
+        `===\`locales\`)return ${names}.filter(([l])=>!${has}.includes(l)).map(([,n])=>n).join(\` and \`).replace(/.$/,\`$& missing\`)||\`all languages\`;`,
+    );
+  },
+};
+
 /** Builds the studio: the CMS with its fonts and icons, the configuration, and the headers. */
 export async function buildStudio(): Promise<void> {
   await build({
     configFile: false,
     root: path.join(root, "studio"),
     logLevel: "warn",
-    plugins: [withoutCodeLanguages],
+    plugins: [withoutCodeLanguages, missingLanguages],
     build: {
       outDir: studioFolder,
       emptyOutDir: true,

@@ -38,7 +38,14 @@ const photos = {
 /** Names that the CMS keeps itself: the languages of a file, and what stands below each of them. */
 const keptByCms = ["lang", ...translations];
 
-/** The fields of a kind of file, the one that names the entry first. */
+/** The law asks for it, though an entry can be saved before there is one. */
+const expected = "permit";
+
+/**
+ * The fields of a kind of file.
+ *
+ * @param identifier the field that names an entry: it comes first, then what an entry needs, then the rest
+ */
 function fieldsOfKind(kind: keyof typeof kinds, identifier?: string): Field[] {
   const schema = fieldSchema(kinds[kind].schema);
   const translation =
@@ -46,9 +53,12 @@ function fieldsOfKind(kind: keyof typeof kinds, identifier?: string): Field[] {
       ? fieldSchema(kinds.articleTranslations.schema)
       : schema.properties?.[translations[0]];
   const fields = fieldsOf(schema, translation, keptByCms);
-  return fields.toSorted(
-    (left, right) => Number(right.name === identifier) - Number(left.name === identifier),
-  );
+  if (!identifier) return fields;
+  const place = ({ name, ...field }: Field) => {
+    if (name === identifier) return 0;
+    return name === expected || !("required" in field) || field.required ? 1 : 2;
+  };
+  return fields.toSorted((left, right) => place(left) - place(right));
 }
 
 const folders = {
@@ -125,7 +135,7 @@ const articles = {
     {
       name: "body",
       label: "Text",
-      hint: "600 to 900 words of Markdown. The tags for notes, steps, figures and sums are in docs/studio.md.",
+      hint: "600 to 900 words, with an empty line between paragraphs. A heading: ## The contract {% #the-contract %}",
       widget: "markdown",
       modes: ["raw"],
       i18n: true,

@@ -214,7 +214,7 @@ describe("a file of the content", () => {
       "property",
       "permit",
       { ...permit, validUntil: "31.12.2027" },
-      "the last day of the permit is “31.12.2027”. The end date on the permit. It is still valid on this day, in Dubai.",
+      "the last day of the permit is “31.12.2027”. For example 2027-03-31.",
     ],
     [
       "property",
