@@ -1,25 +1,25 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /**
- * What each folder of app/ may import from besides itself: imports run downstairs only. The README
- * draws it. A feature names the few others that it uses, never one that uses it.
+ * The folders of app/ that each folder may import from besides itself. The README has the same list as a
+ * drawing.
  */
-const knowledge = ["format", "locale", "content", "messages", "data"];
-const parts = ["ui", "hooks", "pictures", "late-words", ...knowledge];
-const downstairs: Record<string, string[]> = {
-  pictures: ["locale", "words", "content"],
-  format: ["locale", "data"],
+const base = ["format", "locale", "content", "messages/contract", "messages/lazy"];
+const shared = ["ui", "hooks", "pictures", ...base];
+const allowedImports: Record<string, string[]> = {
+  pictures: ["locale", "content", "messages"],
+  format: ["locale", "content"],
   hooks: ["locale"],
   ui: ["hooks", "pictures", "format", "locale", "messages/contract"],
-  "features/brochures": parts,
-  "features/map": parts,
-  "features/search": [...parts, "features/map"],
-  "features/enquiries": [...parts, "shell-data"],
-  "features/costs": parts,
-  "features/permits": parts,
-  "features/company": [...parts, "features/enquiries"],
+  "features/brochures": shared,
+  "features/map": shared,
+  "features/search": [...shared, "features/map"],
+  "features/enquiries": shared,
+  "features/costs": shared,
+  "features/permits": shared,
+  "features/company": [...shared, "features/enquiries"],
   "features/properties": [
-    ...parts,
+    ...shared,
     "features/brochures",
     "features/company",
     "features/costs",
@@ -28,65 +28,58 @@ const downstairs: Record<string, string[]> = {
     "features/permits",
     "features/search",
   ],
-  "features/areas": [...parts, "features/permits", "features/properties"],
-  "features/journal": [...parts, "features/permits", "features/properties"],
+  "features/areas": [...shared, "features/permits", "features/properties"],
+  "features/journal": [...shared, "features/permits", "features/properties"],
   "features/invest": [
-    ...parts,
+    ...shared,
     "features/brochures",
     "features/costs",
     "features/enquiries",
     "features/permits",
   ],
-  "features/home": [
-    ...parts,
+  "features/home-page": [
+    ...shared,
     "features/company",
     "features/enquiries",
     "features/invest",
     "features/properties",
-    "shell-data",
   ],
-  shell: [
-    ...parts,
+  layout: [
+    ...shared,
     "features/company",
     "features/enquiries",
     "features/invest",
     "features/permits",
     "features/properties",
-    "request-context",
-    "shell-data",
-    "last-error-words",
-    "language-offer-words",
+    "messages",
   ],
-  brochures: [...parts, "features", "words"],
-  routes: [...parts, "features", "shell", "request-context", "page-words", "words"],
+  brochures: [...shared, "features", "messages"],
+  routes: [...shared, "features", "layout", "messages"],
 };
 
-const places = [
-  ...Object.keys(downstairs),
+const folders = [
+  ...Object.keys(allowedImports),
+  "content",
+  "locale",
+  "messages/ar",
   "messages/contract",
   "messages/en",
+  "messages/fallback-error",
   "messages/it",
-  "messages/ar",
-  "data",
-  "locale",
-  "shell-data",
-  "request-context",
-  "words",
-  "page-words",
-  "last-error-words",
-  "language-offer-words",
-  "late-words",
+  "messages/language-offer",
+  "messages/lazy",
+  "messages/messages",
 ];
 
-/** The places that a folder may not import from: all that it does not name. */
-function upstairs(folder: string) {
-  const allowed = [folder, ...(downstairs[folder] ?? [])];
-  return places.filter((place) => !allowed.some((name) => `${place}/`.startsWith(`${name}/`)));
+/** The folders that a folder may not import from: all that it does not list. */
+function forbiddenImports(folder: string) {
+  const allowed = [folder, ...(allowedImports[folder] ?? [])];
+  return folders.filter((other) => !allowed.some((name) => `${other}/`.startsWith(`${name}/`)));
 }
 
 /** What Node reads without a build names the files that it imports. */
 const noParents = {
-  group: ["../**", "!../../data/*.ts", "!../../format/*.ts"],
+  group: ["../**", "!../../content/*.ts", "!../../format/*.ts"],
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
 };
 const noWorker = {
@@ -97,7 +90,7 @@ const noWorker = {
 const noCompiledContent = {
   regex: "^(#content|#search-index|zod)$",
   message:
-    "app/content is the way to the compiled content; the schema library stays out of the site.",
+    "Import the compiled content through app/content; the schema library stays out of the site.",
 };
 
 const noRoute = {
@@ -130,8 +123,8 @@ const directions = (folder: string): OxlintOverride => ({
           noWorker,
           noCompiledContent,
           {
-            regex: `^~/(${upstairs(folder).join("|")})(/|$)`,
-            message: `app/${folder} imports only what stands below it: see the README.`,
+            regex: `^~/(${forbiddenImports(folder).join("|")})(/|$)`,
+            message: `app/${folder} imports only the folders that oxlint.config.ts lists for it.`,
           },
         ],
       },
@@ -186,7 +179,7 @@ export default defineConfig({
     "no-console": ["error", { allow: ["warn", "error", "info"] }],
   },
   overrides: [
-    ...Object.keys(downstairs).map(directions),
+    ...Object.keys(allowedImports).map(directions),
     {
       files: ["app/**"],
       rules: {
@@ -196,7 +189,7 @@ export default defineConfig({
             (property) => ({ property, message: "app/format writes numbers and dates." }),
           ),
         ],
-        // Words come from content and addresses from data: neither stands in a component, but for signs.
+        // Texts come from messages, addresses from content: a component has neither, except for signs.
         "react/jsx-no-literals": [
           "error",
           {
@@ -232,7 +225,7 @@ export default defineConfig({
             patterns: [
               {
                 regex:
-                  "^~/(features|shell|ui|hooks|pictures|format|routes|messages|data|words)(/|$)|^\\.\\./",
+                  "^~/(features|layout|ui|hooks|pictures|format|routes|messages)(/|$)|^\\.\\./",
                 allowTypeImports: true,
                 message: "Content imports the compiled content, languages and types only.",
               },
@@ -242,7 +235,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["app/messages/**", "app/data/**"],
+      files: ["app/messages/**"],
       rules: {
         "no-restricted-imports": [
           "error",
@@ -251,7 +244,7 @@ export default defineConfig({
               {
                 regex: "^[^.]|^\\.\\./",
                 allowTypeImports: true,
-                message: "Messages and data import nothing but types, and what lies beside them.",
+                message: "Messages import types and the files beside them only.",
               },
             ],
           },
@@ -266,8 +259,17 @@ export default defineConfig({
           {
             patterns: [
               {
-                regex: "^~/((routes|shell|ui|hooks|pictures|brochures)/|root$|routes$|entry)",
+                regex: "^~/((routes|ui|hooks|pictures|brochures)/|root$|routes$|entry)",
                 message: "The Worker takes rules, content and pure functions from the pages only.",
+              },
+              {
+                group: [
+                  "~/layout/*",
+                  "!~/layout/error-report",
+                  "!~/layout/request-context",
+                  "!~/layout/script-nonce-header",
+                ],
+                message: "The Worker shares the request's context, two headers and no component.",
               },
               {
                 regex: "^(\\.\\./)+app/",

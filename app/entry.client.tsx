@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { rememberVisit } from "./features/enquiries/source";
-import { reportError, reportUncaughtErrors } from "./shell/report-errors";
-import { setTrustedTypes } from "./shell/trusted-types";
+import { reportError, reportUncaughtErrors } from "./layout/report-errors";
+import { setTrustedTypes } from "./layout/trusted-types";
 
 reportUncaughtErrors();
 setTrustedTypes();

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { ScriptNonce } from "./script-nonce";
-import { scriptNonceHeader } from "./script-nonce-header";
+import { ScriptNonce } from "./layout/script-nonce";
+import { scriptNonceHeader } from "./layout/script-nonce-header";
 
 /**
  * Renders a page. The response begins when the page is complete: the content-security policy in its

@@ -17,21 +17,21 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
+import { EarlyInput } from "./layout/early-input";
+import { ErrorPage } from "./layout/error-page";
+import type { LayoutData } from "./layout/layout-data";
+import { loadLayoutData } from "./layout/load-layout-data";
+import { PageLayout } from "./layout/page-layout";
+import type { PageHead } from "./layout/page-meta";
+import { advertised, integrations, siteOrigin, siteVersion } from "./layout/request-context";
+import { ShortlistCount } from "./layout/shortlist-count";
+import { SiteHead } from "./layout/site-head";
+import { themeColour } from "./layout/theme-colour";
 import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
-import { advertised, integrations, siteOrigin, siteVersion } from "./request-context";
-import { shellContent } from "./shell-content";
-import type { ShellData } from "./shell-data";
-import { EarlyInput } from "./shell/early-input";
-import { ErrorPage } from "./shell/error-page";
-import type { PageHead } from "./shell/page-meta";
-import { PageShell } from "./shell/page-shell";
-import { ShortlistCount } from "./shell/shortlist-count";
-import { SiteHead } from "./shell/site-head";
-import { themeColour } from "./theme-colour";
-import { ControlWordsContext } from "./ui/control-words";
-import { wordsIn } from "./words";
-import arabicStyles from "./arabic.css?url";
-import noScriptStyles from "./no-script.css?url";
+import { messagesFor } from "./messages/messages";
+import { ControlMessagesContext } from "./ui/control-messages";
+import arabicStyles from "./layout/arabic.css?url";
+import noScriptStyles from "./layout/no-script.css?url";
 
 /** What every page links to, whatever its language. */
 export const links: Route.LinksFunction = () => [
@@ -40,11 +40,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** What the shell of every page shows: in English where the address begins with no language. */
-export function loader({ params, context }: Route.LoaderArgs): ShellData {
+export function loader({ params, context }: Route.LoaderArgs): LayoutData {
   const locale = pageLocale(params) ?? defaultLocale;
   const { turnstileKey } = context.get(integrations);
   return {
-    ...shellContent(locale, wordsIn(locale), context.get(advertised)),
+    ...loadLayoutData(locale, messagesFor(locale), context.get(advertised)),
     origin: context.get(siteOrigin),
     version: context.get(siteVersion),
     ...(turnstileKey !== undefined && { turnstileKey }),
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   preloadFonts(locale);
   const ownStyles = styles[locale];
   const { lang, direction } = locales[locale];
-  const shell = useRouteLoaderData<ShellData>("root");
+  const layout = useRouteLoaderData<LayoutData>("root");
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     // ShortlistCount writes to this element before React takes it over.
@@ -95,11 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {shell && <meta name="version" content={shell.version} />}
+        {layout && <meta name="version" content={layout.version} />}
         <meta name="theme-color" content={themeColour} />
         <Meta />
         <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
-        {shell && page?.head && <SiteHead head={page.head} origin={shell.origin} />}
+        {layout && page?.head && <SiteHead head={page.head} origin={layout.origin} />}
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
         <noscript>
@@ -108,10 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShortlistCount />
       </head>
       <body>
-        {shell ? (
-          <ControlWordsContext value={shell.controls}>
-            <PageShell shell={shell}>{children}</PageShell>
-          </ControlWordsContext>
+        {layout ? (
+          <ControlMessagesContext value={layout.controls}>
+            <PageLayout layout={layout}>{children}</PageLayout>
+          </ControlMessagesContext>
         ) : (
           <main>{children}</main>
         )}

@@ -10,7 +10,7 @@ import {
   integrations,
   siteOrigin,
   siteVersion,
-} from "~/request-context";
+} from "~/layout/request-context";
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 

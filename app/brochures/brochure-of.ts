@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import type { Brochure } from "./brochure";
 import { projectBrochure } from "./project-brochure";
 import { propertyBrochure } from "./property-brochure";
@@ -17,7 +17,7 @@ export function brochureOf(
   subject: Subject,
   source: { locale: Locale; origin: string; date: string },
 ): Brochure {
-  const all = { ...source, words: wordsIn(source.locale) };
+  const all = { ...source, messages: messagesFor(source.locale) };
   return unmarked(
     subject.kind === "home" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
   );

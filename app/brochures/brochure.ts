@@ -1,5 +1,6 @@
-import type { ContactLast } from "./contact-last";
-import type { PlatePicture } from "./plates";
+import type { PermitContent } from "~/features/permits/permit-content";
+import type { QrCode } from "~/format/qr-code";
+import type { PrintImageData } from "./print-images";
 
 export interface Row {
   term: string;
@@ -22,20 +23,39 @@ interface UnitPlan {
   size: string;
   price: string;
   perSquareFoot: string;
-  picture: PlatePicture | undefined;
+  picture: PrintImageData | undefined;
 }
 
 /** The pictures of a brochure after its cover. */
 export interface Pictures {
   /** Beside the figures. */
-  lead: PlatePicture;
+  lead: PrintImageData;
   /** At the foot of the same sheet, where the words leave room for it. */
-  low?: PlatePicture;
-  wide?: PlatePicture;
-  broad?: PlatePicture;
-  narrow?: PlatePicture;
+  low?: PrintImageData;
+  wide?: PrintImageData;
+  broad?: PrintImageData;
+  narrow?: PrintImageData;
   /** Over the last sheet, where no amounts stand. */
-  band?: PlatePicture;
+  band?: PrintImageData;
+}
+
+interface Channel {
+  name: string;
+  text: string;
+  address?: string;
+}
+
+/** What the last page says: whom to reach and when, where the page is, and of what day this is. */
+export interface ContactDetails {
+  title: string;
+  text: string;
+  agent: string;
+  channels: readonly Channel[];
+  hours: { title: string; rows: readonly Row[]; note: string };
+  permit: PermitContent | undefined;
+  code: { drawing: QrCode; label: string; text: string; address: string; shown: string };
+  small: readonly string[];
+  firm: { name: string; legal: string };
 }
 
 /** All that one brochure shows, in one language, whether of a home or of a project. */
@@ -51,7 +71,7 @@ export interface Brochure {
   /** Said of every picture. */
   note: string;
   ground: "paper" | "ink";
-  cover: PlatePicture;
+  cover: PrintImageData;
   about: {
     title: string;
     figures: readonly { value: string; unit: string }[];
@@ -66,5 +86,5 @@ export interface Brochure {
   /** The kinds of home, and the market that they stand in. */
   units?: { title: string; plans: readonly UnitPlan[]; market: readonly Money[] };
   money: readonly Money[];
-  contact: ContactLast;
+  contact: ContactDetails;
 }

@@ -1,6 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 import type { Pictures } from "./brochure";
-import type { PlatePicture } from "./plates";
+import type { PrintImageData } from "./print-images";
 
 /** The places of the pictures after the cover, in the order in which they are filled. */
 type Place = keyof Pictures;
@@ -14,16 +14,16 @@ type Place = keyof Pictures;
  * @throws where there are fewer than two: a brochure has a cover and one picture more
  */
 export function picturesOf(
-  gallery: readonly PlatePicture[],
+  gallery: readonly PrintImageData[],
   first: readonly PictureName[],
   places: readonly Place[],
-): { cover: PlatePicture; pictures: Pictures } {
-  const chosen = first.flatMap((name) => gallery.find((plate) => plate.name === name) ?? []);
+): { cover: PrintImageData; pictures: Pictures } {
+  const chosen = first.flatMap((name) => gallery.find((image) => image.name === name) ?? []);
   const [cover, lead, ...others] = [...new Set([...chosen, ...gallery])];
   if (!cover || !lead) throw new Error("A brochure has two pictures at least.");
   const filled = places.flatMap((place, index) => {
-    const plate = others[index];
-    return plate ? [[place, plate] as const] : [];
+    const image = others[index];
+    return image ? [[place, image] as const] : [];
   });
   return { cover, pictures: { lead, ...Object.fromEntries(filled) } };
 }

@@ -4,16 +4,16 @@ import { prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
-import { type BrochureSource, contactLast } from "./contact-last";
+import { type BrochureSource, contactDetails } from "./contact-details";
 import { picturesOf } from "./picture-choice";
-import type { PlatePicture } from "./plates";
+import type { PrintImageData } from "./print-images";
 import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
 
@@ -29,8 +29,8 @@ type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   };
 
 /** Al Marjan Island Residences: the developer's figures and the payment plan. */
-function withPlan(locale: Locale, words: Words, { figures = [] }: ShowcaseProject): Own {
-  const { benefits } = words.capitalAppreciation;
+function withPlan(locale: Locale, messages: Messages, { figures = [] }: ShowcaseProject): Own {
+  const { benefits } = messages.capitalAppreciation;
   const [handover, plan] = figures;
   return {
     priceNotes: [handover, plan].flatMap((figure) =>
@@ -41,16 +41,16 @@ function withPlan(locale: Locale, words: Words, { figures = [] }: ShowcaseProjec
       unit: unit ? `${unit} · ${meaning}` : meaning,
     })),
     reasons: benefits,
-    money: [planMoney(locale, words)],
+    money: [planMoney(locale, messages)],
   };
 }
 
 /** Palazzo Tissoli: what it costs to begin, the kinds of home, the market and the projections. */
-function beforeLaunch(locale: Locale, words: Words): Own {
-  const { prelaunch } = words;
+function beforeLaunch(locale: Locale, messages: Messages): Own {
+  const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
   const kinds = unitContent(locale, units, prelaunchProject);
-  const from = (price: string) => nonBreaking(fill(units.from, { price }));
+  const from = (price: string) => nonBreaking(interpolate(units.from, { price }));
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
   );
@@ -79,9 +79,9 @@ function beforeLaunch(locale: Locale, words: Words): Own {
         perSquareFoot,
         picture: picture && { name: pictureName(picture), alt: picture.alt },
       })),
-      market: prelaunchMoney(locale, words),
+      market: prelaunchMoney(locale, messages),
     },
-    money: [unitCostsMoney(locale, words)],
+    money: [unitCostsMoney(locale, messages)],
   };
 }
 
@@ -89,21 +89,21 @@ function beforeLaunch(locale: Locale, words: Words): Own {
 function ownOf(
   { id, page }: ProjectSubject,
   locale: Locale,
-  words: Words,
+  messages: Messages,
   shown: ShowcaseProject,
 ): Own {
-  if (id === "al-marjan-island") return withPlan(locale, words, shown);
+  if (id === "al-marjan-island") return withPlan(locale, messages, shown);
   const own: Record<typeof page, () => Own> = {
-    prelaunch: () => beforeLaunch(locale, words),
+    prelaunch: () => beforeLaunch(locale, messages),
     "cash-flow": () => ({
       figures: [],
-      reasons: words.cashFlow.benefits,
-      money: [yieldMoney(locale, words)],
+      reasons: messages.cashFlow.benefits,
+      money: [yieldMoney(locale, messages)],
     }),
-    "trophy-asset": () => ({ figures: [], reasons: words.trophyAsset.benefits, money: [] }),
+    "trophy-asset": () => ({ figures: [], reasons: messages.trophyAsset.benefits, money: [] }),
     "capital-appreciation": () => ({
       figures: [],
-      reasons: words.capitalAppreciation.benefits,
+      reasons: messages.capitalAppreciation.benefits,
       money: [],
     }),
   };
@@ -111,13 +111,13 @@ function ownOf(
 }
 
 /** A slide of a project's carousel as a picture of its brochure. */
-const plateOf = ({
+const printImageOf = ({
   picture,
   title,
   subtitle,
   caption,
   description,
-}: ShowcaseProject["slides"][number]): PlatePicture => ({
+}: ShowcaseProject["slides"][number]): PrintImageData => ({
   name: pictureName(picture),
   alt: picture.alt,
   caption: caption ?? [title, subtitle].filter(Boolean).join(" · "),
@@ -126,12 +126,12 @@ const plateOf = ({
 
 /** The brochure of an off-plan project, of what its investment page says. */
 export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
-  const { locale, words } = source;
+  const { locale, messages } = source;
   const { id, page } = subject;
   const project = unexpired.projects.find((one) => one.id === id);
   if (!project) throw new Error(`There is no project ${id}.`);
-  const { brochure, investment, pictureNotes } = words;
-  const [shown] = projectShowcases([project], { locale, words, advertised: unexpired });
+  const { brochure, investment, pictureNotes } = messages;
+  const [shown] = projectShowcases([project], { locale, messages, advertised: unexpired });
   if (!shown) throw new Error(`There is no project ${id}.`);
   const {
     figures,
@@ -140,16 +140,16 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     money,
     units,
     ...price
-  } = ownOf(subject, locale, words, shown);
+  } = ownOf(subject, locale, messages, shown);
   const [first] = project.slides;
   const { cover, pictures } = picturesOf(
-    shown.slides.map(plateOf),
+    shown.slides.map(printImageOf),
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
     units ? ["wide"] : ["low", "wide", "broad", "narrow", "band"],
   );
   const place = placeName(locale, project.place);
   return {
-    documentTitle: `${fill(brochure.documentTitle, { title: shown.title, place })} · ${company.name}`,
+    documentTitle: `${interpolate(brochure.documentTitle, { title: shown.title, place })} · ${company.name}`,
     title: shown.title,
     eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
     summary: shown.line,
@@ -172,7 +172,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),
     money,
-    contact: contactLast(source, {
+    contact: contactDetails(source, {
       subject,
       title: shown.title,
       agent: company.name,

@@ -1,23 +1,23 @@
+import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { planProject, prelaunchProject } from "~/content/projects";
-import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
 import { paymentPlanContent, yieldContent } from "~/features/invest/calculator-content";
 import { marketContent } from "~/features/invest/market-content";
 import { paymentPlan } from "~/features/invest/payment-plan";
 import { unitCosts } from "~/features/invest/prelaunch-content";
 import { rentalYield } from "~/features/invest/rental-yield";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */
-export function planMoney(locale: Locale, words: Words): Money {
+export function planMoney(locale: Locale, messages: Messages): Money {
   const { title, stops, note } = paymentPlanContent(
     locale,
-    words.capitalAppreciation.plan,
+    messages.capitalAppreciation.plan,
     planProject,
   );
   const { paymentPlan: shares } = planProject;
@@ -29,32 +29,32 @@ export function planMoney(locale: Locale, words: Words): Money {
   });
   return {
     title,
-    lead: fill(words.brochure.forExample, {
+    lead: interpolate(messages.brochure.forExample, {
       price: nonBreaking(formatMoney(locale, price, "AED")),
     }),
     rows: [stop("beforeHandover"), stop("atHandover")],
-    notes: [note, words.investment.risk],
+    notes: [note, messages.investment.risk],
   };
 }
 
 /** What a home bought to be let brings in, at both ends of the market's range, for the page's example. */
-export function yieldMoney(locale: Locale, words: Words): Money {
-  const { title, table, rates, note } = yieldContent(locale, words.cashFlow.view);
+export function yieldMoney(locale: Locale, messages: Messages): Money {
+  const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.view);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
   const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
     rents.map((rent) => formatMoney(locale, amount(rent), "AED"));
   return {
     title,
-    lead: fill(words.brochure.forExample, {
+    lead: interpolate(messages.brochure.forExample, {
       price: nonBreaking(formatMoney(locale, price, "AED")),
     }),
-    columns: rates.map((rate) => fill(table.at, { rate: formatPercent(locale, rate) })),
+    columns: rates.map((rate) => interpolate(table.at, { rate: formatPercent(locale, rate) })),
     rows: [
       { name: table.yearly, values: amounts(({ yearly }) => yearly) },
       { name: table.monthly, values: amounts(({ monthly }) => monthly) },
       {
-        name: fill(table.afterCosts, { costs: formatPercent(locale, costs) }),
+        name: interpolate(table.afterCosts, { costs: formatPercent(locale, costs) }),
         values: amounts(({ yearlyAfterCosts }) => yearlyAfterCosts),
       },
       {
@@ -62,16 +62,16 @@ export function yieldMoney(locale: Locale, words: Words): Money {
         values: rents.map(({ netRate }) => formatPercent(locale, netRate)),
       },
     ],
-    notes: [note, words.investment.risk],
+    notes: [note, messages.investment.risk],
   };
 }
 
 /** What it costs to buy each kind of home of Palazzo Tissoli that has a price. */
-export function unitCostsMoney(locale: Locale, words: Words): Money {
+export function unitCostsMoney(locale: Locale, messages: Messages): Money {
   const { title, units, note } = unitCosts(
     locale,
-    words.costs,
-    words.prelaunch.units,
+    messages.costs,
+    messages.prelaunch.units,
     prelaunchProject,
   );
   const [first] = units;
@@ -88,10 +88,10 @@ export function unitCostsMoney(locale: Locale, words: Words): Money {
 }
 
 /** The market that Palazzo Tissoli stands in, and what its developer projects, with the page's notes. */
-export function prelaunchMoney(locale: Locale, words: Words): Money[] {
+export function prelaunchMoney(locale: Locale, messages: Messages): Money[] {
   const { title, table, projections, note } = marketContent(
     locale,
-    words.prelaunch.market,
+    messages.prelaunch.market,
     prelaunchProject,
   );
   return [
@@ -111,7 +111,7 @@ export function prelaunchMoney(locale: Locale, words: Words): Money[] {
         note: unit,
         values: [value],
       })),
-      notes: [note, words.investment.risk],
+      notes: [note, messages.investment.risk],
     },
   ];
 }

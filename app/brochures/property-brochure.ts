@@ -13,12 +13,12 @@ import {
   propertyDetails,
   propertyFigures,
 } from "~/features/properties/property-facts";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure, Money } from "./brochure";
-import { type BrochureSource, contactLast } from "./contact-last";
+import { type BrochureSource, contactDetails } from "./contact-details";
 import { picturesOf } from "./picture-choice";
 import type { PropertySubject } from "./subjects";
 
@@ -36,16 +36,16 @@ const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
 
 /** The brochure of a home, of what its page says. */
 export function propertyBrochure(subject: PropertySubject, source: BrochureSource): Brochure {
-  const { locale, words } = source;
+  const { locale, messages } = source;
   const { property } = subject;
-  const { properties, property: page, brochure, pictureNotes } = words;
+  const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
   const location = locationOf(locale, properties, property);
   const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
-      ? purchaseContent(locale, words.costs, property, new URLSearchParams())
-      : tenancyContent(locale, words.costs, property);
+      ? purchaseContent(locale, messages.costs, property, new URLSearchParams())
+      : tenancyContent(locale, messages.costs, property);
   const { cover, pictures } = picturesOf(
     galleryOf(locale, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
@@ -63,7 +63,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       .join(" · "),
     summary,
     price: formatPrice(locale, property),
-    priceNotes: [priceNote(locale, page, property), costsInBrief(locale, words.costs, property)],
+    priceNotes: [priceNote(locale, page, property), costsInBrief(locale, messages.costs, property)],
     note: pictureNotes.one,
     ground: "paper",
     cover,
@@ -82,10 +82,10 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
     money: [costsMoney(costs)],
-    contact: contactLast(source, {
+    contact: contactDetails(source, {
       subject,
       title,
-      agent: fill(page.agent.name, {
+      agent: interpolate(page.agent.name, {
         desk: properties.desks[property.desk],
         company: company.name,
       }),

@@ -1,7 +1,7 @@
+import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import { projects } from "~/content/projects";
 import { type Property, properties } from "~/content/properties";
 import { languagesOf } from "~/content/texts";
-import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import { propertyPath } from "~/features/properties/find-property";
 import type { Locale, SitePath } from "~/locale";
 

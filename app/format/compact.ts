@@ -1,5 +1,5 @@
 import { type Locale, locales } from "~/locale";
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 import { formatNumber } from "./number";
 import { asOneFigure, fromTo } from "./percent";
 
@@ -41,7 +41,7 @@ function inLargeUnit(locale: Locale, value: number, figures: string): string {
   const [unit, size] = largeUnit(value);
   const forms = shortened[locale][unit];
   const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
-  return fill(forms[rule] ?? forms.other, { figures });
+  return interpolate(forms[rule] ?? forms.other, { figures });
 }
 
 /**

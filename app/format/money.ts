@@ -1,7 +1,7 @@
 import type { Locale } from "~/locale";
 import { formatCompact, formatCompactRange, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
 
@@ -43,7 +43,7 @@ const written: Record<Locale, Record<Currency, CountForms>> = {
 
 /** Figures that do not end in a whole number, beside their currency: "1.1 million", "3.6725". */
 const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
-  fill(written[locale][currency].other, { count: figures });
+  interpolate(written[locale][currency].other, { count: figures });
 
 /** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
 export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>

@@ -2,7 +2,7 @@ import type { Locale } from "~/locale";
 import { formatCompact, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
 import type { ExchangeRates } from "./exchange-rates";
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 import {
   type Currency,
   currencyChoices,
@@ -86,7 +86,7 @@ export const formatCompactReferenceMoney = (
   currency: ReferenceCurrency,
 ): string =>
   isEuropean(currency)
-    ? fill(written[locale][currency].other, { count: formatCompact(locale, amount) })
+    ? interpolate(written[locale][currency].other, { count: formatCompact(locale, amount) })
     : formatCompactMoney(locale, amount, currency);
 
 /** The two ends of a range in short, for a sentence that says "from" and "to". */

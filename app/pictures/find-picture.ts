@@ -1,6 +1,6 @@
 import { altOf } from "~/content/pictures";
 import type { Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { catalogue, type PictureName } from "./catalogue";
 import type { CataloguedPicture, Picture } from "./picture-data";
 
@@ -10,7 +10,7 @@ import type { CataloguedPicture, Picture } from "./picture-data";
  */
 export const findPicture = (locale: Locale, name: PictureName): Picture => ({
   ...pictureNamed(name),
-  alt: altOf(locale, name) ?? wordsIn(locale).pictures[name] ?? "",
+  alt: altOf(locale, name) ?? messagesFor(locale).pictures[name] ?? "",
 });
 
 /** @throws if the catalogue has no such picture: `npm run content` reports it before */

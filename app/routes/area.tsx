@@ -1,6 +1,6 @@
 import { areaFiguresMonth } from "~/content/areas";
+import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
-import { buyPath } from "~/data/paths";
 import {
   areaSummary,
   findArea,
@@ -18,15 +18,15 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { formatMonth } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { pageWords } from "~/page-words";
+import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
+import { goneArea, untranslatedArea } from "~/layout/gone-listing";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { type PageHead, pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised, siteOrigin } from "~/request-context";
-import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { goneArea, untranslatedArea } from "~/shell/gone-listing";
-import { notFound } from "~/shell/missing-page";
-import { type PageHead, pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
@@ -35,26 +35,26 @@ import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const area = findArea(current.areas, params.id);
   if (!area) {
     const ended = findArea(current.ended.areas, params.id);
-    if (ended) throw goneArea(locale, words, ended, current);
+    if (ended) throw goneArea(locale, messages, ended, current);
     const elsewhere = findArea(current.untranslated.areas, params.id);
-    throw elsewhere ? untranslatedArea(locale, words, elsewhere) : notFound(locale, words);
+    throw elsewhere ? untranslatedArea(locale, messages, elsewhere) : notFound(locale, messages);
   }
-  const { guide, index } = words.areas;
+  const { guide, index } = messages.areas;
   const { close: _, ...text } = textsIn(area, locale);
   const summary = areaSummary(locale, area);
   const crumbs = breadcrumbTrail(
-    words.shell,
+    messages.layout,
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
   const head: PageHead = {
     locales: languagesOf(area.texts),
-    title: fill(guide.headTitle, { area: text.name }),
+    title: interpolate(guide.headTitle, { area: text.name }),
     description: text.description,
     structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
   };
@@ -65,30 +65,32 @@ export function loader({ params, context }: Route.LoaderArgs) {
       title: text.name,
       lead: text.description,
       picture: summary.picture,
-      note: words.pictureNotes.one,
+      note: messages.pictureNotes.one,
     },
     facts: [
       { value: summary.properties, unit: guide.facts.properties },
       {
         value: nonBreaking(summary.price),
-        unit: fill(guide.facts.price, { month: formatMonth(locale, areaFiguresMonth, "long") }),
+        unit: interpolate(guide.facts.price, {
+          month: formatMonth(locale, areaFiguresMonth, "long"),
+        }),
       },
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
-    permit: permitContent(words.permits, area, current.now),
+    permit: permitContent(messages.permits, area, current.now),
     text,
     placesClose: placesClose(locale, current.areas, area),
     place: placeMap({
       locale,
-      messages: words.map,
+      messages: messages.map,
       name: text.name,
       where: { position: area.position },
       areas: current.areas.filter((other) => other.id !== area.id),
     }),
-    words: guide,
+    messages: guide,
     properties: propertiesIn(current.properties, area).map((property) =>
-      propertyCard(locale, words.properties, property),
+      propertyCard(locale, messages.properties, property),
     ),
     neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other)),
     close: {
@@ -104,7 +106,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, opening, facts, text, words, properties, neighbours, close } = loaderData;
+  const { crumbs, opening, facts, text, messages, properties, neighbours, close } = loaderData;
   return (
     <>
       <Hero variant="split" {...opening} crumbs={crumbs}>
@@ -116,30 +118,30 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <FactLine facts={facts} under="opening" />
         <PermitNote permit={loaderData.permit} />
       </div>
-      <AreaLife area={text} close={loaderData.placesClose} words={words} />
+      <AreaLife area={text} close={loaderData.placesClose} messages={messages} />
       <PlaceSection place={loaderData.place} />
       {properties.length > 0 ? (
         <RelatedProperties
-          eyebrow={words.properties.eyebrow}
-          title={words.properties.title}
+          eyebrow={messages.properties.eyebrow}
+          title={messages.properties.title}
           properties={properties}
           note={opening.note}
         >
           <ActionLink look="text" to={buyPath}>
-            {words.properties.all}
+            {messages.properties.all}
           </ActionLink>
         </RelatedProperties>
       ) : (
         <div className="page section">
-          <EmptyState text={words.properties.none}>
+          <EmptyState text={messages.properties.none}>
             <ActionLink look="text" to={close.to}>
-              {words.properties.ask}
+              {messages.properties.ask}
             </ActionLink>
           </EmptyState>
         </div>
       )}
       <div className="rule-t">
-        <AreaNeighbours {...words.neighbours} areas={neighbours} />
+        <AreaNeighbours {...messages.neighbours} areas={neighbours} />
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>

@@ -6,29 +6,29 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { areaMap } from "~/features/map/area-map";
 import { CoastMap } from "~/features/map/coast-map";
 import { formatMonth } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
-import { pageWords } from "~/page-words";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/areas";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { head, eyebrow, title, lead, note, close } = words.areas.index;
+  const { locale, messages } = pageMessages(params);
+  const { head, eyebrow, title, lead, note, close } = messages.areas.index;
   const { areas } = context.get(advertised);
   return {
     head,
     opening: { eyebrow, title, lead },
-    note: fill(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
+    note: interpolate(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
     areas: areas.map((area) => areaSummary(locale, area)),
-    map: areaMap(locale, words.map, areas),
-    mapLinks: words.map.areas.links,
-    words: words.areas.card,
+    map: areaMap(locale, messages.map, areas),
+    mapLinks: messages.map.areas.links,
+    messages: messages.areas.card,
     close: {
       ...close,
       picture: findPicture(locale, "pages/areas"),
@@ -40,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
-  const { opening, note, words, close } = loaderData;
+  const { opening, note, messages, close } = loaderData;
   const places = useRef<HTMLDivElement>(null);
   useLinkedHighlight(places);
   return (
@@ -52,7 +52,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
           links={loaderData.mapLinks}
           className="map-inset-page mb-16 lg:mb-24"
         />
-        <AreaMosaic areas={loaderData.areas} words={words} />
+        <AreaMosaic areas={loaderData.areas} messages={messages} />
       </div>
       <p className="page pt-14 pb-20 text-small quiet">{note}</p>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>

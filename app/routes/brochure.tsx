@@ -1,15 +1,15 @@
 import { brochureSubject } from "~/features/brochures/brochure-link";
 import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/find-property";
-import { pageWords } from "~/page-words";
-import { advertised } from "~/request-context";
 import {
   goneProject,
   goneProperty,
   untranslatedProject,
   untranslatedProperty,
-} from "~/shell/gone-listing";
-import { notFound } from "~/shell/missing-page";
+} from "~/layout/gone-listing";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { advertised } from "~/layout/request-context";
 import type { Route } from "./+types/brochure";
 
 /**
@@ -18,21 +18,21 @@ import type { Route } from "./+types/brochure";
  * The Worker serves the others (workers/http/brochure-files.ts).
  */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const id = brochureSubject(params.file);
   // The address of a brochure begins with no language, so that the context is that of English.
   const readable = { ...current, ...listingsIn(locale, current) };
   const ended = listingsIn(locale, current.ended);
   const property = findProperty(ended.properties, id);
-  if (property) throw goneProperty(locale, words, property, readable);
+  if (property) throw goneProperty(locale, messages, property, readable);
   const project = ended.projects.find((one) => one.id === id);
-  if (project) throw goneProject(locale, words, project, readable);
+  if (project) throw goneProject(locale, messages, project, readable);
   const home = findProperty(current.properties, id);
-  if (home && !home.texts[locale]) throw untranslatedProperty(locale, words, home);
+  if (home && !home.texts[locale]) throw untranslatedProperty(locale, messages, home);
   const offPlan = current.projects.find((one) => one.id === id);
-  if (offPlan && !offPlan.texts[locale]) throw untranslatedProject(locale, words, offPlan);
-  throw notFound(locale, words);
+  if (offPlan && !offPlan.texts[locale]) throw untranslatedProject(locale, messages, offPlan);
+  throw notFound(locale, messages);
 }
 
 export default function BrochureRoute() {

@@ -1,5 +1,5 @@
 import { articlesIn } from "~/content/articles";
-import { buyPath, offPlanPath } from "~/data/paths";
+import { buyPath, offPlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, readFilters } from "~/features/properties/filters";
@@ -9,15 +9,15 @@ import { propertyList } from "~/features/properties/property-list";
 import { PropertyResults } from "~/features/properties/property-results";
 import { SearchResults } from "~/features/properties/search-results";
 import { searchSuggestions } from "~/features/properties/suggestions";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
-import { pageWords } from "~/page-words";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised, exchangeRates } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised, exchangeRates } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { EmptyState } from "~/ui/empty-state";
@@ -26,10 +26,10 @@ import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/buy";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const list = propertyList({
     locale,
-    words,
+    messages,
     advertised: context.get(advertised),
     articles: articlesIn(locale),
     params: url.searchParams,
@@ -37,16 +37,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
-    words: words.buy,
+    messages: messages.buy,
     opening: {
-      eyebrow: words.buy.eyebrow,
-      title: words.buy.title,
-      lead: fill(words.buy.lead, { rate: formatNumber(locale, dirhamsToTheDollar, 4) }),
+      eyebrow: messages.buy.eyebrow,
+      title: messages.buy.title,
+      lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsToTheDollar, 4) }),
     },
-    note: words.pictureNotes.all,
+    note: messages.pictureNotes.all,
     list,
     suggestions: searchSuggestions(locale, context.get(advertised)),
-    map: { open: words.map.buy.open, links: words.map.buy.links },
+    map: { open: messages.map.buy.open, links: messages.map.buy.links },
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
       interest: list.isForRent ? "renting" : "buying",
@@ -55,33 +55,38 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
         list.chosen.map(({ text }) => text),
       ),
     }),
-    head: { ...words.buy.head, noindex: narrowed },
+    head: { ...messages.buy.head, noindex: narrowed },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { words, opening, list, closing, ask, note } = loaderData;
+  const { messages, opening, list, closing, ask, note } = loaderData;
   const control = useAddressForm({ read: readFilters, write: filterQuery, steps: true });
   return (
     <>
       <Hero variant="text" {...opening} />
       <div className="page pb-24">
         <FilterBar
-          words={words.filter}
+          messages={messages.filter}
           fields={list.fields}
           filters={list.filters}
           suggestions={loaderData.suggestions}
           show={list.show}
           control={control}
         />
-        <ListHeading list={list} chosen={words.chosen} sort={words.filter.sort} control={control} />
+        <ListHeading
+          list={list}
+          chosen={messages.chosen}
+          sort={messages.filter.sort}
+          control={control}
+        />
         {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}
-        {list.exclusive && <p className="mb-10 text-lead measure">{words.exclusive}</p>}
+        {list.exclusive && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
         {list.alsoExclusive.length > 0 && (
           <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
-            {words.alsoExclusive}
+            {messages.alsoExclusive}
             {list.alsoExclusive.map(({ title, to }) => (
               <SiteLink key={to} to={to} className="text-action">
                 {title}
@@ -90,27 +95,27 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {list.cards.length > 0 ? (
-          <PropertyResults map={list.map} words={loaderData.map}>
-            <PropertyGrid list={list} words={words.pages} note={note} />
+          <PropertyResults map={list.map} messages={loaderData.map}>
+            <PropertyGrid list={list} messages={messages.pages} note={note} />
           </PropertyResults>
         ) : (
-          <EmptyState text={list.search.nothing ?? words.empty.text}>
+          <EmptyState text={list.search.nothing ?? messages.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-              <ActionLink to={buyPath}>{words.empty.all}</ActionLink>
+              <ActionLink to={buyPath}>{messages.empty.all}</ActionLink>
               <ActionLink look="text" to={ask}>
-                {words.empty.ask}
+                {messages.empty.ask}
               </ActionLink>
             </div>
           </EmptyState>
         )}
         <SearchResults search={list.search} note={note} />
       </div>
-      <CallToAction title={words.close.title} text={words.close.text} picture={closing}>
+      <CallToAction title={messages.close.title} text={messages.close.text} picture={closing}>
         <ActionLink look="brass" to={ask}>
-          {words.close.action}
+          {messages.close.action}
         </ActionLink>
         <ActionLink look="text" to={offPlanPath}>
-          {words.close.offPlan}
+          {messages.close.offPlan}
         </ActionLink>
       </CallToAction>
     </>

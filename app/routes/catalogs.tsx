@@ -1,22 +1,22 @@
+import { catalogs } from "~/content/catalogs";
 import { textsIn } from "~/content/texts";
-import { catalogs } from "~/data/catalogs";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
-import { pageWords } from "~/page-words";
+import { interpolate } from "~/format/interpolate";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { advertised } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/catalogs";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { items, pages, brochures, ...texts } = words.catalogs;
+  const { locale, messages } = pageMessages(params);
+  const { items, pages, brochures, ...texts } = messages.catalogs;
   const offers = context.get(advertised);
   const homes = offers.properties.map((property) => ({
     id: property.id,
@@ -24,10 +24,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }));
   const brochuresOf = (list: readonly { id: string; title: string }[]) =>
     list.flatMap(({ id, title }) => {
-      const found = brochureLink(locale, words.brochure, id, title);
+      const found = brochureLink(locale, messages.brochure, id, title);
       if (!found) return [];
       const { size, ...link } = found;
-      return [{ ...link, title, text: fill(brochures.file, { size }) }];
+      return [{ ...link, title, text: interpolate(brochures.file, { size }) }];
     });
   return {
     ...texts,

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { company } from "~/content/company";
-import { overviewPath } from "~/data/paths";
+import { overviewPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { fillAll } from "~/format/fill";
-import { pageWords } from "~/page-words";
+import { interpolateAll } from "~/format/interpolate";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import type { Route } from "./+types/ceo-message";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   return {
-    ...fillAll(words.ceoMessage, companyFigures(locale)),
+    ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
     name: company.ceo,
     portrait: findPicture(locale, "home/ceo-portrait"),
   };

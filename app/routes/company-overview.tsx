@@ -1,12 +1,12 @@
 import "~/ui/scrim.css";
-import { disciplines } from "~/data/services";
+import { disciplines } from "~/content/services";
 import { People } from "~/features/company/people";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import type { SitePath } from "~/locale";
-import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/company-overview";
@@ -14,10 +14,10 @@ import type { Route } from "./+types/company-overview";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words: all } = pageWords(params);
-  const { disciplines: services, ...words } = all.companyOverview;
+  const { locale, messages: all } = pageMessages(params);
+  const { disciplines: services, ...messages } = all.companyOverview;
   return {
-    ...words,
+    ...messages,
     services: {
       ...services,
       rows: disciplines.map((id) => ({

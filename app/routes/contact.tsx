@@ -9,35 +9,35 @@ import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
-import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { registeredAs } from "~/features/permits/registered";
 import { officeTimeZone } from "~/format/office-time";
-import { pageWords } from "~/page-words";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
 import type { Route } from "./+types/contact";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { options } = words.enquiries;
-  const { others, ...contact } = words.contact;
+  const { locale, messages } = pageMessages(params);
+  const { options } = messages.enquiries;
+  const { others, ...contact } = messages.contact;
   const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
     company: {
       phone: company.phone,
       email: company.email,
-      chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
+      chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
       timeZone: officeTimeZone,
     },
-    companyWords: {
-      ...words.company,
-      place: [words.company.place, ...registeredAs(words.permits, company)].join(" · "),
+    companyMessages: {
+      ...messages.company,
+      place: [messages.company.place, ...registeredAs(messages.permits, company)].join(" · "),
     },
-    hours: hoursInWords(locale, openingHours, words.company.hours),
+    hours: hoursInWords(locale, openingHours, messages.company.hours),
     picture: findPicture(locale, "pages/contact"),
     others: {
       title: others.title,
@@ -52,7 +52,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
     },
-    form: enquiryFormWords(locale, words.enquiries, "contact", {
+    form: enquiryFormMessages(locale, messages.enquiries, "contact", {
       propertyId: Object.fromEntries(
         context
           .get(advertised)
@@ -80,11 +80,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-grid gap-y-14 pb-24 lg:pb-32">
         <div className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
-          <SubjectNote answers={chosen} partner={loaderData.partner} words={subject} />
+          <SubjectNote answers={chosen} partner={loaderData.partner} messages={subject} />
           <EnquiryForm
             kind="contact"
             id="message"
-            words={loaderData.form}
+            messages={loaderData.form}
             preset={chosen}
             posted={actionData}
             chat={loaderData.company.chat}
@@ -94,9 +94,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="lg:col-[span_4/content-end]">
           <ContactSide
             company={loaderData.company}
-            companyWords={loaderData.companyWords}
+            companyMessages={loaderData.companyMessages}
             hours={loaderData.hours}
-            words={side}
+            messages={side}
           />
         </div>
       </div>

@@ -1,38 +1,40 @@
-import "~/features/home/home.css";
+import "~/features/home-page/home-page.css";
+import { useRouteLoaderData } from "react-router";
 import { company } from "~/content/company";
-import { homePictures, nextSteps } from "~/data/home";
-import { buyPath, overviewPath } from "~/data/paths";
-import { services } from "~/data/services";
+import { buyPath, overviewPath } from "~/content/paths";
+import { services } from "~/content/services";
 import { companyFigures } from "~/features/company/company-figures";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { askForPartner } from "~/features/enquiries/partner-choice";
-import { Approach } from "~/features/home/approach";
-import { CeoLetter } from "~/features/home/ceo-letter";
-import { Consultation } from "~/features/home/consultation";
-import { Exclusive } from "~/features/home/exclusive";
-import { ExploreDubai } from "~/features/home/explore-dubai";
-import { Hero } from "~/features/home/hero";
-import { LuxuryProperties } from "~/features/home/luxury-properties";
-import { NextSteps } from "~/features/home/next-steps";
-import { Offers } from "~/features/home/offers";
-import { ServiceIndex } from "~/features/home/service-index";
-import { Statistics } from "~/features/home/statistics";
-import { WhatsappLink } from "~/features/home/whatsapp-link";
+import { ActiveListings } from "~/features/home-page/active-listings";
+import { Approach } from "~/features/home-page/approach";
+import { CeoLetter } from "~/features/home-page/ceo-letter";
+import { Consultation } from "~/features/home-page/consultation";
+import { Exclusive } from "~/features/home-page/exclusive";
+import { ExploreDubai } from "~/features/home-page/explore-dubai";
+import { Hero } from "~/features/home-page/hero";
+import { homePagePictures, nextSteps } from "~/features/home-page/home-page-pictures";
+import { LuxuryProperties } from "~/features/home-page/luxury-properties";
+import { NextSteps } from "~/features/home-page/next-steps";
+import { ServiceIndex } from "~/features/home-page/service-index";
+import { Statistics } from "~/features/home-page/statistics";
+import { WhatsappLink } from "~/features/home-page/whatsapp-link";
+import { activeListingsSentence } from "~/features/properties/active-listings";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
-import { offerSentence } from "~/features/properties/offer-sentence";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { formatCount } from "~/format/count";
-import { fill, fillAll } from "~/format/fill";
-import type { HomeWords } from "~/messages/contract/home";
-import { pageWords } from "~/page-words";
+import { interpolate, interpolateAll } from "~/format/interpolate";
+import type { LayoutData } from "~/layout/layout-data";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { agency, website } from "~/layout/structured-data/agency";
+import type { HomePageMessages } from "~/messages/contract/home-page";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised, siteOrigin } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
-import { agency, website } from "~/shell/structured-data/agency";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/home";
@@ -40,69 +42,69 @@ import type { Route } from "./+types/home";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { home } = words;
+  const { locale, messages } = pageMessages(params);
+  const { homePage } = messages;
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
   const homes = context.get(advertised).properties;
   const open = propertiesListed(homes, "listed");
   return {
     head: {
-      ...home.head,
-      structuredData: [agency(locale, origin, words.company.city), website(origin, locale)],
+      ...homePage.head,
+      structuredData: [agency(locale, origin, messages.company.city), website(origin, locale)],
     },
-    copy: home,
+    copy: homePage,
     luxury: {
-      title: formatCount(locale, open.length, home.luxury.title),
-      note: words.pictureNotes.one,
-      cards: open.map((property) => propertyCard(locale, words.properties, property)),
+      title: formatCount(locale, open.length, homePage.luxury.title),
+      note: messages.pictureNotes.one,
+      cards: open.map((property) => propertyCard(locale, messages.properties, property)),
     },
-    offers: (["sale", "rent"] as const)
+    activeListings: (["sale", "rent"] as const)
       .filter((purpose) => open.some((property) => property.purpose === purpose))
       .map((purpose) => ({
-        ...home.offers[purpose],
-        text: offerSentence(locale, words.properties, open, purpose),
+        ...homePage.activeListings[purpose],
+        text: activeListingsSentence(locale, messages.properties, open, purpose),
         to: listPath({ for: purpose }),
-        picture: findPicture(locale, homePictures[purpose]),
+        picture: findPicture(locale, homePagePictures[purpose]),
       })),
     exclusives: propertiesListed(homes, "exclusive").map((property) =>
-      exclusiveProperty(locale, words.properties, property),
+      exclusiveProperty(locale, messages.properties, property),
     ),
     nextSteps: nextSteps.map((step) => ({
-      ...home.nextSteps.rows[step.id],
+      ...homePage.nextSteps.rows[step.id],
       to: step.to,
       picture: findPicture(locale, step.picture),
     })),
     index: {
-      title: formatCount(locale, services.length, home.services.title),
+      title: formatCount(locale, services.length, homePage.services.title),
       rows: services.map(({ id }) => ({
-        title: words.services.items[id].title,
-        text: home.services.lines[id],
+        title: messages.services.items[id].title,
+        text: homePage.services.lines[id],
         to: `/services#${id}` as const,
       })),
     },
     figures: (["properties", "languages", "specialists"] as const).map((claim) => ({
-      figure: fill(home.statistics.atLeast, { count: figures[claim] }),
-      ...fillAll(home.statistics.meanings[claim], figures),
+      figure: interpolate(homePage.statistics.atLeast, { count: figures[claim] }),
+      ...interpolateAll(homePage.statistics.meanings[claim], figures),
     })),
-    sentence: askForPartner(words.enquiries),
+    sentence: askForPartner(messages.enquiries),
     pictures: {
-      hero: findPicture(locale, homePictures.hero),
-      explore: findPicture(locale, homePictures.explore),
-      consultation: findPicture(locale, homePictures.consultation),
-      approach: findPicture(locale, homePictures.approach),
-      letter: findPicture(locale, homePictures.letter),
-      services: findPicture(locale, homePictures.services),
-      close: findPicture(locale, homePictures.close),
+      hero: findPicture(locale, homePagePictures.hero),
+      explore: findPicture(locale, homePagePictures.explore),
+      consultation: findPicture(locale, homePagePictures.consultation),
+      approach: findPicture(locale, homePagePictures.approach),
+      letter: findPicture(locale, homePagePictures.letter),
+      services: findPicture(locale, homePagePictures.services),
+      close: findPicture(locale, homePagePictures.close),
     },
-    chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
+    chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** Who the firm is, in forty words set large. */
-function Overview({ copy }: { copy: HomeWords["overview"] }) {
+function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
   return (
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-7 eyebrow">{copy.title}</h2>
@@ -115,7 +117,7 @@ function Overview({ copy }: { copy: HomeWords["overview"] }) {
 }
 
 /** Vision and mission, two columns under one hairline. */
-function Purpose({ title, columns }: HomeWords["purpose"]) {
+function Purpose({ title, columns }: HomePageMessages["purpose"]) {
   return (
     <section aria-label={title} className="page section">
       <div
@@ -134,14 +136,16 @@ function Purpose({ title, columns }: HomeWords["purpose"]) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, luxury, offers, exclusives, index, figures, sentence, pictures } = loaderData;
+  const { copy, luxury, activeListings, exclusives, index, figures, sentence, pictures } =
+    loaderData;
+  const layout = useRouteLoaderData<LayoutData>("root");
   return (
     <>
-      <Hero copy={copy.hero} picture={pictures.hero} />
+      <Hero copy={copy.hero} picture={pictures.hero} investments={layout?.investments} />
       <LuxuryProperties copy={copy.luxury} {...luxury} />
       <ExploreDubai copy={copy.explore} picture={pictures.explore} />
       <Consultation copy={copy.consultation} picture={pictures.consultation} />
-      <Offers title={copy.offers.title} offers={offers} />
+      <ActiveListings title={copy.activeListings.title} listings={activeListings} />
       {exclusives.map((property) => (
         <Exclusive
           key={property.link}
@@ -174,7 +178,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {copy.close.browse}
         </ActionLink>
       </CallToAction>
-      <WhatsappLink words={copy.whatsapp} to={loaderData.chat} />
+      <WhatsappLink messages={copy.whatsapp} to={loaderData.chat} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import "~/features/journal/article.css";
 import { articles, articlesIn } from "~/content/articles";
+import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
-import { buyPath } from "~/data/paths";
 import { ArticleBody } from "~/features/journal/article-body";
 import { ArticleContents } from "~/features/journal/article-contents";
 import { ArticleDate } from "~/features/journal/article-date";
@@ -14,16 +14,16 @@ import {
 import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
+import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
+import { untranslatedArticle } from "~/layout/gone-listing";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { type PageHead, pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { articleData } from "~/layout/structured-data/article";
 import type { Locale, SitePath } from "~/locale";
-import type { JournalWords } from "~/messages/contract/journal";
-import { pageWords } from "~/page-words";
+import type { JournalMessages } from "~/messages/contract/journal";
 import { Picture } from "~/pictures/picture";
-import { advertised, siteOrigin } from "~/request-context";
-import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { untranslatedArticle } from "~/shell/gone-listing";
-import { notFound } from "~/shell/missing-page";
-import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { articleData } from "~/shell/structured-data/article";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
@@ -32,7 +32,7 @@ import type { Route } from "./+types/journal-article";
 /** The newer and the older article; where there is none, the way back to all of them. */
 function neighbouringArticles(
   locale: Locale,
-  { index, article: { neighbours: names } }: JournalWords,
+  { index, article: { neighbours: names } }: JournalMessages,
   id: string,
 ): ArticleLink[] {
   const readable = articlesIn(locale);
@@ -49,15 +49,15 @@ function neighbouringArticles(
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const article = articles.find(({ id }) => id === params.slug);
-  if (!article) throw notFound(locale, words);
-  if (!article.texts[locale]) throw untranslatedArticle(locale, words, article);
-  const { index, article: page } = words.journal;
+  if (!article) throw notFound(locale, messages);
+  if (!article.texts[locale]) throw untranslatedArticle(locale, messages, article);
+  const { index, article: page } = messages.journal;
   const text = textsIn(article, locale);
-  const summary = articleSummary(locale, words.journal, article);
+  const summary = articleSummary(locale, messages.journal, article);
   const crumbs = breadcrumbTrail(
-    words.shell,
+    messages.layout,
     { title: index.head.title, to: "/journal" },
     { title: text.title, to: summary.to },
   );
@@ -82,15 +82,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     related: {
       eyebrow: page.properties.eyebrow,
       title: text.propertiesTitle,
-      note: words.pictureNotes.one,
+      note: messages.pictureNotes.one,
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
-        .map((property) => propertyCard(locale, words.properties, property)),
+        .map((property) => propertyCard(locale, messages.properties, property)),
     },
     allProperties: page.properties.all,
     neighbours: {
       label: page.neighbours.label,
-      links: neighbouringArticles(locale, words.journal, article.id),
+      links: neighbouringArticles(locale, messages.journal, article.id),
     },
   };
 }

@@ -4,10 +4,10 @@ import { articlesIn } from "~/content/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
-import { pageWords } from "~/page-words";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
@@ -15,12 +15,14 @@ import { ReadMore } from "~/ui/read-more";
 import type { Route } from "./+types/journal";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { head, eyebrow, title, lead, more, close } = words.journal.index;
+  const { locale, messages } = pageMessages(params);
+  const { head, eyebrow, title, lead, more, close } = messages.journal.index;
   return {
     head,
     opening: { eyebrow, title, lead },
-    articles: articlesIn(locale).map((article) => articleSummary(locale, words.journal, article)),
+    articles: articlesIn(locale).map((article) =>
+      articleSummary(locale, messages.journal, article),
+    ),
     more,
     close: {
       ...close,

@@ -1,17 +1,17 @@
 import { articlesIn } from "~/content/articles";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
+import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
-import { sitePages } from "~/data/site-pages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { articleSummary } from "~/features/journal/article-summary";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { sitePageNames } from "~/layout/site-page-names";
 import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
-import { advertised, siteOrigin } from "~/request-context";
-import { sitePageNames } from "~/shell/site-page-names";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import type { Route } from "./+types/llms";
 
 /**
@@ -22,9 +22,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const current = context.get(advertised);
   const locale = defaultLocale;
-  const words = wordsIn(locale);
-  const { llms, company: companyWords } = words;
-  const pages = sitePageNames(locale, words.sitePages);
+  const messages = messagesFor(locale);
+  const { llms, company: companyMessages } = messages;
+  const pages = sitePageNames(locale, messages.sitePages);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   const others: readonly Locale[] = localeNames.filter((other) => other !== locale);
@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `## ${llms.articles}`,
     "",
     ...articlesIn(locale).map((article) => {
-      const { title, to, excerpt } = articleSummary(locale, words.journal, article);
+      const { title, to, excerpt } = articleSummary(locale, messages.journal, article);
       return link(title, to, excerpt);
     }),
     "",
@@ -67,11 +67,11 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `- ${company.phone}`,
     `- ${company.email}`,
-    `- ${companyWords.place}`,
-    ...hoursInWords(locale, openingHours, companyWords.hours).map(
+    `- ${companyMessages.place}`,
+    ...hoursInWords(locale, openingHours, companyMessages.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),
-    `- ${companyWords.support.title}. ${companyWords.support.text}`,
+    `- ${companyMessages.support.title}. ${companyMessages.support.text}`,
     "",
     ...(others.length > 0
       ? [

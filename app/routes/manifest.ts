@@ -1,17 +1,17 @@
 import { company } from "~/content/company";
+import { pageMessages } from "~/layout/page-messages";
+import { themeColour } from "~/layout/theme-colour";
 import { href, locales } from "~/locale";
-import { pageWords } from "~/page-words";
-import { themeColour } from "~/theme-colour";
 import type { Route } from "./+types/manifest";
 
 /** /manifest.webmanifest below each language: the site as a visitor keeps it on the first screen. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const { lang, direction } = locales[locale];
   const manifest = {
     name: company.legalName,
     short_name: company.name,
-    description: words.sitePages["/"].line,
+    description: messages.sitePages["/"].line,
     start_url: href(locale, "/"),
     display: "browser",
     lang,

@@ -1,11 +1,11 @@
-import { pageWords } from "~/page-words";
-import { notFound } from "~/shell/missing-page";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
 import type { Route } from "./+types/not-found";
 
 /** Any other path: the root's error boundary shows the 404 page. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  throw notFound(locale, words);
+  const { locale, messages } = pageMessages(params);
+  throw notFound(locale, messages);
 }
 
 export default function NotFoundRoute() {

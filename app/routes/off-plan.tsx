@@ -1,6 +1,6 @@
-import { planProjectOf } from "~/content/projects";
+import { buyPath } from "~/content/paths";
 import "~/features/invest/invest.css";
-import { buyPath } from "~/data/paths";
+import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import {
@@ -10,14 +10,14 @@ import {
 import { projectIndex } from "~/features/invest/project-index";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
-import { pageWords } from "~/page-words";
+import { investmentPage } from "~/layout/investment-page";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
-import { advertised } from "~/request-context";
-import { investmentPage } from "~/shell/investment-page";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
@@ -28,15 +28,15 @@ import type { Route } from "./+types/off-plan";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { offPlan } = words;
+  const { locale, messages } = pageMessages(params);
+  const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const current = context.get(advertised);
-  const entries = projectIndex(locale, words, current);
+  const entries = projectIndex(locale, messages, current);
   const planned = planProjectOf(current.projects);
   return {
     ...offPlan,
-    ...investmentPage(locale, undefined, words, offPlan.head, context),
+    ...investmentPage(locale, undefined, messages, offPlan.head, context),
     picture: findPicture(locale, "pages/off-plan"),
     benefits: {
       title,
@@ -45,7 +45,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
           title: paymentPlans.title,
           text: paymentPlans.text,
           ...(planned && {
-            text: fill(paymentPlans.example, { shares: formatShares(locale, planned.paymentPlan) }),
+            text: interpolate(paymentPlans.example, {
+              shares: formatShares(locale, planned.paymentPlan),
+            }),
             link: {
               title: paymentPlans.link,
               to: "/invest/capital-appreciation#payment-plan",
@@ -61,7 +63,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       text: formatCount(locale, entries.length, offPlan.featured.text),
       projects: entries,
     },
-    investmentPages: investmentPageLinks(words, current, (name) => findPicture(locale, name)),
+    investmentPages: investmentPageLinks(messages, current, (name) => findPicture(locale, name)),
   };
 }
 

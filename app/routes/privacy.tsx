@@ -1,36 +1,38 @@
 import type { ReactNode } from "react";
 import { company } from "~/content/company";
-import { consentVersion } from "~/data/privacy-terms";
+import { consentVersion } from "~/content/privacy-terms";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { emailAddress } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
-import { fill } from "~/format/fill";
-import { pageWords } from "~/page-words";
-import { integrations } from "~/request-context";
-import { pageMeta } from "~/shell/page-meta";
+import { interpolate } from "~/format/interpolate";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { integrations } from "~/layout/request-context";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const { turnstileKey, crm, analytics } = context.get(integrations);
-  const { lead, head, months: _m, days: _d, ...notice } = words.privacy;
+  const { lead, head, months: _m, days: _d, ...notice } = messages.privacy;
   const turnstile = turnstileKey !== undefined;
   const { legalName: firm, postalAddress, euRepresentative } = company;
   return {
     ...notice,
-    head: { ...head, description: fill(head.description, { firm }) },
+    head: { ...head, description: interpolate(head.description, { firm }) },
     lead: [
       analytics ? lead.counted : lead.alone,
       turnstile ? lead.fromWriting : lead.fromSending,
     ].join(" "),
-    version: fill(notice.version, { date: formatDate(locale, consentVersion) }),
-    write: fill(notice.write, { email: company.email }),
-    sections: privacyNotice(locale, words.privacy, {
+    version: interpolate(notice.version, { date: formatDate(locale, consentVersion) }),
+    write: interpolate(notice.write, { email: company.email }),
+    sections: privacyNotice(locale, messages.privacy, {
       firm,
-      place: words.company.place,
+      place: messages.company.place,
       postalAddress,
       euRepresentative,
-      consent: fill(words.enquiries.common.consent, { privacy: words.enquiries.common.privacy }),
+      consent: interpolate(messages.enquiries.common.consent, {
+        privacy: messages.enquiries.common.privacy,
+      }),
       turnstile,
       crm,
       analytics,
@@ -105,22 +107,22 @@ function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) 
 
 interface KeptTableProps {
   caption: string;
-  words: { what: string; howLong: string };
+  messages: { what: string; howLong: string };
   rows: readonly { what: string; why: string; howLong: string }[];
 }
 
 /** What is kept, and for how long, as a ruled table. */
-function KeptTable({ caption, words, rows }: KeptTableProps) {
+function KeptTable({ caption, messages, rows }: KeptTableProps) {
   return (
     <table className="w-full text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-start">
           <th scope="col" className="pb-3 text-start font-normal">
-            <span className="block eyebrow">{words.what}</span>
+            <span className="block eyebrow">{messages.what}</span>
           </th>
           <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:w-1/3 md:ps-10">
-            <span className="block eyebrow">{words.howLong}</span>
+            <span className="block eyebrow">{messages.howLong}</span>
           </th>
         </tr>
       </thead>
@@ -146,7 +148,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <NoticeOpening {...notice} sections={sections} />
       {sections.map(({ id, title, paragraphs, rows, showEmail }) => (
         <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
-          {rows && <KeptTable caption={title} words={notice} rows={rows} />}
+          {rows && <KeptTable caption={title} messages={notice} rows={rows} />}
           {showEmail && (
             <a href={emailAddress(email)} className="text-action mt-3">
               {write}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data } from "react-router";
 import { languagesOf, textsIn } from "~/content/texts";
-import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
@@ -16,46 +16,48 @@ import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
 import { formatDay } from "~/format/date";
-import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
+import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
+import { goneProperty, untranslatedProperty } from "~/layout/gone-listing";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { type PageHead, pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { defaultLocale } from "~/locale";
-import { pageWords } from "~/page-words";
-import { advertised, siteOrigin } from "~/request-context";
-import { breadcrumbList, breadcrumbTrail } from "~/shell/breadcrumb-trail";
-import { goneProperty, untranslatedProperty } from "~/shell/gone-listing";
-import { notFound } from "~/shell/missing-page";
-import { type PageHead, pageMeta } from "~/shell/page-meta";
-import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
+import { messagesFor } from "~/messages/messages";
 import { actionStyle } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
-import { wordsIn } from "~/words";
 import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const property = findProperty(current.properties, params.id);
   if (!property) {
     const ended = findProperty(current.ended.properties, params.id);
-    if (ended) throw goneProperty(locale, words, ended, current);
+    if (ended) throw goneProperty(locale, messages, ended, current);
     const elsewhere = findProperty(current.untranslated.properties, params.id);
-    throw elsewhere ? untranslatedProperty(locale, words, elsewhere) : notFound(locale, words);
+    throw elsewhere
+      ? untranslatedProperty(locale, messages, elsewhere)
+      : notFound(locale, messages);
   }
   const origin = context.get(siteOrigin);
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
-    words.shell,
-    { title: words.property.crumb, to: "/buy" },
+    messages.layout,
+    { title: messages.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
-  const viewing = viewingAnswers(defaultLocale, wordsIn(defaultLocale).properties, property);
+  const viewing = viewingAnswers(defaultLocale, messagesFor(defaultLocale).properties, property);
   const page = propertyPageData(property, {
     locale,
-    words,
+    messages,
     crumbs,
     viewing,
     origin,
@@ -65,25 +67,25 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     locales: languagesOf(property.texts),
-    title: headTitle(locale, words.properties, words.property, property),
+    title: headTitle(locale, messages.properties, messages.property, property),
     description: [
-      fill(words.property.head.description, {
+      interpolate(messages.property.head.description, {
         summary,
         price: page.price,
         area: formatFloorArea(locale, property.areaSqFt),
       }),
-      ...permitInBrief(words.permits, property, current.now).map((permit) => `${permit}.`),
+      ...permitInBrief(messages.permits, property, current.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      realEstateListing(property, { locale, words, pictures, origin, now: current.now }),
+      realEstateListing(property, { locale, messages, pictures, origin, now: current.now }),
       breadcrumbList(locale, crumbs, origin),
     ],
   };
   return {
     property: page,
-    note: words.pictureNotes.one,
+    note: messages.pictureNotes.one,
     head,
-    form: enquiryFormWords(locale, words.enquiries, "viewing"),
+    form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
   };
 }
 
@@ -102,7 +104,7 @@ const requestForm = "#request";
  * is gone where the form begins and never covers a field.
  */
 function PhoneBar({ property }: { property: PropertyPageData }) {
-  const { words, contact } = property;
+  const { messages, contact } = property;
   return (
     <div className="property-phone-bar">
       <div>
@@ -115,7 +117,7 @@ function PhoneBar({ property }: { property: PropertyPageData }) {
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
       ) : (
         <a href={requestForm} className={`${actionStyle.primary} shrink-0 px-5!`}>
-          {words.request}
+          {messages.request}
         </a>
       )}
     </div>
@@ -183,7 +185,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <SimilarProperties
         similar={property.similar}
         similarNote={property.similarNote}
-        words={property.words}
+        messages={property.messages}
         note={note}
       />
       <PrintStyles />

@@ -1,5 +1,5 @@
+import { siteOrigin } from "~/layout/request-context";
 import { href, localeNames, locales } from "~/locale";
-import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt: everything may be read, in every language; the functions are not pages. */

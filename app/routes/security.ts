@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { emailAddress } from "~/features/enquiries/contact-links";
+import { siteOrigin } from "~/layout/request-context";
 import { localeNames } from "~/locale";
-import { siteOrigin } from "~/request-context";
 import type { Route } from "./+types/security";
 
 const monthsGood = 6;

@@ -3,20 +3,20 @@ import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { company } from "~/content/company";
-import { buyPath } from "~/data/paths";
+import { buyPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { StepsOnLine } from "~/features/company/steps-on-line";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
-import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { fillAll } from "~/format/fill";
-import { pageWords } from "~/page-words";
+import { interpolateAll } from "~/format/interpolate";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/sell";
@@ -24,12 +24,12 @@ import type { Route } from "./+types/sell";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   return {
-    ...fillAll(words.sell, companyFigures(locale)),
+    ...interpolateAll(messages.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),
-    form: enquiryFormWords(locale, words.enquiries, "valuation"),
-    chat: whatsappAddress(company.whatsapp, words.company.whatsappGreeting),
+    form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
+    chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
 
@@ -131,7 +131,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
       <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
         <EnquiryForm
           kind="valuation"
-          words={loaderData.form}
+          messages={loaderData.form}
           id="valuation"
           title={loaderData.formTitle}
           posted={actionData}

@@ -1,22 +1,22 @@
 import "~/features/company/services.css";
-import { teamPath } from "~/data/paths";
-import { services } from "~/data/services";
+import { teamPath } from "~/content/paths";
+import { services } from "~/content/services";
 import { ServiceDescription } from "~/features/company/service-description";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { useCurrentSection } from "~/hooks/use-current-section";
-import { pageWords } from "~/page-words";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import type { Route } from "./+types/services";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { locale, words: all } = pageWords(params);
-  const { items, ...words } = all.services;
+  const { locale, messages: all } = pageMessages(params);
+  const { items, ...messages } = all.services;
   return {
-    ...words,
+    ...messages,
     picture: findPicture(locale, "pages/services"),
     services: services.map((service) => ({
       ...items[service.id],

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
+import { buyPath } from "~/content/paths";
 import { propertyIds } from "~/content/property-ids";
-import { buyPath } from "~/data/paths";
-import { enquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ComparedProperties } from "~/features/properties/compared-properties";
 import { findProperty } from "~/features/properties/find-property";
@@ -15,32 +15,32 @@ import { ShortlistRequest } from "~/features/properties/shortlist-request";
 import { useOwnList } from "~/features/properties/use-own-list";
 import { toggleHome } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
+import { pageMessages } from "~/layout/page-messages";
+import { type PageHead, pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
 import { defaultLocale } from "~/locale";
-import type { ShortlistWords } from "~/messages/contract/shortlist";
-import { pageWords } from "~/page-words";
-import { advertised, siteOrigin } from "~/request-context";
-import { type PageHead, pageMeta } from "~/shell/page-meta";
+import type { ShortlistMessages } from "~/messages/contract/shortlist";
+import { messagesFor } from "~/messages/messages";
 import { ActionLink } from "~/ui/action";
-import { useControlWords } from "~/ui/control-words";
+import { useControlMessages } from "~/ui/control-messages";
 import { EmptyState } from "~/ui/empty-state";
-import { wordsIn } from "~/words";
 import type { Route } from "./+types/shortlist";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
+  const { locale, messages } = pageMessages(params);
   const { properties, areas } = context.get(advertised);
   const homes = shortlisted(url.searchParams.get("homes"), propertyIds).flatMap(
     (id) => findProperty(properties, id) ?? [],
   );
   const list = shortlistData(
     locale,
-    words,
+    messages,
     { homes, areas },
-    wordsIn(defaultLocale),
+    messagesFor(defaultLocale),
     context.get(siteOrigin),
   );
   const head: PageHead = {
-    ...(list ? { title: list.names, description: list.description } : words.shortlist.head),
+    ...(list ? { title: list.names, description: list.description } : messages.shortlist.head),
     noindex: true,
     address: shortlistPath(list?.ids ?? []),
     sharedAs: "/buy",
@@ -48,13 +48,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head,
     list,
-    words: words.shortlist,
+    messages: messages.shortlist,
     /** What is said of the visitor's own list beside another, by how many homes it has. */
     otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
-      formatCount(locale, count, words.shortlist.received.other),
+      formatCount(locale, count, messages.shortlist.received.other),
     ),
-    note: words.pictureNotes.all,
-    form: enquiryFormWords(locale, words.enquiries, "viewing"),
+    note: messages.pictureNotes.all,
+    form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
   };
 }
 
@@ -69,9 +69,9 @@ const none: readonly string[] = [];
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, words, otherLists, note, form } = loaderData;
+  const { list, messages, otherLists, note, form } = loaderData;
   const { saved, own } = useOwnList(list?.ids ?? none);
-  const save = useControlWords("save");
+  const save = useControlMessages("save");
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState("");
 
@@ -85,18 +85,18 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
     <>
       <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="mb-4 eyebrow">{words.eyebrow}</p>
+          <p className="mb-4 eyebrow">{messages.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
-            {list?.title ?? words.own.title}
+            {list?.title ?? messages.own.title}
           </h1>
         </div>
         {list && !own && (
-          <ReceivedShortlist ids={list.ids} words={words.received} other={otherLists} />
+          <ReceivedShortlist ids={list.ids} messages={messages.received} other={otherLists} />
         )}
         {list && own && (
           <div className="received-shortlist">
-            <p>{words.own.text}</p>
-            <ShareShortlist ids={list.ids} title={list.names} words={words.share} />
+            <p>{messages.own.text}</p>
+            <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
           </div>
         )}
       </header>
@@ -104,12 +104,12 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
         {list ? (
           <ComparedProperties
             list={list}
-            words={words}
+            messages={messages}
             note={note}
             onRemove={own ? remove : undefined}
           />
         ) : (
-          <ShortlistWithout saved={saved} words={words} />
+          <ShortlistWithout saved={saved} messages={messages} />
         )}
         <p aria-live="polite" className="sr-only">
           {said}
@@ -123,24 +123,24 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 /** What stands there while no home is known: nothing is saved, or what is saved is being fetched. */
 function ShortlistWithout({
   saved,
-  words,
+  messages,
 }: {
   saved: readonly string[] | undefined;
-  words: ShortlistWords;
+  messages: ShortlistMessages;
 }) {
   const empty = (
     <>
-      <EmptyState text={words.empty.text}>
-        <ActionLink to={buyPath}>{words.empty.action}</ActionLink>
+      <EmptyState text={messages.empty.text}>
+        <ActionLink to={buyPath}>{messages.empty.action}</ActionLink>
       </EmptyState>
-      <p className="with-script mt-6 measure">{words.empty.how}</p>
-      <p className="without-script mt-6 measure">{words.empty.withoutScript}</p>
+      <p className="with-script mt-6 measure">{messages.empty.how}</p>
+      <p className="without-script mt-6 measure">{messages.empty.withoutScript}</p>
     </>
   );
   if (saved?.length === 0) return empty;
   return (
     <>
-      <p className="with-script text-lead quiet">{words.loading}</p>
+      <p className="with-script text-lead quiet">{messages.loading}</p>
       {!saved && <div className="without-script">{empty}</div>}
     </>
   );

@@ -1,8 +1,8 @@
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { type MappedPage, siteMap } from "~/layout/site-map";
 import { defaultLocale, href, type Locale } from "~/locale";
 import { pictureNamed } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
-import { advertised, siteOrigin } from "~/request-context";
-import { type MappedPage, siteMap } from "~/shell/site-map";
 import type { Route } from "./+types/sitemap";
 
 const link = (language: string, address: string) =>

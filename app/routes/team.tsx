@@ -4,13 +4,13 @@ import { companyFigures } from "~/features/company/company-figures";
 import { FindYourPartner } from "~/features/company/find-your-partner";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { askForPartner } from "~/features/enquiries/partner-choice";
-import { fillAll } from "~/format/fill";
+import { interpolateAll } from "~/format/interpolate";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
 import type { SitePath } from "~/locale";
-import { pageWords } from "~/page-words";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/team";
@@ -24,8 +24,8 @@ const pages = {
 } as const satisfies Record<PartnerOption<"specialization">, SitePath>;
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const team = fillAll(words.team, companyFigures(locale));
+  const { locale, messages } = pageMessages(params);
+  const team = interpolateAll(messages.team, companyFigures(locale));
   return {
     ...team,
     kinds: {
@@ -36,7 +36,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
       })),
     },
     picture: findPicture(locale, "home/partners"),
-    sentence: askForPartner(words.enquiries, url.searchParams),
+    sentence: askForPartner(messages.enquiries, url.searchParams),
   };
 }
 
@@ -138,7 +138,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TeamOpening picture={office} title={title} lead={lead}>
-        <FindYourPartner sentence={loaderData.sentence} words={loaderData} />
+        <FindYourPartner sentence={loaderData.sentence} messages={loaderData} />
       </TeamOpening>
       <AfterYouWrite {...after} />
       <PartnerKinds {...kinds} languages={languages} />

@@ -1,5 +1,5 @@
 import type { SitePath } from "~/locale";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 import { SiteLink } from "./site-link";
 
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const label = useControlWords("breadcrumb");
+  const label = useControlMessages("breadcrumb");
   return (
     <nav aria-label={label}>
       <ol className="breadcrumbs text-small quiet">

@@ -3,14 +3,14 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { PicturePanel } from "./picture-panel";
 
-interface CallToActionWords {
+interface CallToActionMessages {
   title: string;
   text?: string;
   /** One primary action (`brass` on ink), at most one second one (`text`). */
   children: ReactNode;
 }
 
-type CallToActionProps = CallToActionWords &
+type CallToActionProps = CallToActionMessages &
   (
     | {
         /** The default: on ink, or on a picture. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 interface CarouselFootProps {
   control: CarouselControl;
@@ -36,7 +36,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
 
 /** Where the visitor is, and one further either way. */
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const { previous, next } = useControlWords("carousel");
+  const { previous, next } = useControlMessages("carousel");
   return (
     <div className="carousel-controls">
       <p className="me-3 text-small whitespace-nowrap figures">
@@ -68,15 +68,15 @@ function Step({ label, path, onClick }: StepProps) {
 
 /** The hairline under a carousel: how far the visitor has come, and a dot for each slide. */
 function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const words = useControlWords("carousel");
+  const messages = useControlMessages("carousel");
   return (
-    <div className="carousel-dots" role="group" aria-label={words.choose}>
+    <div className="carousel-dots" role="group" aria-label={messages.choose}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
           className="carousel-dot"
-          aria-label={fill(words.goTo, { slide: `${slide + 1}`, count: `${count}` })}
+          aria-label={interpolate(messages.goTo, { slide: `${slide + 1}`, count: `${count}` })}
           aria-current={slide === index || undefined}
           data-passed={slide <= index || undefined}
           onClick={() => goTo(slide)}
@@ -88,12 +88,14 @@ function Dots({ control: { index, count, goTo } }: { control: CarouselControl })
 
 /** Tells a screen reader which slide has come into view, once the visitor has moved the carousel. */
 function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) {
-  const words = useControlWords("carousel");
+  const messages = useControlMessages("carousel");
   const place = { slide: `${control.index + 1}`, count: `${control.count}` };
   return (
     <p role="status" className="sr-only">
       {control.moved &&
-        (text ? fill(words.shownWith, { ...place, text }) : fill(words.shown, place))}
+        (text
+          ? interpolate(messages.shownWith, { ...place, text })
+          : interpolate(messages.shown, place))}
     </p>
   );
 }

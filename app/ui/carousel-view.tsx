@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 interface CarouselViewProps {
   control: CarouselControl;
@@ -15,14 +15,14 @@ function Slides({
   count,
   copy,
 }: Omit<CarouselViewProps, "className" | "control"> & { count: number; copy: number }) {
-  const words = useControlWords("carousel");
+  const messages = useControlMessages("carousel");
   return slides.map(({ key, content }, index) => (
     <div
       key={`${key} ${copy}`}
       className="carousel-slide"
       role="group"
-      aria-roledescription={words.slideRole}
-      aria-label={fill(words.place, { slide: `${index + 1}`, count: `${count}` })}
+      aria-roledescription={messages.slideRole}
+      aria-label={interpolate(messages.place, { slide: `${index + 1}`, count: `${count}` })}
     >
       {content}
     </div>
@@ -32,13 +32,13 @@ function Slides({
 /** The window of a carousel and the row of slides that passes behind it. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
-  const words = useControlWords("carousel");
+  const messages = useControlMessages("carousel");
   return (
     <div
       ref={view}
       className={`carousel-view ${className}`}
       role="group"
-      aria-label={words.slides}
+      aria-label={messages.slides}
       tabIndex={0}
     >
       <div className="carousel-row">

@@ -1,12 +1,12 @@
 import { useState, type ComponentType, useEffect, useEffectEvent } from "react";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
 import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 import type { PictureViewerProps } from "./picture-viewer";
 
 /** The shape of the pictures, and how what stands under them meets the page's margins. */
@@ -42,8 +42,8 @@ function CarouselOf({
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);
-  const words = useControlWords("carousel");
-  const label = fill(words.pictures, { title });
+  const messages = useControlMessages("carousel");
+  const label = interpolate(messages.pictures, { title });
   const { shape, tallBelow, foot } = variants[variant];
   const control = useCarousel({
     count: slides.length,
@@ -64,7 +64,7 @@ function CarouselOf({
 
   return (
     <>
-      <section className="carousel" aria-roledescription={words.role} aria-label={label}>
+      <section className="carousel" aria-roledescription={messages.role} aria-label={label}>
         <CarouselView
           control={control}
           className="carousel-single"
@@ -93,7 +93,7 @@ function CarouselOf({
               className="carousel-open text-action"
               onClick={() => setViewing(true)}
             >
-              {words.all}
+              {messages.all}
             </button>
           )}
         </CarouselFoot>

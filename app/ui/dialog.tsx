@@ -1,6 +1,6 @@
 import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 interface DialogProps {
   id: string;
@@ -43,7 +43,7 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
  * open in its place on the page, see dialog.css. Put it where it may be read so.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {
-  const close = useControlWords("close");
+  const close = useControlMessages("close");
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const titleId = `${id}-title`;

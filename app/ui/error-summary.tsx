@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { formatCount } from "~/format/count";
 import { useLocale } from "~/hooks/use-locale";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 interface ErrorSummaryProps {
   id: string;
@@ -17,7 +17,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
 /** What must be mended before a form can go, each a link to its field. */
 export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
   const locale = useLocale();
-  const words = useControlWords("form");
+  const messages = useControlMessages("form");
   return (
     <section
       id={id}
@@ -26,7 +26,7 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
       <p id={`${id}-title`} className="font-medium text-error">
-        {formatCount(locale, errors.length, words.check)}
+        {formatCount(locale, errors.length, messages.check)}
       </p>
       <ul className="mt-1">
         {errors.map(({ controlId, text }) => (

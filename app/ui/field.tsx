@@ -1,5 +1,5 @@
 import "./field.css";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 interface FieldProps {
   /** Unique on the page: label, hint and error refer to it, and links lead to it. */
@@ -57,7 +57,7 @@ export function Field({
   className,
   ...constraints
 }: FieldProps) {
-  const words = useControlWords("form");
+  const messages = useControlMessages("form");
   const { id, required } = constraints;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -77,7 +77,7 @@ export function Field({
         {!required && !unmarked && (
           <>
             {" "}
-            <span className="quiet">{words.optional}</span>
+            <span className="quiet">{messages.optional}</span>
           </>
         )}
       </label>
@@ -85,7 +85,7 @@ export function Field({
       {control === "select" && (
         <div className="field-choice">
           <select {...choice}>
-            {!required && <option value="">{unchosen ?? words.choose}</option>}
+            {!required && <option value="">{unchosen ?? messages.choose}</option>}
             {options?.map(({ value, label: option }) => (
               <option key={value} value={value}>
                 {option}

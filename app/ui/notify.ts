@@ -1,4 +1,4 @@
-import type { ToastWords } from "~/messages/contract/late";
+import type { ToastMessages } from "~/messages/contract/lazy";
 import type { Notice } from "./notice";
 
 const toasts = () => import("./toast.client");
@@ -9,9 +9,9 @@ const toasts = () => import("./toast.client");
  *
  * @param words of the page's language
  */
-export async function prepareNotices(words: Promise<ToastWords>) {
+export async function prepareNotices(messages: Promise<ToastMessages>) {
   try {
-    const [{ mountToasts }, its] = await Promise.all([toasts(), words]);
+    const [{ mountToasts }, its] = await Promise.all([toasts(), messages]);
     mountToasts(its);
   } catch (error) {
     console.error(error);
@@ -27,11 +27,11 @@ export async function prepareNotices(words: Promise<ToastWords>) {
  */
 export async function notify(
   notice: Notice,
-  words: ToastWords | Promise<ToastWords>,
+  messages: ToastMessages | Promise<ToastMessages>,
   keepClear?: DOMRect,
 ): Promise<boolean> {
   try {
-    const [{ showToast }, its] = await Promise.all([toasts(), words]);
+    const [{ showToast }, its] = await Promise.all([toasts(), messages]);
     showToast(notice, its, keepClear);
     return true;
   } catch (error) {

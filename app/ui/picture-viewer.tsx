@@ -6,7 +6,7 @@ import { captionOf, CarouselCaptions } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
-import { useControlWords } from "./control-words";
+import { useControlMessages } from "./control-messages";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];
@@ -22,7 +22,7 @@ export interface PictureViewerProps {
 
 /** The pictures one by one on the whole screen, each of them whole. */
 export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
-  const close = useControlWords("close");
+  const close = useControlMessages("close");
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the row is scrolled to where it starts: a closed dialog has no width to scroll in.

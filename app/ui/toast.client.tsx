@@ -1,7 +1,7 @@
 import "./toast.css";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import type { ToastWords } from "~/messages/contract/late";
+import type { ToastMessages } from "~/messages/contract/lazy";
 import type { Notice } from "./notice";
 
 /** How long a toast stays, in ms, while nobody points at it or has the focus in it. */
@@ -37,7 +37,7 @@ function makeRegion() {
  *
  * @param words of the page's language, which may be another one than last time
  */
-export function mountToasts(words: ToastWords): HTMLElement {
+export function mountToasts(messages: ToastMessages): HTMLElement {
   region ??= makeRegion();
   region.root.render(
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
@@ -45,14 +45,14 @@ export function mountToasts(words: ToastWords): HTMLElement {
         position="bottom-right"
         // The region is live already: a live toast inside of it would be announced twice.
         role="group"
-        aria-label={words.region}
+        aria-label={messages.region}
         autoClose={stay}
         transition={fade}
         icon={false}
         hideProgressBar
         closeButton={({ closeToast }) => (
           <button type="button" className="toast-close" onClick={closeToast}>
-            {words.dismiss}
+            {messages.dismiss}
           </button>
         )}
       />
@@ -83,10 +83,10 @@ function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect
  */
 export function showToast(
   { title, text, detail, tone }: Notice,
-  words: ToastWords,
+  messages: ToastMessages,
   keepClear?: DOMRect,
 ) {
-  const element = mountToasts(words);
+  const element = mountToasts(messages);
   bringToFront(element);
   element.dataset["place"] = keepClear ? placeBeside(element, keepClear) : "end";
   // What became of the last attempt is what counts: two notices might contradict each other.

@@ -1,5 +1,5 @@
+import { brochureHtml } from "../../app/brochures/brochure-document.tsx";
 import { brochureOf } from "../../app/brochures/brochure-of.ts";
-import { brochureHtml } from "../../app/brochures/brochure-page.tsx";
 import { type Subject, subjects } from "../../app/brochures/subjects.ts";
 import type { Locale } from "../../app/locale.ts";
 

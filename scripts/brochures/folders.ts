@@ -10,7 +10,7 @@ export const outputFolder = path.join(publicFolder, brochuresPath);
 /** The generated list of brochures. */
 export const listFile = path.join(root, "app/features/brochures/brochures.json");
 
-export const coloursFile = path.join(root, "app/colours.css");
-export const sheetsFolder = path.join(root, "app/brochures");
-export const facesFolder = path.join(sheetsFolder, "faces");
+export const coloursFile = path.join(root, "app/ui/colours.css");
+export const brochuresFolder = path.join(root, "app/brochures");
+export const fontsFolder = path.join(brochuresFolder, "fonts");
 export const packagesFolder = path.join(root, "node_modules");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { pictureSources } from "../pictures/sources.ts";
-import { facesFolder, packagesFolder, sheetsFolder, coloursFile } from "./folders.ts";
+import { fontsFolder, packagesFolder, brochuresFolder, coloursFile } from "./folders.ts";
 
 /** What a sheet asks for and is answered with. */
 interface Source {
@@ -45,15 +45,15 @@ async function cut(name: string, width: number, height: number): Promise<Buffer>
     .toBuffer();
 }
 
-const plates = new Map<string, Promise<Buffer>>();
+const images = new Map<string, Promise<Buffer>>();
 
-function plate(pathname: string): Promise<Buffer> {
-  const made = plates.get(pathname);
+function image(pathname: string): Promise<Buffer> {
+  const made = images.get(pathname);
   if (made) return made;
   const [, , size = "", ...name] = pathname.replace(/\.jpg$/, "").split("/");
   const [width = 0, height = 0] = size.split("x").map(Number);
   const cutting = cut(name.join("/"), width, height);
-  plates.set(pathname, cutting);
+  images.set(pathname, cutting);
   return cutting;
 }
 
@@ -70,15 +70,15 @@ export async function sourceAt(pathname: string): Promise<Source> {
   const file = rest.join("/");
   switch (folder) {
     case "plates":
-      return { type: "image/jpeg", body: await plate(pathname) };
+      return { type: "image/jpeg", body: await image(pathname) };
     case "faces":
-      return { type: "font/woff", body: readFileSync(path.join(facesFolder, file)) };
+      return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
       return { type: "font/woff2", body: readFileSync(path.join(packagesFolder, file)) };
     case "colours.css":
       return { type: "text/css", body: colours() };
     case "brochure.css":
-      return { type: "text/css", body: readFileSync(path.join(sheetsFolder, "brochure.css")) };
+      return { type: "text/css", body: readFileSync(path.join(brochuresFolder, "brochure.css")) };
     default:
       throw new Error(`A sheet asks for ${pathname}, which is nowhere.`);
   }
@@ -96,10 +96,10 @@ const named = (text: string, start: string) =>
  * so that it is known in no time whether one is out of date.
  */
 export function ingredients(html: string): (Buffer | string)[] {
-  const sheets = readFileSync(path.join(sheetsFolder, "brochure.css"), "utf8");
-  const faces = [
+  const sheets = readFileSync(path.join(brochuresFolder, "brochure.css"), "utf8");
+  const fonts = [
     ...named(sheets, "/packages/").map((at) => path.join(packagesFolder, at.slice(10))),
-    ...named(sheets, "/faces/").map((at) => path.join(facesFolder, at.slice(7))),
+    ...named(sheets, "/faces/").map((at) => path.join(fontsFolder, at.slice(7))),
   ];
   const pictures = named(html, "/plates/").map((at) => {
     const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
@@ -110,7 +110,7 @@ export function ingredients(html: string): (Buffer | string)[] {
     JSON.stringify([dotsPerInch, jpeg]),
     colours(),
     sheets,
-    ...faces.map((file) => readFileSync(file)),
+    ...fonts.map((file) => readFileSync(file)),
     ...pictures,
   ];
 }

@@ -166,4 +166,4 @@ for output, (source, family) in FACES.items():
     split(font)
     rename(font, family)
     font.flavor = "woff"
-    font.save(ROOT / f"app/brochures/faces/{output}.woff")
+    font.save(ROOT / f"app/brochures/fonts/{output}.woff")

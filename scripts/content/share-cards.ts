@@ -1,16 +1,16 @@
 import { articlesIn } from "../../app/content/articles.ts";
+import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
-import { sitePages } from "../../app/data/site-pages.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { listingsIn } from "../../app/features/permits/advertised.ts";
 import { permitInBrief } from "../../app/features/permits/permit-content.ts";
 import { propertyPath } from "../../app/features/properties/find-property.ts";
 import { locationOf } from "../../app/features/properties/property-facts.ts";
 import { formatPrice } from "../../app/format/money.ts";
+import { sharePicture } from "../../app/layout/share-picture.ts";
+import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { type Locale, localeNames, type SitePath, locales } from "../../app/locale.ts";
-import { sharePicture } from "../../app/shell/share-picture.ts";
-import { sitePageNames } from "../../app/shell/site-page-names.ts";
-import { wordsIn } from "../../app/words.ts";
+import { messagesFor } from "../../app/messages/messages.ts";
 
 /** What the picture of one shared link shows. */
 export interface ShareCard {
@@ -27,9 +27,9 @@ export interface ShareCard {
 
 /** A card for every page of the site in a language, from the content that the pages show. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
-  const words = wordsIn(locale);
+  const messages = messagesFor(locale);
   const { properties, areas } = listingsIn(locale);
-  const pages = sitePageNames(locale, words.sitePages);
+  const pages = sitePageNames(locale, messages.sitePages);
   const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
     ...properties
@@ -38,22 +38,23 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         path: propertyPath(property),
         picture: property.cover,
         title: textsIn(property, locale).title,
-        line: `${formatPrice(locale, property)} · ${locationOf(locale, words.properties, property)}`,
-        note: [words.pictureNotes.one, ...permitInBrief(words.permits, property, new Date())].join(
-          " · ",
-        ),
+        line: `${formatPrice(locale, property)} · ${locationOf(locale, messages.properties, property)}`,
+        note: [
+          messages.pictureNotes.one,
+          ...permitInBrief(messages.permits, property, new Date()),
+        ].join(" · "),
       })),
     ...areas.map((area) => ({
       path: `/areas/${area.id}` as const,
       picture: area.picture,
       title: textsIn(area, locale).name,
-      line: words.areas.guide.crumb,
+      line: messages.areas.guide.crumb,
     })),
     ...articlesIn(locale).map((article) => ({
       path: articlePath(article),
       picture: article.picture,
       title: textsIn(article, locale).title,
-      line: words.journal.categories[article.category],
+      line: messages.journal.categories[article.category],
     })),
   ];
   return cards.map((card) => ({

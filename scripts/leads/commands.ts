@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
-import { retentionMonths } from "../../app/data/privacy-terms.ts";
+import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { endingWithin } from "../../app/features/permits/validity.ts";
 import { officeAheadOfUtc, officeDay } from "../../app/format/office-time.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";

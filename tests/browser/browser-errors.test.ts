@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "playwright/test";
-import type { ErrorReport } from "../../app/error-report.ts";
+import type { ErrorReport } from "../../app/layout/error-report.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { retentionMonths } from "../../app/data/privacy-terms.ts";
+import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
-import { wordsIn } from "../../app/words.ts";
+import { messagesFor } from "../../app/messages/messages.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
@@ -67,7 +67,7 @@ test.describe("a visitor in Italy", () => {
     await page.getByRole("button", { name: "Richiedi una visita" }).click();
     await expect(page.getByLabel("Telefono")).toBeFocused();
     await expect(page.getByLabel("Telefono")).toHaveAccessibleDescription(
-      String(wordsIn("it").late.answers.faults.phone_too_short),
+      String(messagesFor("it").lazy.answers.faults.phone_too_short),
     );
     await expect(page.getByLabel("Telefono")).toHaveValue("333 12");
   });

@@ -9,8 +9,8 @@ import {
   type SitePath,
   sitePath,
 } from "../../app/locale.ts";
+import { messagesFor } from "../../app/messages/messages.ts";
 import routes from "../../app/routes.ts";
-import { wordsIn } from "../../app/words.ts";
 import { shareCards } from "../../scripts/content/share-cards.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
@@ -125,7 +125,7 @@ test("who keeps the site on the first screen keeps it in the language of the pag
     const { lang, start_url, description } = await answer.json();
     expect([lang, start_url]).toEqual([langOf(page), page.path]);
     const inWords = localeNames.find((locale) => locales[locale].lang === lang);
-    expect(description).toBe(inWords && wordsIn(inWords).sitePages["/"].line);
+    expect(description).toBe(inWords && messagesFor(inWords).sitePages["/"].line);
   }
   expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });

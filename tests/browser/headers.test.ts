@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
-import { siteMap } from "../../app/shell/site-map";
+import { siteMap } from "../../app/layout/site-map";
 import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
 import { test } from "./support/test.ts";

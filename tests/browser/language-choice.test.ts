@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { href, locales } from "../../app/locale";
 import { enquiries as arabic } from "../../app/messages/ar/enquiries";
-import { shell as arabicShell } from "../../app/messages/ar/shell";
+import { layout as arabicShell } from "../../app/messages/ar/layout";
 import { enquiries as italian } from "../../app/messages/it/enquiries";
 import { languageOffer } from "../../app/messages/it/language-offer";
 import { formHydrated } from "./support/hydrated.ts";

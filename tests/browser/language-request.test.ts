@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
 import { faultMessages } from "../../app/features/enquiries/fault-messages";
 import { href } from "../../app/locale";
-import { wordsIn } from "../../app/words";
+import { messagesFor } from "../../app/messages/messages";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
 
@@ -17,11 +17,11 @@ for (const { locale, writesIn, name, phone } of visitors)
   test(`who asks for a viewing in ${writesIn} reads its words, and the staff English ones`, async ({
     page,
   }) => {
-    const { enquiries, late } = wordsIn(locale);
+    const { enquiries, lazy } = messagesFor(locale);
     const { labels, sent, submit } = enquiries.kinds.viewing;
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = page.getByRole("button", { name: submit, exact: true });
-    const toast = page.getByRole("region", { name: late.toast.region });
+    const toast = page.getByRole("region", { name: lazy.toast.region });
     await page.goto(href(locale, "/property/ontario-tower"));
     const form = page.locator("#request");
     await expect(form).toHaveAttribute("novalidate");
@@ -31,7 +31,7 @@ for (const { locale, writesIn, name, phone } of visitors)
     await field(labels.email).fill("nobody");
     await button.click();
     const faults = { email: { code: "no_email" }, phone: { code: "missing" } } as const;
-    const errors = faultMessages(locale, faults, { labels, faults: late.answers.faults });
+    const errors = faultMessages(locale, faults, { labels, faults: lazy.answers.faults });
     for (const error of Object.values(errors)) await expect(form).toContainText(error);
     await expect(field(labels.email)).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { fill } from "../../app/format/fill";
+import { interpolate } from "../../app/format/interpolate";
 import { href } from "../../app/locale";
 import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
@@ -16,9 +16,9 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
       expect(mark?.x).toBeGreaterThan(width / 2);
       const title = page.getByRole("heading", { level: 1 });
       const ends = await title.evaluate((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        const { left, right } = words.getBoundingClientRect();
+        const messages = document.createRange();
+        messages.selectNodeContents(element);
+        const { left, right } = messages.getBoundingClientRect();
         return { before: left, after: innerWidth - right };
       });
       expect(ends.after).toBeLessThan(ends.before + width / 4);
@@ -55,14 +55,16 @@ test("on an Arabic page the reader's next picture comes from the left", async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(href("ar", "/property/ontario-tower"));
-  const { carousel: words } = controls;
+  const { carousel: messages } = controls;
   const carousel = page.getByRole("region", {
-    name: fill(words.pictures, { title: "Ontario Tower" }),
+    name: interpolate(messages.pictures, { title: "Ontario Tower" }),
   });
-  const row = carousel.getByRole("group", { name: words.slides, exact: true });
+  const row = carousel.getByRole("group", { name: messages.slides, exact: true });
   await expect(row).toHaveClass(/swiper-initialized/);
   const slide = (number: number) =>
-    carousel.locator(`[aria-label="${fill(words.place, { slide: `${number}`, count: "10" })}"]`);
+    carousel.locator(
+      `[aria-label="${interpolate(messages.place, { slide: `${number}`, count: "10" })}"]`,
+    );
   const edgeOf = async (number: number) => (await slide(number).boundingBox())?.x ?? Number.NaN;
   const expectShown = async (number: number) => {
     await expect(carousel.getByText(`${number} / 10`, { exact: true })).toBeVisible();
@@ -71,8 +73,8 @@ test("on an Arabic page the reader's next picture comes from the left", async ({
   await expectShown(1);
   expect(await edgeOf(2)).toBeLessThan(await edgeOf(1));
 
-  const next = carousel.getByRole("button", { name: words.next });
-  const previous = carousel.getByRole("button", { name: words.previous });
+  const next = carousel.getByRole("button", { name: messages.next });
+  const previous = carousel.getByRole("button", { name: messages.previous });
   expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
   await next.click();
   await expectShown(2);

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { properties } from "../../app/content/properties";
 import { textsIn } from "../../app/content/texts";
 import { href, localeNames } from "../../app/locale";
-import { wordsIn } from "../../app/words";
+import { messagesFor } from "../../app/messages/messages";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
@@ -273,7 +273,7 @@ test.describe("without JavaScript", () => {
     test(`a shared list shows exactly its homes, in ${locale}, and stays out of search engines`, async ({
       page,
     }) => {
-      const { shortlist } = wordsIn(locale);
+      const { shortlist } = messagesFor(locale);
       await page.goto(href(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         shortlist.received.title["2"] ?? "",

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { localeNames, locales } from "../../app/locale.ts";
-import { wordsIn } from "../../app/words.ts";
+import { messagesFor } from "../../app/messages/messages.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
@@ -204,7 +204,7 @@ test("search engines are told only what a visitor sees on the page", () => {
 function breadcrumbs({ document }: FoundPage): string {
   const lang = document.querySelector("html")?.getAttribute("lang");
   const locale = localeNames.find((one) => locales[one].lang === lang) ?? "en";
-  return `nav[aria-label="${wordsIn(locale).shell.controls.breadcrumb}"]`;
+  return `nav[aria-label="${messagesFor(locale).layout.controls.breadcrumb}"]`;
 }
 
 test("the way to a page is told as it stands on the page", () => {

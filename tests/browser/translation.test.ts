@@ -1,7 +1,7 @@
 import { NodeType, parse } from "node-html-parser";
 import { expect } from "playwright/test";
+import { siteMap } from "../../app/layout/site-map";
 import { defaultLocale, href, type Locale, localeNames, locales } from "../../app/locale";
-import { siteMap } from "../../app/shell/site-map";
 import { asRead } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/content/company.ts";
 import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
-import { fill } from "../../app/format/fill.ts";
-import { wordsIn } from "../../app/words.ts";
+import { interpolate } from "../../app/format/interpolate.ts";
+import { messagesFor } from "../../app/messages/messages.ts";
 import { refuse } from "../../workers/enquiries/answers.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
@@ -59,10 +59,10 @@ async function leaveAndComeBack(page: Page) {
 }
 
 /** Lets seconds pass in the page, whose clock is installed, until a toast says so. */
-const passSeconds = (page: Page, words: string) =>
+const passSeconds = (page: Page, messages: string) =>
   expect(async () => {
     await page.clock.fastForward(1_000);
-    await expect(toast(page)).toContainText(words, { timeout: 200 });
+    await expect(toast(page)).toContainText(messages, { timeout: 200 });
   }).toPass();
 
 /** Waits until React has taken the page over: its form checks the answers itself from then on. */
@@ -250,8 +250,8 @@ test.describe("with JavaScript", () => {
     const chat = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
     expect(chat.origin).toBe("https://wa.me");
     const text = chat.searchParams.get("text");
-    const { message } = wordsIn("en").property.contact;
-    expect(text).toContain(fill(message, { title: "Ontario Tower", address: "http" }));
+    const { message } = messagesFor("en").property.contact;
+    expect(text).toContain(interpolate(message, { title: "Ontario Tower", address: "http" }));
     expect(text).toMatch(/\/property\/ontario-tower$/);
     await expect(link("WhatsApp")).toHaveAttribute("target", "_blank");
     expect(await whatStands(page)).toEqual(Object.values(visitor));
@@ -318,11 +318,11 @@ test.describe("with JavaScript", () => {
     await expect(trap).toHaveAttribute("tabindex", "-1");
     for (const manager of ["1p-ignore", "bwignore", "lpignore", "protonpass-ignore"])
       await expect(trap).toHaveAttribute(`data-${manager}`, "true");
-    const words = await trap.evaluate((input: HTMLInputElement) =>
+    const messages = await trap.evaluate((input: HTMLInputElement) =>
       [input.name, input.id, input.labels?.[0]?.textContent].join(" "),
     );
     // What browsers and password managers look for: docs/faults.md says where they list it.
-    expect(words).not.toMatch(
+    expect(messages).not.toMatch(
       /name|mail|phone|tel|mobile|fax|address|street|city|town|state|region|county|country|zip|post|company|organi[sz]ation|business|title|birth|user|login|pass|code|card|number|url|web|site|page|search|query/i,
     );
   });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "playwright/test";
+import { siteMap } from "../../app/layout/site-map";
 import { href, locales, localeNames, type SitePath } from "../../app/locale";
-import { siteMap } from "../../app/shell/site-map";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/reading.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { askForPartner } from "~/features/enquiries/partner-choice";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 const read = (path: string) =>
   contactSubject(new URL(path, "https://orizzonte.example").searchParams);
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   "the sentence for a partner begins with the page's own language: %s",
   (locale, name) => {
-    const { questions } = askForPartner(wordsIn(locale).enquiries);
+    const { questions } = askForPartner(messagesFor(locale).enquiries);
     const language = questions.find((question) => question.name === "language");
     expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
   },

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { canonicalAddress } from "~workers/http/page-cache";
+import {
+  loanFigures,
+  purchaseFigures,
+  tenancyFigures,
+  tenantMonthlyFigures,
+} from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { loanFigures, purchaseFigures, tenancyFigures, tenantMonthlyFigures } from "~/data/costs";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { readLoanShare } from "~/features/costs/loan-share";
 import { purchaseContent } from "~/features/costs/purchase-content";
@@ -13,7 +18,7 @@ import { findProperty } from "~/features/properties/find-property";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import { formatPercent } from "~/format/percent";
 import { type Locale, localeNames } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 const one = (amount: number) => ({ from: amount, to: amount });
 const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
@@ -27,13 +32,13 @@ const propertyNamed = (id: string) => {
 };
 const ontario = propertyNamed("ontario-tower");
 const content = (query: string, locale: Locale = "en") =>
-  purchaseContent(locale, wordsIn(locale).costs, ontario, new URLSearchParams(query));
+  purchaseContent(locale, messagesFor(locale).costs, ontario, new URLSearchParams(query));
 
 const read = (query: string, purchase = { aed: 1_500_000 }) =>
   readLoanShare(new URLSearchParams(query), purchase);
 const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
-  costsInBrief(locale, wordsIn(locale).costs, propertyNamed(id));
+  costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
 
 describe("what it costs to buy", () => {
   it("Ontario Tower, to the dirham", () => {
@@ -117,7 +122,7 @@ describe("what a tenant pays at the start", () => {
     for (const locale of localeNames) {
       const { notes } = tenancyContent(
         locale,
-        wordsIn(locale).costs,
+        messagesFor(locale).costs,
         propertyNamed("continental-tower"),
       );
       expect(notes.at(-1)).toContain(formatPercent(locale, 5));
@@ -251,7 +256,7 @@ describe("the costs in words", () => {
   });
 
   it.each(localeNames)("leave no placeholder in %s", (locale) => {
-    const { costs } = wordsIn(locale);
+    const { costs } = messagesFor(locale);
     const said = JSON.stringify([
       content("loan=60", locale),
       tenancyContent(locale, costs, propertyNamed("continental-tower")),

@@ -46,8 +46,13 @@ it("a gathered mail says enough to call and to answer, and how to read the rest"
   await runFor(20, EMAIL);
   const together = mails.find(({ subject }) => subject.includes("in one mail"));
   for (const part of [together?.text, together?.html])
-    for (const words of [good.viewing.name, good.viewing.phone, good.viewing.email, "leads:export"])
-      expect(part).toContain(words);
+    for (const messages of [
+      good.viewing.name,
+      good.viewing.phone,
+      good.viewing.email,
+      "leads:export",
+    ])
+      expect(part).toContain(messages);
 });
 
 it("a gathered mail that fails costs none of its enquiries", async () => {

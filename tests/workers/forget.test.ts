@@ -13,8 +13,8 @@ const begin = Date.parse("2026-11-21T10:10:00.000Z");
 afterEach(() => vi.useRealTimers());
 
 async function forget(word: string, at = begin + hour) {
-  const words = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
-  await env.DB.batch(words.map((sql) => env.DB.prepare(sql)));
+  const messages = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
+  await env.DB.batch(messages.map((sql) => env.DB.prepare(sql)));
 }
 
 async function waitingInQueue() {

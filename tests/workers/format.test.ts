@@ -12,13 +12,13 @@ import {
   formatWeekdays,
   formatYear,
 } from "~/format/date";
-import { fill, fillAll } from "~/format/fill";
 import {
   floorAreaFigure,
   floorAreaInBothUnits,
   formatFloorArea,
   squareMetres,
 } from "~/format/floor-area";
+import { interpolate, interpolateAll } from "~/format/interpolate";
 import { formatList, formatRow, formatTitles } from "~/format/list";
 import {
   formatCompactMoney,
@@ -32,9 +32,9 @@ import {
 } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange } from "~/format/percent";
+import { sitePageNames } from "~/layout/site-page-names";
 import { href, localeNames, localeOf, sitePath } from "~/locale";
-import { sitePageNames } from "~/shell/site-page-names";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 describe("prices, as the specification has them letter by letter", () => {
   it.each([
@@ -81,26 +81,26 @@ it("large amounts in short, shares, ranges and months are written as specified",
 });
 
 it("a text is never shown with a placeholder left empty", () => {
-  expect(fill("Ask about {project}", { project: "VELOS" })).toBe("Ask about VELOS");
-  expect(() => fill("Ask about {project}", {})).toThrow("{project}");
+  expect(interpolate("Ask about {project}", { project: "VELOS" })).toBe("Ask about VELOS");
+  expect(() => interpolate("Ask about {project}", {})).toThrow("{project}");
 });
 
 it("words are filled in however deep they lie, and none is left out", () => {
-  const words = { title: "{count}+", steps: [{ text: "Over {count}" }], first: 1 };
-  expect(fillAll(words, { count: "40" })).toEqual({
+  const messages = { title: "{count}+", steps: [{ text: "Over {count}" }], first: 1 };
+  expect(interpolateAll(messages, { count: "40" })).toEqual({
     title: "40+",
     steps: [{ text: "Over 40" }],
     first: 1,
   });
-  expect(() => fillAll(words, {})).toThrow("{count}");
+  expect(() => interpolateAll(messages, {})).toThrow("{count}");
 });
 
 it.each(localeNames)("the firm's figures come into the words from the data: %s", (locale) => {
-  const { team, sell, ceoMessage, home, sitePages } = wordsIn(locale);
+  const { team, sell, ceoMessage, homePage, sitePages } = messagesFor(locale);
   const { languages, specialists, partnerLanguages } = companyFigures(locale);
-  const words = JSON.stringify([team, sell, ceoMessage, home.statistics, sitePages]);
+  const messages = JSON.stringify([team, sell, ceoMessage, homePage.statistics, sitePages]);
   for (const figure of [languages, specialists, partnerLanguages])
-    expect(words).not.toMatch(new RegExp(String.raw`\b${figure}\b`));
+    expect(messages).not.toMatch(new RegExp(String.raw`\b${figure}\b`));
   expect(sitePageNames(locale, sitePages)["/team"].line).toContain(partnerLanguages);
 });
 
@@ -290,7 +290,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("a noun takes each of the forms that its count asks for", () => {
-    const { bedrooms } = wordsIn("ar").properties;
+    const { bedrooms } = messagesFor("ar").properties;
     expect([0, 1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
       "استوديو",
       "غرفة نوم واحدة",
@@ -303,14 +303,19 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("every count has the forms that the language tells apart", () => {
-    const { home, buy, enquiries, shell, late } = wordsIn("ar");
+    const { homePage, buy, enquiries, layout, lazy } = messagesFor("ar");
     expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
-    const forms = [home.luxury.title, buy.list.showing, buy.list.show, shell.controls.form.check];
+    const forms = [
+      homePage.luxury.title,
+      buy.list.showing,
+      buy.list.show,
+      layout.controls.form.check,
+    ];
     const spoken = forms.map((form) =>
       [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
     );
     expect(spoken.map((texts) => new Set(texts).size)).toEqual([5, 5, 5, 5]);
-    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, late.answers.wait))).toEqual([
+    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, lazy.answers.wait))).toEqual([
       "بعد ثانية واحدة",
       "بعد ثانيتين",
       "بعد 5 ثوانٍ",

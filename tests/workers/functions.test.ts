@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import {
   anotherVisitor,
   columnOf,
@@ -68,7 +68,7 @@ describe.each(kinds)("%s", (kind) => {
       expect(response.status).toBe(422);
       const { error } = await answerOf(response);
       expect(error.code).toBe("invalid_fields");
-      const labels: Record<string, string> = wordsIn("en").enquiries.kinds[kind].labels;
+      const labels: Record<string, string> = messagesFor("en").enquiries.kinds[kind].labels;
       expect(error.fields).toEqual({ [name]: `${labels[name]}: please fill this in.` });
       expect(error.faults).toEqual({ [name]: { code: "missing" } });
       expect(error.message).toBe(error.fields?.[name]);

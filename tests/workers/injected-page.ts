@@ -1,5 +1,5 @@
 import { finalizeResponse } from "~workers/http/finalize-response";
-import { scriptNonceHeader } from "~/script-nonce-header";
+import { scriptNonceHeader } from "~/layout/script-nonce-header";
 
 const nonce = "the-mark-of-this-render";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
-import { consentVersion, retentionMonths } from "~/data/privacy-terms";
+import { consentVersion, retentionMonths } from "~/content/privacy-terms";
 import { withinOneMinute } from "./clock";
 import { configuration } from "./configuration";
 import {

@@ -21,12 +21,12 @@ import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
+import { messagesFor } from "~/messages/messages";
 import { pictureName, pictureNamed } from "~/pictures/find-picture";
-import { wordsIn } from "~/words";
 import { exampleRates } from "./example-rates";
 
 const locale = "en";
-const words = wordsIn(locale);
+const messages = messagesFor(locale);
 
 const propertyNamed = (id: Property["id"]): Property => {
   const found = findProperty(properties, id);
@@ -49,7 +49,7 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList({
     locale,
-    words,
+    messages,
     advertised: { ...advertisedAt(new Date()), properties: homes },
     articles: articlesIn(locale),
     params: new URLSearchParams(query),
@@ -59,9 +59,9 @@ const list = (query: string, homes: readonly Property[] = given) =>
 const pageOfProperty = (property: Property) =>
   propertyPageData(property, {
     locale,
-    words,
+    messages,
     crumbs: [],
-    viewing: viewingAnswers(locale, words.properties, property),
+    viewing: viewingAnswers(locale, messages.properties, property),
     origin: "https://site.example",
     query: new URLSearchParams(),
     advertised: advertisedAt(new Date()),
@@ -77,11 +77,13 @@ describe("the catalogue of homes", () => {
     const texts = [
       text.title,
       text.summary,
-      words.properties.amenitiesTitles[entry.amenitiesTitle],
+      messages.properties.amenitiesTitles[entry.amenitiesTitle],
       ...text.amenities,
       ...text.captions,
       ...descriptionOf(locale, entry),
-      ...propertyDetails(locale, words.properties, words.property, entry).map((row) => row.text),
+      ...propertyDetails(locale, messages.properties, messages.property, entry).map(
+        (row) => row.text,
+      ),
     ];
     expect(texts.filter((one) => one.trim() === "" || one !== one.trim())).toEqual([]);
     expect(texts.filter((one) => /[{}]/.test(one))).toEqual([]);
@@ -99,7 +101,7 @@ describe("the catalogue of homes", () => {
     expect(
       open.map((property) => {
         const { id, bedrooms, bathrooms, areaSqFt } = property;
-        const { price } = propertyCard(locale, words.properties, property);
+        const { price } = propertyCard(locale, messages.properties, property);
         return { id, price, bedrooms, bathrooms, areaSqFt };
       }),
     ).toEqual([
@@ -119,7 +121,7 @@ describe("the catalogue of homes", () => {
         areaSqFt: 1358,
       },
     ]);
-    expect(viewingAnswers(locale, words.properties, villa)).toEqual({
+    expect(viewingAnswers(locale, messages.properties, villa)).toEqual({
       propertyId: "luxury-beachfront-villa",
       propertyTitle: "Luxury Beachfront Villa",
       propertyLocation: "Palm Beach, Dubai",
@@ -169,31 +171,31 @@ describe("figures that are computed", () => {
   });
 
   it("stand quietly under the price: of a sale with the rate, of a rent with its period", () => {
-    expect(priceNote(locale, words.property, propertyNamed("ontario-tower"))).toBe(
+    expect(priceNote(locale, messages.property, propertyNamed("ontario-tower"))).toBe(
       "about $408,400 · AED 1,527 per sq ft",
     );
-    expect(priceNote(locale, words.property, propertyNamed("continental-tower"))).toBe(
+    expect(priceNote(locale, messages.property, propertyNamed("continental-tower"))).toBe(
       "a year, subject to confirmation · about $27,200",
     );
-    expect(priceNote(locale, words.property, propertyNamed("luxury-beachfront-villa"))).toBe(
+    expect(priceNote(locale, messages.property, propertyNamed("luxury-beachfront-villa"))).toBe(
       "AED 3,080 per sq ft",
     );
   });
 
   it("count one bedroom as one, and name a studio", () => {
     const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
-    expect(propertyFigures("ar", wordsIn("ar").properties, studio)[0]).toEqual({
+    expect(propertyFigures("ar", messagesFor("ar").properties, studio)[0]).toEqual({
       value: "استوديو",
       unit: "شقة",
     });
     expect(
-      propertyFigures(locale, words.properties, propertyNamed("continental-tower"))[0],
+      propertyFigures(locale, messages.properties, propertyNamed("continental-tower"))[0],
     ).toEqual({
       value: "1",
       unit: "bedroom",
     });
     expect(
-      propertyFigures(locale, words.properties, propertyNamed("luxury-beachfront-villa"))[3],
+      propertyFigures(locale, messages.properties, propertyNamed("luxury-beachfront-villa"))[3],
     ).toEqual({
       value: "2023",
       unit: "built",
@@ -343,7 +345,9 @@ describe("a home's page", () => {
   });
 
   it("names its place once in a search result", () => {
-    const titles = given.map((one) => headTitle(locale, words.properties, words.property, one));
+    const titles = given.map((one) =>
+      headTitle(locale, messages.properties, messages.property, one),
+    );
     expect(titles).toEqual([
       "Ontario Tower, Business Bay, Dubai",
       "Continental Tower, Business Bay, Dubai",

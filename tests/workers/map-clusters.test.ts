@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clustersOf } from "~/features/map/clusters";
 import { listMap, type ListedPlace } from "~/features/map/list-map";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 /** A hundred places on a grid along the coast, some of them equal. */
 const hundred = Array.from({ length: 100 }, (_, index) => ({
@@ -58,7 +58,7 @@ const place = (id: string, lat: number, lon: number): ListedPlace => ({
 });
 
 describe("the map of a list", () => {
-  const messages = wordsIn("en").map;
+  const messages = messagesFor("en").map;
 
   it("leads from a cluster to its first entry, and names all of them", () => {
     const map = listMap("en", messages, [

@@ -9,7 +9,7 @@ import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/featur
 import { listings } from "~/features/permits/advertised";
 import { formatDistance } from "~/format/distance";
 import { localeNames } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import coast from "../../scripts/map/coast.json";
 
 const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
@@ -96,7 +96,7 @@ describe("the drawn coast", () => {
 });
 
 describe.each(localeNames)("the map of the areas in %s", (locale) => {
-  const map = () => areaMap(locale, wordsIn(locale).map, listings.areas);
+  const map = () => areaMap(locale, messagesFor(locale).map, listings.areas);
 
   it("has every area as a link, in the order of the list, with its name", () => {
     expect(map().marks.map(({ to }) => to)).toEqual(listings.areas.map(({ id }) => `/areas/${id}`));
@@ -125,7 +125,7 @@ describe.each(localeNames)("the map of a place beyond the end of the coast in %s
   const id = "al-marjan-island";
   const position = placePosition(id)!;
   const district = placeName(locale, id);
-  const messages = wordsIn(locale).map;
+  const messages = messagesFor(locale).map;
   const { map } = placeMap({
     locale,
     messages,

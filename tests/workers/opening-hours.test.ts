@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { openingHours } from "~/content/opening-hours";
 import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
 import { officeTimeZone } from "~/format/office-time";
-import { company as words } from "~/messages/en/company";
+import { company as messages } from "~/messages/en/company";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>
-  openingSentence("en", state, words.hours);
+  openingSentence("en", state, messages.hours);
 
 /** What the contact page says at an instant. */
 const said = (instant: string) =>
@@ -57,7 +57,7 @@ test("an office that never opens promises no time", () => {
 });
 
 test("the working hours are those of the specification, written out of their minutes", () => {
-  const lines = hoursInWords("en", openingHours, words.hours);
+  const lines = hoursInWords("en", openingHours, messages.hours);
   expect(lines.map(({ days, text }) => [days, text])).toEqual([
     ["Monday to Friday", "9:00 AM–6:00 PM"],
     ["Saturday", "10:00 AM–4:00 PM"],

@@ -3,13 +3,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import { submitPlainForm } from "~workers/enquiries/plain-form";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { anotherVisitor, good, mailbox, site } from "./enquiries";
 
 afterEach(() => vi.useRealTimers());
 
 const said = (locale: Locale, instant: string) =>
-  openingNote(locale, wordsIn(locale).late.answers.opens, new Date(instant));
+  openingNote(locale, messagesFor(locale).lazy.answers.opens, new Date(instant));
 
 // 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
 it.each([

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { tellEndingPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Property } from "~/content/properties";
-import type { Permit } from "~/data/permits";
 import {
   advertisedAt,
   type Advertised,
   type Listings,
   listings,
 } from "~/features/permits/advertised";
+import type { Permit } from "~/features/permits/permit";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
 import { brokerNumber, registeredAs } from "~/features/permits/registered";
 import {
@@ -23,15 +23,15 @@ import {
 } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/find-property";
 import { qrCode } from "~/format/qr-code";
+import type { MissingPage } from "~/layout/missing-page";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { localeNames } from "~/locale";
-import { advertised, siteOrigin } from "~/request-context";
+import { messagesFor } from "~/messages/messages";
 import { loader as propertyPage } from "~/routes/property";
-import type { MissingPage } from "~/shell/missing-page";
-import { realEstateListing } from "~/shell/structured-data/real-estate-listing";
-import { wordsIn } from "~/words";
 import { failingMail, mailbox, site } from "./enquiries";
 
-const english = wordsIn("en");
+const english = messagesFor("en");
 const permit: Permit = {
   number: "7123456789",
   validUntil: "2026-12-15",
@@ -95,7 +95,7 @@ const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
 const listingAt = (now: Date) =>
   realEstateListing(ontario(), {
     locale: "en",
-    words: english,
+    messages: english,
     pictures: [],
     origin: site,
     now,
@@ -161,14 +161,14 @@ describe("what the edge keeps", () => {
 
 describe("a valid permit is shown", () => {
   it.each(localeNames)("with number, code and link, in %s", (locale) => {
-    const words = wordsIn(locale).permits;
-    const shown = permitContent(words, { permit }, lastMoment);
+    const messages = messagesFor(locale).permits;
+    const shown = permitContent(messages, { permit }, lastMoment);
     expect(shown?.text).toContain("7123456789");
     expect(shown?.card).toBe(permit.card);
     expect(shown?.qr).toEqual(qrCode(permit.card));
-    expect(permitContent(words, { permit }, over)).toBeUndefined();
-    expect(permitContent(words, {}, lastMoment)).toBeUndefined();
-    expect(permitInBrief(words, { permit }, lastMoment)).toHaveLength(1);
+    expect(permitContent(messages, { permit }, over)).toBeUndefined();
+    expect(permitContent(messages, {}, lastMoment)).toBeUndefined();
+    expect(permitInBrief(messages, { permit }, lastMoment)).toHaveLength(1);
   });
 
   it("in English, as the Department’s portals have it", () => {

@@ -5,7 +5,7 @@ import { phoneColumns } from "~workers/enquiries/phone";
 import { faultMessages } from "~/features/enquiries/fault-messages";
 import { checkPhone, type PhoneFault, readPhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { columnOf, good, kinds, mailbox, post, rowsOf } from "./enquiries";
 
 /** Where a visitor is, as the browser and the edge report it. */
@@ -118,11 +118,11 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
       { ...good.contact, ...known, phone },
       { cf: { country } },
     );
-    const { enquiries, late } = wordsIn(known.locale);
+    const { enquiries, lazy } = messagesFor(known.locale);
     const fields = faultMessages(
       known.locale,
       { phone: { code: code as PhoneFault["code"] } },
-      { labels: enquiries.kinds.contact.labels, faults: late.answers.faults },
+      { labels: enquiries.kinds.contact.labels, faults: lazy.answers.faults },
     );
     expect(await response.json()).toMatchObject({
       error: { fields, faults: { phone: { code } } },
@@ -132,7 +132,7 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
 );
 
 it("a number too short to call is named in these words", () => {
-  expect(wordsIn("en").late.answers.faults.phone_too_short).toBe(
+  expect(messagesFor("en").lazy.answers.faults.phone_too_short).toBe(
     "This number is too short to call. Please add the missing digits.",
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { missingLegalFacts } from "~/content/company";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { type Locale, localeNames } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import settings from "../../wrangler.toml?raw";
 
 const facts = {
@@ -28,7 +28,7 @@ const sevenDays: Record<Locale, RegExp> = {
 describe.each(localeNames)("the privacy notice in %s", (locale) => {
   const sections = (more = {}) =>
     Object.fromEntries(
-      privacyNotice(locale, wordsIn(locale).privacy, { ...facts, ...more }).map(
+      privacyNotice(locale, messagesFor(locale).privacy, { ...facts, ...more }).map(
         ({ id, paragraphs }) => [id, paragraphs.join(" ")],
       ),
     );
@@ -40,7 +40,7 @@ describe.each(localeNames)("the privacy notice in %s", (locale) => {
   });
 
   it("says what browsers report of errors, why and for how long", () => {
-    const notice = privacyNotice(locale, wordsIn(locale).privacy, facts);
+    const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
     const rows = notice.find(({ id }) => id === "kept")?.rows ?? [];
     expect(rows.filter(({ howLong }) => sevenDays[locale].test(howLong))).toHaveLength(1);
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { investmentPages } from "~/content/investment-pages";
 import { prelaunchProject, projects } from "~/content/projects";
-import { investmentPages } from "~/data/investment-pages";
 import { marketContent } from "~/features/invest/market-content";
 import {
   highlightContent,
@@ -11,14 +11,14 @@ import {
 } from "~/features/invest/prelaunch-content";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt, projectsOf } from "~/features/permits/advertised";
-import { english } from "~/messages/en/words";
+import { english } from "~/messages/en/messages";
 
 const ids = projects.map(({ id }) => id);
 const showcase = (id: string): ShowcaseProject => {
   const named = projects.filter((project) => project.id === id);
   const [found] = projectShowcases(named, {
     locale: "en",
-    words: english,
+    messages: english,
     advertised: advertisedAt(new Date()),
   });
   if (!found) throw new Error(`No project ${id}`);

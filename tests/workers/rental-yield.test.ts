@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { yieldExample } from "~/data/investment-pages";
-import { rentalYields } from "~/data/market";
+import { yieldExample } from "~/content/investment-pages";
+import { rentalYields } from "~/content/market";
 import { rentalYield } from "~/features/invest/rental-yield";
 
 describe("the rent that a price brings", () => {

@@ -4,7 +4,7 @@ import { advertisedAt, listings } from "~/features/permits/advertised";
 import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { exampleRates as rates } from "./example-rates";
 import { queries } from "./search-queries";
 import { queriesSetAside } from "./search-queries-set-aside";
@@ -17,7 +17,7 @@ function search(
 ) {
   return propertyList({
     locale,
-    words: wordsIn(locale),
+    messages: messagesFor(locale),
     advertised: advertisedAt(new Date(), listings, locale),
     articles: articlesIn(locale),
     params: new URLSearchParams({ ...others, location }),
@@ -28,7 +28,7 @@ function search(
 /** What a search found, as the table says it. */
 function found(locale: Locale, query: string) {
   const { cards, alsoExclusive, search: sections } = search(locale, query);
-  const { search: titles } = wordsIn(locale).buy;
+  const { search: titles } = messagesFor(locale).buy;
   const lines = (title: string) =>
     sections.lists.find((list) => list.title === title)?.lines.map((line) => line.title) ?? [];
   return {

@@ -5,16 +5,16 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { csvLine } from "../../scripts/leads/csv";
 import { deliveryRows, good, mailbox, post, postRaw, rowsOf } from "./enquiries";
 import { cameTo } from "./outside";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
 
-const words = wordsIn("en").properties;
+const messages = messagesFor("en").properties;
 const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
-const lines = viewingAnswersOf("en", words, both);
+const lines = viewingAnswersOf("en", messages, both);
 const { propertyId: _, ...seven } = good.viewing;
 /** A request for two homes, as the form has it. */
 const two = { ...seven, ...lines };
@@ -161,7 +161,7 @@ it("each line names all the homes within its bound, however long their names are
   const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
   const long = structuredClone(properties);
   for (const { id, texts } of long) texts.en.title = `${id} ${"with a long name ".repeat(20)}`;
-  const { propertyTitle } = viewingAnswersOf("en", words, long);
+  const { propertyTitle } = viewingAnswersOf("en", messages, long);
   expect(propertyTitle.length).toBeLessThanOrEqual(max);
   const named = propertyTitle.split("; ").map((name) => name.split(" ")[0]);
   expect(named).toEqual(properties.map(({ id }) => id));

@@ -9,9 +9,9 @@ import { compareProperties, type ComparisonRow } from "~/features/properties/com
 import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
 import { localeNames } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
-const words = wordsIn("en");
+const messages = messagesFor("en");
 const propertyNamed = (id: Property["id"], change: Partial<Property> = {}): Property => {
   const found = properties.find((property) => property.id === id);
   if (!found) throw new Error(`No property ${id}`);
@@ -24,13 +24,13 @@ const [tower, rented, flat, villa] = [
   propertyNamed("luxury-beachfront-villa"),
 ];
 
-const compare = (...homes: Property[]) => compareProperties("en", words, homes, areas);
+const compare = (...homes: Property[]) => compareProperties("en", messages, homes, areas);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
   return found;
 }
-const { rows, marks } = words.shortlist;
+const { rows, marks } = messages.shortlist;
 const marked = (one: ComparisonRow) => one.cells.map(({ mark }) => mark);
 
 describe("what a browser or an address holds", () => {
@@ -145,7 +145,7 @@ describe("homes side by side", () => {
     const comparison = compare(tower, rented);
     expect(row(comparison, rows.rate).cells[1]).toEqual({
       text: "–",
-      note: words.shortlist.noRate,
+      note: messages.shortlist.noRate,
     });
     expect(marked(row(comparison, rows.rate))).toEqual([undefined, undefined]);
     const alone = compare(tower);
@@ -167,7 +167,7 @@ describe("homes side by side", () => {
     expect(own[1]).toContain("Canal view");
     expect(own.flat()).not.toContain("Swimming pool");
     const twins = compare(tower, tower);
-    expect(row(twins, rows.amenities).cells[0]?.text).toBe(words.shortlist.noOther);
+    expect(row(twins, rows.amenities).cells[0]?.text).toBe(messages.shortlist.noOther);
   });
 
   it("are six, where six were saved", () => {
@@ -181,7 +181,7 @@ describe("a list as its page shows it", () => {
 
   it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
     const shown = { homes: [tower, villa], areas };
-    const list = shortlistData(locale, wordsIn(locale), shown, words, origin);
+    const list = shortlistData(locale, messagesFor(locale), shown, messages, origin);
     expect(list?.viewing).toEqual({
       propertyIds: "ontario-tower; luxury-beachfront-villa",
       propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
@@ -191,8 +191,8 @@ describe("a list as its page shows it", () => {
   });
 
   it("has a chat whose message greets, and names the homes and their link", () => {
-    const italian = wordsIn("it");
-    const list = shortlistData("it", italian, { homes: [tower, villa], areas }, words, origin);
+    const italian = messagesFor("it");
+    const list = shortlistData("it", italian, { homes: [tower, villa], areas }, messages, origin);
     expect(new URL(list?.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
@@ -201,6 +201,6 @@ describe("a list as its page shows it", () => {
   });
 
   it("is none without homes", () => {
-    expect(shortlistData("en", words, { homes: [], areas }, words, origin)).toBeUndefined();
+    expect(shortlistData("en", messages, { homes: [], areas }, messages, origin)).toBeUndefined();
   });
 });

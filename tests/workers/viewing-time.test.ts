@@ -7,7 +7,7 @@ import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
 import { locales, type Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { good, mailbox, post, postRaw, rowsOf } from "./enquiries";
 import { cameTo } from "./outside";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
@@ -84,8 +84,8 @@ const wrong = {
 } satisfies Record<string, Record<Locale, string>>;
 
 it.each(
-  Object.entries(wrong).flatMap(([day, words]) =>
-    (Object.keys(locales) as Locale[]).map((locale) => [day, locale, words[locale]] as const),
+  Object.entries(wrong).flatMap(([day, messages]) =>
+    (Object.keys(locales) as Locale[]).map((locale) => [day, locale, messages[locale]] as const),
   ),
 )("%s is refused in the words of its field: %s", async (day, locale, why) => {
   at();
@@ -212,7 +212,7 @@ it("the mail carries a tentative entry for the calendar, whole in Arabic too", a
   const { propertyId: _, ...seven } = wanting(saturday, "morning");
   const mail = await mailFor({
     ...seven,
-    ...viewingAnswersOf("en", wordsIn("en").properties, both),
+    ...viewingAnswersOf("en", messagesFor("en").properties, both),
     name,
   });
   const file = entryOf(mail);

@@ -154,7 +154,7 @@ export const deliveries = sqliteTable(
     attempts: integer("attempts").notNull(),
     /** Not to be tried before. A claim moves it on, so that no second run takes the same row. */
     nextAt: text("next_at").notNull(),
-    lastError: text("last_error"),
+    fallbackError: text("last_error"),
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
   },

@@ -9,9 +9,9 @@ import type {
   RefusalCode,
 } from "~/features/enquiries/submit-enquiry";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 /** Every way in which an enquiry is not taken: HTTP status, seconds to wait. Its words are content. */
 const refusals = {
@@ -46,10 +46,10 @@ const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp
  */
 export function refuse(code: RefusalCode, locale: Locale): Answered {
   const refusal: { status: Answered["status"]; retryAfter?: number } = refusals[code];
-  const { enquiries, late } = wordsIn(locale);
-  const message = fill(enquiries.refusals[code], {
+  const { enquiries, lazy } = messagesFor(locale);
+  const message = interpolate(enquiries.refusals[code], {
     ...otherwise,
-    wait: formatCount(locale, refusal.retryAfter ?? 0, late.answers.wait),
+    wait: formatCount(locale, refusal.retryAfter ?? 0, lazy.answers.wait),
   });
   return {
     ...refusal,
@@ -59,9 +59,9 @@ export function refuse(code: RefusalCode, locale: Locale): Answered {
 
 /** The same for answers that cannot be taken: its message is what is wrong with each. */
 export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Locale): Answered {
-  const { enquiries, late } = wordsIn(locale);
+  const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
-  const fields = faultMessages(locale, faults, { labels, faults: late.answers.faults });
+  const fields = faultMessages(locale, faults, { labels, faults: lazy.answers.faults });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {

@@ -10,10 +10,10 @@ import type { Property } from "~/content/properties";
 import { checkEnquiry } from "~/features/enquiries/check";
 import { listAnswer } from "~/features/enquiries/list-answer";
 import { locationOf } from "~/features/properties/property-facts";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeOf } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { propertiesOf, titleIn } from "./enquired-properties";
 import { requestedTime } from "./requested-time";
 
@@ -69,11 +69,11 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   const wanted = answers && requestedTime({ ...answers } as Record<string, string | null>);
   if (!answers || !wanted) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
-  const { confirmation } = wordsIn(locale).enquiries;
-  const words = wordsIn(locale).properties;
+  const { confirmation } = messagesFor(locale).enquiries;
+  const messages = messagesFor(locale).properties;
   const homes = propertiesOf(answers);
   const titles = homes.map((property) => titleIn(locale, property));
-  const places = homes.map((home) => locationOf(locale, words, home));
+  const places = homes.map((home) => locationOf(locale, messages, home));
   const start = wanted.hours?.from ?? new Date(wanted.day);
   const calendar = makeCalendar({
     prodId: { company: company.name, product: "Viewings", language: locale.toUpperCase() },
@@ -89,10 +89,10 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
     ...(!wanted.hours && { timezone: "UTC" }),
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,
-    summary: fill(confirmation.calendar.title, { homes: titles.join("; ") }),
+    summary: interpolate(confirmation.calendar.title, { homes: titles.join("; ") }),
     location: [...new Set(places)].join("; "),
     description: [
-      fill(confirmation.calendar.note, { phone: company.phone }),
+      interpolate(confirmation.calendar.note, { phone: company.phone }),
       ...homes.map((property) => lineOf(locale, property, env)),
     ].join("\n\n"),
   });

@@ -1,13 +1,13 @@
-import { partsOfDay } from "~/data/viewing-times";
+import { partsOfDay } from "~/content/viewing-times";
 import { answerDeadline } from "~/features/enquiries/answer-deadline";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { type Locale, locales } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { faultName, log } from "../log";
 import { calendarAddress } from "./calendar-file";
 import { propertiesOf, titleIn } from "./enquired-properties";
@@ -27,7 +27,7 @@ function homesIn(locale: Locale, enquiry: Enquiry): string[] {
 
 /** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" where no time was named. */
 function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry): string {
-  const { options, confirmation } = wordsIn(locale).enquiries;
+  const { options, confirmation } = messagesFor(locale).enquiries;
   const part = partsOfDay.find((one) => one === preferredTime);
   const chosen = part ? options.preferredTime[part] : "";
   if (!date) return chosen;
@@ -37,7 +37,7 @@ function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry)
   }).format(new Date(date));
   const hours = part && viewingHours(date, part);
   if (!hours) return day;
-  return fill(confirmation.when, {
+  return interpolate(confirmation.when, {
     day,
     part: chosen.toLocaleLowerCase(locales[locale].tag),
     hours: nonBreaking(formatTimeRange(locale, hours.from, hours.to)),
@@ -57,11 +57,11 @@ function numberIn(locale: Locale, enquiry: Enquiry): string {
 function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undefined {
   const deadline = answerDeadline(now);
   if (!deadline) return undefined;
-  const { call, reply } = wordsIn(locale).enquiries.confirmation;
+  const { call, reply } = messagesFor(locale).enquiries.confirmation;
   const sentences = kind === "contact" ? reply : call;
   const { days, weekday, minute } = deadline;
   const sentence = days > 1 ? sentences.onDay : days === 1 ? sentences.tomorrow : sentences.today;
-  return fill(sentence, {
+  return interpolate(sentence, {
     time: nonBreaking(formatTimeOfDay(locale, minute)),
     day: formatWeekday(locale, weekday),
   });
@@ -69,7 +69,7 @@ function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undef
 
 function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const { locale } = enquiry;
-  const { labels, calendar } = wordsIn(locale).enquiries.confirmation;
+  const { labels, calendar } = messagesFor(locale).enquiries.confirmation;
   const homes = homesIn(locale, enquiry);
   const address = calendarAddress(enquiry);
   return {

@@ -4,7 +4,7 @@ import { listOf } from "~/features/enquiries/list-answer";
 import { viewingAnswersOf } from "~/features/properties/property-facts";
 import { formatPrice } from "~/format/money";
 import { defaultLocale, type Locale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
@@ -32,8 +32,8 @@ export const titleIn = (locale: Locale, property: Property): string =>
 
 /** The three lines by which a request for several homes names them, as our own pages write them. */
 export function propertyLines(homes: readonly Property[]) {
-  const words = wordsIn(defaultLocale).properties;
-  const { propertyIds: _, ...lines } = viewingAnswersOf(defaultLocale, words, homes);
+  const messages = messagesFor(defaultLocale).properties;
+  const { propertyIds: _, ...lines } = viewingAnswersOf(defaultLocale, messages, homes);
   return lines;
 }
 

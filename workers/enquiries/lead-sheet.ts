@@ -4,7 +4,7 @@ import { exportColumns, type Lead, type Value } from "./lead-columns.ts";
 
 /** Links by which staff call and write. Only ever made by us, of digits or an encoded address. */
 interface Link {
-  words: string;
+  messages: string;
   address: string;
 }
 
@@ -21,8 +21,8 @@ function linksOf(lead: Lead): Link[] {
   const phone = dialled(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
   const email = encodeURIComponent(String(lead["email"] ?? "")).replace("%40", "@");
   return [
-    { words: "Call", address: `tel:${phone}` },
-    { words: "Write", address: `mailto:${email}` },
+    { messages: "Call", address: `tel:${phone}` },
+    { messages: "Write", address: `mailto:${email}` },
   ];
 }
 
@@ -30,13 +30,13 @@ function linksOf(lead: Lead): Link[] {
  * A link as a formula, because a sheet may have 65,530 of Excel's other ones. One that Excel would not
  * take is left out.
  */
-function linkCell({ words, address }: Link): Partial<Cell> | undefined {
+function linkCell({ messages, address }: Link): Partial<Cell> | undefined {
   if (address.length > longestText || address.includes('"')) return undefined;
   return {
-    value: words,
+    value: messages,
     type: "formula",
-    formula: `HYPERLINK("${address}","${words}")`,
-    formulaResult: words,
+    formula: `HYPERLINK("${address}","${messages}")`,
+    formulaResult: messages,
     style: { font: { underline: true, color: { rgb: "FF0563C1" } } },
   };
 }

@@ -65,10 +65,10 @@ interface Tried {
 /** What a try leaves of its row. */
 function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
   if (outcome.delivered)
-    return { state: "sent" as const, lastError: null, settledAt: now.toISOString() };
+    return { state: "sent" as const, fallbackError: null, settledAt: now.toISOString() };
   if (outcome.final || attempts >= mostAttempts)
-    return { state: "failed" as const, lastError: outcome.code, settledAt: now.toISOString() };
-  return { lastError: outcome.code, nextAt: nextAttempt(attempts, now) };
+    return { state: "failed" as const, fallbackError: outcome.code, settledAt: now.toISOString() };
+  return { fallbackError: outcome.code, nextAt: nextAttempt(attempts, now) };
 }
 
 /**

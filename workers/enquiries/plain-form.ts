@@ -1,7 +1,7 @@
 import { answerNotice } from "~/features/enquiries/answer-notice";
 import { fieldsOf } from "~/features/enquiries/fields";
 import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request-locale";
 import { handleEnquiry } from "./handle-enquiry";
 
@@ -16,8 +16,8 @@ export function submitPlainForm(
       fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
     );
     const locale = requestLocale(request, given);
-    const { enquiries, late } = wordsIn(locale);
-    const words = { ...enquiries.kinds[kind], ...late.answers };
-    return { ...answered, values, notice: answerNotice(locale, answered, words) };
+    const { enquiries, lazy } = messagesFor(locale);
+    const messages = { ...enquiries.kinds[kind], ...lazy.answers };
+    return { ...answered, values, notice: answerNotice(locale, answered, messages) };
   };
 }

@@ -1,4 +1,4 @@
-import { partsOfDay } from "~/data/viewing-times";
+import { partsOfDay } from "~/content/viewing-times";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 import { officeTimeZone } from "~/format/office-time";
 

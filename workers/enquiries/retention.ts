@@ -1,6 +1,6 @@
 import { asc, inArray, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { retentionMonths } from "~/data/privacy-terms";
+import { retentionMonths } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";

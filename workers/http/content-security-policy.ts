@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { reportPath } from "~/error-report";
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { reportPath } from "~/layout/error-report";
 import { beaconOrigin, reportOrigin } from "./web-analytics";
 
 const hashSource = (code: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { scriptNonceHeader } from "~/script-nonce-header";
+import { scriptNonceHeader } from "~/layout/script-nonce-header";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
 import { rewritePage } from "./rewrite-page";

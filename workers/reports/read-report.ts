@@ -1,4 +1,4 @@
-import { redact } from "~/error-report";
+import { redact } from "~/layout/error-report";
 
 /** A report as it is logged: nothing of any visitor. */
 export interface Reported {
@@ -37,7 +37,7 @@ function placeOf(value: unknown, site: string): string {
   return host === site ? redact(pathname) : origin;
 }
 
-/** An error that the site's own handler sent: app/error-report.ts. */
+/** An error that the site's own handler sent: app/layout/error-report.ts. */
 function errorOf(sent: Body): Reported[] {
   const { frames: given, name, message, page } = sent;
   const frames = (Array.isArray(given) ? given : []).filter((one) => frame.test(textOf(one)));

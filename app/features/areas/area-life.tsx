@@ -1,5 +1,5 @@
 import type { AreaTexts } from "~/content/areas";
-import type { AreasWords } from "~/messages/contract/areas";
+import type { AreasMessages } from "~/messages/contract/areas";
 
 type LifeTexts = Omit<AreaTexts, "close">;
 
@@ -11,34 +11,34 @@ interface PlaceClose {
 interface AreaLifeProps {
   area: LifeTexts;
   close: readonly PlaceClose[];
-  words: AreasWords["guide"];
+  messages: AreasMessages["guide"];
 }
 
 /** What it is like to live in an area: who will be happy there, its day, and what is close. */
-export function AreaLife({ area, close, words }: AreaLifeProps) {
+export function AreaLife({ area, close, messages }: AreaLifeProps) {
   return (
     <>
-      <Suits area={area} words={words.suits} />
+      <Suits area={area} messages={messages.suits} />
       <div className="bg-travertine [--rule:#c3b69f]">
         <Day
           hours={[
-            { name: words.day.morning, text: area.morning },
-            { name: words.day.evening, text: area.evening },
+            { name: messages.day.morning, text: area.morning },
+            { name: messages.day.evening, text: area.evening },
           ]}
         />
-        <Near title={words.near} close={close} />
+        <Near title={messages.near} close={close} />
       </div>
     </>
   );
 }
 
 /** Who will be happy in an area, as ruled lines, and who will not. */
-function Suits({ area, words }: { area: LifeTexts; words: AreasWords["guide"]["suits"] }) {
+function Suits({ area, messages }: { area: LifeTexts; messages: AreasMessages["guide"]["suits"] }) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-12">
       <div className="lg:col-span-4" data-reveal="">
-        <p className="mb-3 eyebrow">{words.eyebrow}</p>
-        <h2 className="display text-title-2">{words.title}</h2>
+        <p className="mb-3 eyebrow">{messages.eyebrow}</p>
+        <h2 className="display text-title-2">{messages.title}</h2>
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <ul>

@@ -1,14 +1,14 @@
 import "~/ui/editorial.css";
 import "./area-mosaic.css";
 import { useId } from "react";
-import type { AreasWords } from "~/messages/contract/areas";
+import type { AreasMessages } from "~/messages/contract/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";
 
 interface AreaCardProps {
   area: AreaSummary;
-  words: AreasWords["card"];
+  messages: AreasMessages["card"];
   /** As the `sizes` attribute has it. */
   sizes: string;
   /** What gives the picture its height. */
@@ -24,7 +24,7 @@ interface AreaCardProps {
 
 /** An area: its name over its picture, what it costs and is like on paper below. One link. */
 function AreaCard(props: AreaCardProps) {
-  const { area, words, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
+  const { area, messages, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, description, to, picture } = area;
   const nameId = useId();
   const inset = bleeds ? "page" : "";
@@ -47,17 +47,17 @@ function AreaCard(props: AreaCardProps) {
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
         <dl className="area-facts figures rule-b">
           <div>
-            <dt className="text-small quiet">{words.properties}</dt>
+            <dt className="text-small quiet">{messages.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>
           </div>
           <div>
-            <dt className="text-small quiet">{words.price}</dt>
+            <dt className="text-small quiet">{messages.price}</dt>
             <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
           </div>
         </dl>
         <div className="pt-4">
           <p className="area-text">{description}</p>
-          <ReadMore to={to} label={words.explore} subject={name} />
+          <ReadMore to={to} label={messages.explore} subject={name} />
         </div>
       </div>
     </article>
@@ -101,18 +101,18 @@ const places = [
 
 interface AreaMosaicProps {
   areas: readonly AreaSummary[];
-  words: AreasWords["card"];
+  messages: AreasMessages["card"];
 }
 
 /** The areas as a mosaic of unequal heights. */
-export function AreaMosaic({ areas, words }: AreaMosaicProps) {
+export function AreaMosaic({ areas, messages }: AreaMosaicProps) {
   return (
     <ul className="page-grid gap-y-14 lg:gap-y-20">
       {areas.map((area, index) => {
         const { cell, ...look } = places[index % places.length] ?? places[1];
         return (
           <li key={area.to} className={cell} data-place={area.id} data-reveal="">
-            <AreaCard area={area} words={words} priority={index === 0} {...look} />
+            <AreaCard area={area} messages={messages} priority={index === 0} {...look} />
           </li>
         );
       })}

@@ -1,8 +1,8 @@
 import { firmName } from "~/content/firm-name";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";
-import type { BrochureWords } from "~/messages/contract/brochure";
+import type { BrochureMessages } from "~/messages/contract/brochure";
 import { type BrochureFile, brochures } from "./brochure-files";
 
 /** The way to a brochure. */
@@ -61,7 +61,7 @@ export const brochureNamed = (
  */
 export function brochureLink(
   locale: Locale,
-  words: BrochureWords,
+  messages: BrochureMessages,
   id: string,
   title: string,
 ): BrochureLinkData | undefined {
@@ -69,12 +69,12 @@ export function brochureLink(
   if (!file) return undefined;
   const { address, bytes } = file;
   const size = formatNumber(locale, bytes / 1e6, 1);
-  const text = fill(words.link, { size });
+  const text = interpolate(messages.link, { size });
   return {
     address,
     download: `${firmName}, ${title} (${locale}).pdf`,
     size,
     text,
-    label: fill(words.linkTo, { title, link: text }),
+    label: interpolate(messages.linkTo, { title, link: text }),
   };
 }

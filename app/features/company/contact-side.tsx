@@ -2,46 +2,51 @@ import type { ReactNode } from "react";
 import type { Company } from "~/content/company";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
-import type { CompanyWords } from "~/messages/contract/company";
-import type { ContactWords } from "~/messages/contract/contact";
+import type { CompanyMessages } from "~/messages/contract/company";
+import type { ContactMessages } from "~/messages/contract/contact";
 import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
   /** `chat` is the address of the WhatsApp chat, with its message. */
   company: Pick<Company, "phone" | "email"> & { chat: string; timeZone: string };
-  companyWords: CompanyWords;
+  companyMessages: CompanyMessages;
   hours: ReturnType<typeof hoursInWords>;
-  words: ContactWords["side"];
+  messages: ContactMessages["side"];
 }
 
 /** What stands beside the form: hours, every other way to reach the firm, the support line. */
-export function ContactSide({ company, companyWords, hours, words }: ContactSideProps) {
+export function ContactSide({ company, companyMessages, hours, messages }: ContactSideProps) {
   const { phone, email, chat, timeZone } = company;
-  const { support } = companyWords;
+  const { support } = companyMessages;
   return (
     <div className="flex flex-col gap-10">
-      <WorkingHours hours={hours} timeZone={timeZone} opening={companyWords.hours} words={words} />
+      <WorkingHours
+        hours={hours}
+        timeZone={timeZone}
+        opening={companyMessages.hours}
+        messages={messages}
+      />
       <dl className="rule-b">
-        <Channel name={words.call}>
+        <Channel name={messages.call}>
           <a href={callAddress(phone)} className="text-action figures">
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </Channel>
-        <Channel name={words.write}>
+        <Channel name={messages.write}>
           <a href={emailAddress(email)} className="text-action">
             {email}
           </a>
         </Channel>
-        <Channel name={words.chat}>
+        <Channel name={messages.chat}>
           <a href={chat} target="_blank" rel="noopener" className="text-action">
-            {words.chatAction}
-            <span className="sr-only"> ({words.opensNewTab})</span>
+            {messages.chatAction}
+            <span className="sr-only"> ({messages.opensNewTab})</span>
           </a>
         </Channel>
-        <Channel name={words.office}>
+        <Channel name={messages.office}>
           <span className="inline-flex min-h-11 items-center">
-            <Dotted text={companyWords.place} />
+            <Dotted text={companyMessages.place} />
           </span>
         </Channel>
       </dl>

@@ -6,7 +6,7 @@ import { PartnerSentence } from "./partner-sentence";
 
 interface FindYourPartnerProps {
   sentence: PartnerQuestions;
-  words: { choose: string; contact: string };
+  messages: { choose: string; contact: string };
 }
 
 /** An answer that the sentence does not offer counts as none. */
@@ -19,7 +19,7 @@ const answerTo = (
  * The sentence on /team: what is chosen goes into the address as it is chosen (without JavaScript
  * with a button), and with "Contact Our Team" on to the contact form.
  */
-export function FindYourPartner({ sentence, words }: FindYourPartnerProps) {
+export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
   const { answers, key, form } = useAddressForm({
     read: (query) =>
       Object.fromEntries(
@@ -34,10 +34,10 @@ export function FindYourPartner({ sentence, words }: FindYourPartnerProps) {
     <PartnerSentence key={key} sentence={sentence} {...form}>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ActionLink to={contactPath({ interest: "partner", ...answers })}>
-          {words.contact}
+          {messages.contact}
         </ActionLink>
         <Button type="submit" look="text" className="without-script">
-          {words.choose}
+          {messages.choose}
         </Button>
       </div>
     </PartnerSentence>

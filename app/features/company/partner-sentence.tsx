@@ -1,14 +1,14 @@
 import "./partner-sentence.css";
 import { type ComponentProps, Fragment, useId } from "react";
 import { Form } from "react-router";
-import { teamPath } from "~/data/paths";
+import { teamPath } from "~/content/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { viewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
-  /** From the loader: `askForPartner(words.enquiries, url.searchParams)`. */
+  /** From the loader: `askForPartner(messages.enquiries, url.searchParams)`. */
   sentence: PartnerQuestions;
 }
 

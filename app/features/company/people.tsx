@@ -1,4 +1,4 @@
-import { ceoMessagePath, teamPath } from "~/data/paths";
+import { ceoMessagePath, teamPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";

@@ -1,8 +1,8 @@
-import { recoveryDays, retentionMonths } from "~/data/privacy-terms";
+import { recoveryDays, retentionMonths } from "~/content/privacy-terms";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import type { PrivacyWords } from "~/messages/contract/privacy";
+import type { PrivacyMessages } from "~/messages/contract/privacy";
 
 interface NoticeFacts {
   /** The firm's legal name, its city and country, the sentence under each form. */
@@ -36,26 +36,26 @@ interface Question {
  */
 export function privacyNotice(
   locale: Locale,
-  words: PrivacyWords,
+  messages: PrivacyMessages,
   facts: NoticeFacts,
 ): readonly Question[] {
   const { turnstile, crm, analytics, firm, place, consent } = facts;
   const { postalAddress, euRepresentative } = facts;
   const { who, kept, browser, why, voluntary, receives, abroad, rights, forgotten } =
-    words.sections;
-  const months = formatCount(locale, retentionMonths, words.months);
-  const days = formatCount(locale, recoveryDays, words.days);
+    messages.sections;
+  const months = formatCount(locale, retentionMonths, messages.months);
+  const days = formatCount(locale, recoveryDays, messages.days);
   const filled = (paragraphs: readonly string[]) =>
-    paragraphs.map((paragraph) => fill(paragraph, { firm, place, consent }));
+    paragraphs.map((paragraph) => interpolate(paragraph, { firm, place, consent }));
   return [
     {
       id: "who",
       title: who.title,
       paragraphs: [
         ...filled(who.paragraphs),
-        ...(postalAddress ? [fill(who.address, { address: postalAddress })] : []),
+        ...(postalAddress ? [interpolate(who.address, { address: postalAddress })] : []),
         ...(euRepresentative
-          ? [fill(who.representative, { representative: euRepresentative })]
+          ? [interpolate(who.representative, { representative: euRepresentative })]
           : []),
       ],
       showEmail: true,

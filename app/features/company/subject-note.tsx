@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
-import { fill } from "~/format/fill";
-import type { ContactWords } from "~/messages/contract/contact";
+import { interpolate } from "~/format/interpolate";
+import type { ContactMessages } from "~/messages/contract/contact";
 import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
   /** The partner asked for, in words. */
   partner: { specialization: string; language: string };
-  words: ContactWords["subject"];
+  messages: ContactMessages["subject"];
 }
 
 /** What the link that led here says the message is about, to be seen and to be taken away. */
-export function SubjectNote({ answers, partner, words }: SubjectNoteProps) {
+export function SubjectNote({ answers, partner, messages }: SubjectNoteProps) {
   const { interest, about, ...asked } = answers;
   const known = (["specialization", "language"] as const).filter((name) => partner[name]);
   const [one, other] = known;
   return (
     <>
       {about && (
-        <Note title={words.about} without={{ interest, ...asked }} remove={words.remove}>
+        <Note title={messages.about} without={{ interest, ...asked }} remove={messages.remove}>
           {about}
         </Note>
       )}
       {one && (
-        <Note title={words.partner} without={{ interest, about }} remove={words.remove}>
-          {fill(words[other ? "both" : one], partner)}
+        <Note title={messages.partner} without={{ interest, about }} remove={messages.remove}>
+          {interpolate(messages[other ? "both" : one], partner)}
         </Note>
       )}
     </>

@@ -6,16 +6,16 @@ import {
   openingState,
 } from "~/features/enquiries/opening-hours";
 import { formatTimeOfDay } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { useLocale } from "~/hooks/use-locale";
-import type { OpeningWords } from "~/messages/contract/company";
+import type { OpeningMessages } from "~/messages/contract/company";
 import { Dotted } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof hoursInWords>;
   timeZone: string;
-  opening: OpeningWords;
-  words: { hours: string; zone: string; now: string };
+  opening: OpeningMessages;
+  messages: { hours: string; zone: string; now: string };
 }
 
 const minuteLength = 60_000;
@@ -56,7 +56,7 @@ function useMinute(): number | undefined {
  * The working hours, and in the browser whether the office is open now. Pages are kept at the edge,
  * so their HTML states the hours alone.
  */
-export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursProps) {
+export function WorkingHours({ hours, timeZone, opening, messages }: WorkingHoursProps) {
   const locale = useLocale();
   const minute = useMinute();
   const state =
@@ -66,7 +66,7 @@ export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursPr
   return (
     <section aria-labelledby="working-hours">
       <h2 id="working-hours" className="display text-title-3">
-        {words.hours}
+        {messages.hours}
       </h2>
       <p className="with-script mt-2 min-h-[1.6em]">
         {state && (
@@ -92,8 +92,8 @@ export function WorkingHours({ hours, timeZone, opening, words }: WorkingHoursPr
         <Dotted
           text={
             state
-              ? `${words.zone} · ${fill(words.now, { time: formatTimeOfDay(locale, state.minute) })}`
-              : words.zone
+              ? `${messages.zone} · ${interpolate(messages.now, { time: formatTimeOfDay(locale, state.minute) })}`
+              : messages.zone
           }
         />
       </p>

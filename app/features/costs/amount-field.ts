@@ -1,25 +1,25 @@
 import type { Bounds } from "~/format/amount";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
-import type { AmountFieldWords } from "~/messages/contract/investment";
+import type { AmountFieldMessages } from "~/messages/contract/investment";
 
 /** What a form says of an amount, with its bounds and an example of what can be read. */
 export function amountField(
   locale: Locale,
-  words: AmountFieldWords,
+  messages: AmountFieldMessages,
   bounds: Bounds,
   example: number,
-): AmountFieldWords {
+): AmountFieldMessages {
   const figures = {
     min: formatNumber(locale, bounds.min),
     max: formatNumber(locale, bounds.max),
     example: formatNumber(locale, example),
   };
   return {
-    label: words.label,
-    empty: fill(words.empty, figures),
-    unreadable: fill(words.unreadable, figures),
-    outOfRange: fill(words.outOfRange, figures),
+    label: messages.label,
+    empty: interpolate(messages.empty, figures),
+    unreadable: interpolate(messages.unreadable, figures),
+    outOfRange: interpolate(messages.outOfRange, figures),
   };
 }

@@ -1,8 +1,8 @@
-import type { Range } from "~/data/costs";
-import { fill } from "~/format/fill";
+import type { Range } from "~/content/costs";
+import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import type { Locale } from "~/locale";
-import type { CostsWords } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/contract/costs";
 import { purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
@@ -38,9 +38,9 @@ interface LoanField {
 }
 
 /** An amount as a row shows it, in both currencies. */
-export const costAmounts = (locale: Locale, words: CostsWords, amount: Range) => ({
+export const costAmounts = (locale: Locale, messages: CostsMessages, amount: Range) => ({
   text: formatExactMoneyRange(locale, amount, "AED"),
-  about: fill(words.about, { amount: formatExactRangeInDollars(locale, amount) }),
+  about: interpolate(messages.about, { amount: formatExactRangeInDollars(locale, amount) }),
 });
 
 /**
@@ -49,11 +49,13 @@ export const costAmounts = (locale: Locale, words: CostsWords, amount: Range) =>
  */
 export function costsInBrief(
   locale: Locale,
-  words: CostsWords,
+  messages: CostsMessages,
   property: Tenancy & { purpose: "sale" | "rent" },
 ): string {
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
-  const { brief } = bought ? words.purchase : words.tenancy;
-  return fill(brief, { amount: formatExactMoneyRange(locale, roundToThousands(total), "AED") });
+  const { brief } = bought ? messages.purchase : messages.tenancy;
+  return interpolate(brief, {
+    amount: formatExactMoneyRange(locale, roundToThousands(total), "AED"),
+  });
 }

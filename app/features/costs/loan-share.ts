@@ -1,4 +1,4 @@
-import { loanFigures } from "~/data/costs";
+import { loanFigures } from "~/content/costs";
 import { type Amount, type Bounds, readAmount } from "~/format/amount";
 import type { Purchase } from "./purchase-costs";
 

@@ -4,14 +4,14 @@ import {
   purchaseFigures as figures,
   type Range,
   vat,
-} from "~/data/costs";
+} from "~/content/costs";
 import { formatDateInSentence } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsWords } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/contract/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type CostsContent } from "./cost-content";
 import { loanBounds, loanParameter, readLoanShare } from "./loan-share";
@@ -29,7 +29,7 @@ const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more,
  */
 export function purchaseRows(
   locale: Locale,
-  words: CostsWords,
+  messages: CostsMessages,
   purchase: Purchase,
   loanShare = 0,
 ): CostRow[] {
@@ -47,18 +47,18 @@ export function purchaseRows(
     rasAlKhaimahTransfer: { share: percent(figures.rasAlKhaimahTransfer.value) },
     mortgage: { share: percent(share), loan: money(loan), entry: money(entry) },
   };
-  const { lines: lineWords, sums } = words.purchase;
-  const own = fill(sums.own, { share: percent(loanShare) });
+  const { lines: lineMessages, sums } = messages.purchase;
+  const own = interpolate(sums.own, { share: percent(loanShare) });
   const sum = (term: string, amount: Range): CostRow => ({
     term,
-    ...costAmounts(locale, words, amount),
+    ...costAmounts(locale, messages, amount),
     sum: true,
   });
   return [
     ...lines.map(({ id, amount }) => ({
-      term: lineWords[id].name,
-      note: fill(lineWords[id].note, inNotes[id] ?? {}),
-      ...costAmounts(locale, words, amount),
+      term: lineMessages[id].name,
+      note: interpolate(lineMessages[id].note, inNotes[id] ?? {}),
+      ...costAmounts(locale, messages, amount),
     })),
     sum(sums.costs, total),
     sum(sums.withPrice, plus(total, aed)),
@@ -73,10 +73,10 @@ function nonResidentShare(locale: Locale): string {
 }
 
 /** What banks lend, in words. */
-function loanBoundsInWords(locale: Locale, words: CostsWords["purchase"]["loan"]): string {
+function loanBoundsInWords(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
-  return fill(words.bounds, {
+  return interpolate(messages.bounds, {
     limit: nonBreaking(formatMoney(locale, limit, "AED")),
     national: percent(nationals.first),
     nationalAbove: percent(nationals.firstAbove),
@@ -96,26 +96,26 @@ function loanBoundsInWords(locale: Locale, words: CostsWords["purchase"]["loan"]
  */
 export function purchaseContent(
   locale: Locale,
-  words: CostsWords,
+  messages: CostsMessages,
   purchase: Purchase,
   query: URLSearchParams,
 ): CostsContent {
-  const { title, note, loan } = words.purchase;
+  const { title, note, loan } = messages.purchase;
   const share = readLoanShare(query, purchase);
   const field = amountField(locale, loan.field, loanBounds(purchase), loanExample);
   const borrowed = share && "value" in share ? share.value : 0;
   return {
     title,
-    rows: purchaseRows(locale, words, purchase, borrowed),
+    rows: purchaseRows(locale, messages, purchase, borrowed),
     notes: [
-      fill(note, { date: formatDateInSentence(locale, costsChecked) }),
+      interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
       `${loanBoundsInWords(locale, loan)} ${loan.source}`,
     ],
     loan: {
       field: {
         name: loanParameter,
         label: field.label,
-        hint: fill(loan.field.hint, { nonResident: nonResidentShare(locale) }),
+        hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(locale) }),
         defaultValue: query.get(loanParameter) ?? "",
         error: share && "problem" in share ? field[share.problem] : undefined,
       },

@@ -1,4 +1,4 @@
-import { purchaseFigures as figures, type Range, type Register, vat } from "~/data/costs";
+import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
 import { type HomeType, isHouse } from "./home-type";
 
 /** What is bought; a property of the catalogue is one. */
@@ -64,7 +64,7 @@ export const loanOf = (aed: number, loanShare: number): number =>
   Math.round((aed * loanShare) / 100);
 
 /**
- * What a purchase costs on top of its price, by the figures of app/data/costs.ts.
+ * What a purchase costs on top of its price, by the figures of app/content/costs.ts.
  *
  * @param purchase with its price in AED
  * @returns each cost and their sum, in whole AED

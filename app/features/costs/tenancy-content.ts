@@ -1,15 +1,19 @@
-import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/data/costs";
+import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
 import { formatDateInSentence } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsWords } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/contract/costs";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** What a tenant pays at the start, for the loader of a page of a home to rent. */
-export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenancy): CostsContent {
-  const { tenancy } = words;
+export function tenancyContent(
+  locale: Locale,
+  messages: CostsMessages,
+  rented: Tenancy,
+): CostsContent {
+  const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
   const percent = (value: number) => formatPercent(locale, value);
   const inNotes = {
@@ -24,14 +28,14 @@ export function tenancyContent(locale: Locale, words: CostsWords, rented: Tenanc
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
-        note: fill(tenancy.lines[id].note, inNotes[id]),
-        ...costAmounts(locale, words, amount),
+        note: interpolate(tenancy.lines[id].note, inNotes[id]),
+        ...costAmounts(locale, messages, amount),
       })),
-      { term: tenancy.sum, ...costAmounts(locale, words, total), sum: true },
+      { term: tenancy.sum, ...costAmounts(locale, messages, total), sum: true },
     ],
     notes: [
-      fill(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),
-      fill(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
+      interpolate(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),
+      interpolate(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Range, tenancyFigures as figures, vat } from "~/data/costs";
+import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
 import { type HomeType, isHouse } from "./home-type";
 import { sumOf } from "./purchase-costs";
 
@@ -12,7 +12,7 @@ export interface Tenancy {
 export type TenancyCost = keyof typeof figures;
 
 /**
- * What a tenant pays at the start besides the rent, by the figures of app/data/costs.ts.
+ * What a tenant pays at the start besides the rent, by the figures of app/content/costs.ts.
  *
  * @returns each cost and their sum, in whole AED
  */

@@ -1,18 +1,18 @@
 import { company } from "~/content/company";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import type { KindWords } from "~/messages/contract/enquiries";
-import type { AnswerWords } from "~/messages/contract/late";
+import type { KindMessages } from "~/messages/contract/enquiries";
+import type { AnswerMessages } from "~/messages/contract/lazy";
 import { callAddress } from "./contact-links";
 import { openingNote } from "./opening-hours";
 import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
 
 /** What a notice needs: of the form, and of every answer. */
-type FormAnswerWords = Pick<KindWords, "sent" | "notSent"> & AnswerWords;
+type FormAnswerMessages = Pick<KindMessages, "sent" | "notSent"> & AnswerMessages;
 
 /** What helps the visitor more than that it failed. */
-function detailOf({ waiting }: FormAnswerWords, { code, message }: EnquiryError) {
+function detailOf({ waiting }: FormAnswerMessages, { code, message }: EnquiryError) {
   if (code === "rate_limited" || code === "unavailable") return waiting[code];
   return code === "key_reused" ? message : undefined;
 }
@@ -20,11 +20,11 @@ function detailOf({ waiting }: FormAnswerWords, { code, message }: EnquiryError)
 /** When to send it again, and how to reach the firm at once. */
 const sendAgain = (
   locale: Locale,
-  { sendAgain: when, wait, call, chat }: FormAnswerWords,
+  { sendAgain: when, wait, call, chat }: FormAnswerMessages,
   seconds: number,
 ) => ({
-  when: fill(when, { wait: formatCount(locale, seconds, wait) }),
-  call: { to: callAddress(company.phone), text: fill(call, { phone: company.phone }) },
+  when: interpolate(when, { wait: formatCount(locale, seconds, wait) }),
+  call: { to: callAddress(company.phone), text: interpolate(call, { phone: company.phone }) },
   chat,
 });
 
@@ -36,16 +36,16 @@ const sendAgain = (
 export function answerNotice(
   locale: Locale,
   { answer, retryAfter }: Pick<Answered, "answer" | "retryAfter">,
-  words: FormAnswerWords,
+  messages: FormAnswerMessages,
 ): AnswerNotice {
   if (answer.success) {
-    const detail = openingNote(locale, words.opens, new Date());
-    return { ...words.sent, tone: "success", detail, confirmation: answer.confirmation };
+    const detail = openingNote(locale, messages.opens, new Date());
+    return { ...messages.sent, tone: "success", detail, confirmation: answer.confirmation };
   }
   return {
-    ...words.notSent,
+    ...messages.notSent,
     tone: "error",
-    detail: detailOf(words, answer.error),
-    again: retryAfter ? sendAgain(locale, words, retryAfter) : undefined,
+    detail: detailOf(messages, answer.error),
+    again: retryAfter ? sendAgain(locale, messages, retryAfter) : undefined,
   };
 }

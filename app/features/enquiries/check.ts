@@ -1,4 +1,4 @@
-import { partsOfDay } from "~/data/viewing-times";
+import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 import { listOf, listAnswer } from "./list-answer";

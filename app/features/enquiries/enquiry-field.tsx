@@ -1,12 +1,12 @@
 import { Field } from "~/ui/field";
 import { EmailHelp } from "./email-help";
-import type { EnquiryFormWords, Question } from "./enquiry-form-words";
+import type { EnquiryFormMessages, Question } from "./enquiry-form-messages";
 import { PhoneHelp } from "./phone-help";
 
 interface EnquiryFieldProps {
   id: string;
   field: Question;
-  when: EnquiryFormWords["when"];
+  when: EnquiryFormMessages["when"];
   /** What stands in it at first. */
   initial: string;
   error?: string | undefined;

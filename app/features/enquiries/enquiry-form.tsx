@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { privacyPath } from "~/data/paths";
-import { consentVersion } from "~/data/privacy-terms";
+import { privacyPath } from "~/content/paths";
+import { consentVersion } from "~/content/privacy-terms";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EnquiryField } from "./enquiry-field";
-import type { EnquiryFormWords, Question } from "./enquiry-form-words";
+import type { EnquiryFormMessages, Question } from "./enquiry-form-messages";
 import type { EnquiryKind, EnquiryValues } from "./fields";
 import { FoldedFields } from "./folded-fields";
 import { FormNotice } from "./form-notice";
@@ -17,8 +17,8 @@ import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
-  /** From the page's loader: `enquiryFormWords(locale, words.enquiries, kind)`. */
-  words: EnquiryFormWords;
+  /** From the page's loader: `enquiryFormMessages(locale, messages.enquiries, kind)`. */
+  messages: EnquiryFormMessages;
   /** Unique on the page: links lead to it. The id of the title is `${id}-title`. */
   id: string;
   /** Left out where what stands around the form, such as a dialog, has the title. */
@@ -61,15 +61,15 @@ function Honeypot({ formId, label }: { formId: string; label: string }) {
 }
 
 /** What happens to the visitor's details, in the words whose version is stored with the enquiry. */
-function ConsentLine({ words }: { words: { consent: string; privacy: string } }) {
+function ConsentLine({ messages }: { messages: { consent: string; privacy: string } }) {
   const locale = useLocale();
-  const [before, after] = words.consent.split("{privacy}");
+  const [before, after] = messages.consent.split("{privacy}");
   return (
     <p className="mt-4 text-small quiet">
       <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
       {before}
       <Link to={href(locale, privacyPath)} className="underline decoration-1 underline-offset-4">
-        {words.privacy}
+        {messages.privacy}
       </Link>
       {after}
     </p>
@@ -89,11 +89,11 @@ const checkedByUs = (form: HTMLFormElement | null) => {
  * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
-  const { kind, words, id, title, preset, posted, className = "" } = props;
+  const { kind, messages, id, title, preset, posted, className = "" } = props;
   const locale = useLocale();
   const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
-    words,
+    messages,
     locale,
     posted,
     onSent(answered) {
@@ -102,7 +102,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     },
   });
   const { errors, notice, sending, sent } = enquiry;
-  const { questions, hidden, when } = words;
+  const { questions, hidden, when } = messages;
   const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
   const chosen: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...chosen, ...typed };
@@ -128,7 +128,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       id={id}
       method="post"
       action={`#${id}-answer`}
-      aria-label={title ?? words.title}
+      aria-label={title ?? messages.title}
       onSubmit={enquiry.submit}
       onInput={({ currentTarget }) => {
         enquiry.prepare(currentTarget);
@@ -143,7 +143,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </h2>
       )}
       <p className="mt-2 text-small quiet">
-        {words.intro} {words.answerAll}
+        {messages.intro} {messages.answerAll}
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="form-fields">
@@ -157,14 +157,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           <input key={name} type="hidden" name={name} value={textOf(chosen[name])} />
         ))}
         <input type="hidden" name={submissionMetadata.locale} value={locale} />
-        <Honeypot formId={id} label={words.honeypot} />
+        <Honeypot formId={id} label={messages.honeypot} />
       </div>
       {enquiry.turnstile}
       <Button type="submit" disabled={sending} className="form-submit">
-        {sending ? words.sending : (props.submitLabel ?? words.submit)}
+        {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
       </Button>
       <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} chat={props.chat} />
-      <ConsentLine words={words} />
+      <ConsentLine messages={messages} />
     </form>
   );
 }

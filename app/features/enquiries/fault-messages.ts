@@ -1,12 +1,12 @@
 import { type CountForms, formatCount } from "~/format/count";
 import { formatTimeOfDay, formatWeekday } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import type { Fault, FaultCode, FieldFaults } from "./check";
 import type { FieldErrors } from "./fields";
 import { hoursOn, weekdayOf } from "./viewing-day";
 
-interface FaultWords {
+interface FaultMessages {
   labels: Readonly<Record<string, string>>;
   faults: Readonly<Record<FaultCode, string | CountForms>>;
 }
@@ -30,13 +30,13 @@ function dayInWords(locale: Locale, day: string) {
 export function faultMessages(
   locale: Locale,
   wrong: FieldFaults,
-  { labels, faults }: FaultWords,
+  { labels, faults }: FaultMessages,
 ): FieldErrors {
   const message = (name: string, fault: Fault) => {
-    const words = faults[fault.code];
-    const forms = typeof words === "string" ? { other: words } : words;
+    const messages = faults[fault.code];
+    const forms = typeof messages === "string" ? { other: messages } : messages;
     const count = "count" in fault ? fault.count : 0;
-    return fill(formatCount(locale, count, forms), {
+    return interpolate(formatCount(locale, count, forms), {
       label: labels[name] ?? name,
       ...("day" in fault && dayInWords(locale, fault.day)),
     });

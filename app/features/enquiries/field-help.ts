@@ -1,6 +1,6 @@
-import { fill } from "~/format/fill";
-import { lateWords } from "~/late-words";
+import { interpolate } from "~/format/interpolate";
 import { type Locale, locales } from "~/locale";
+import { lazyMessages } from "~/messages/lazy";
 import { suggestEmail } from "./email-suggestion";
 import { type PhoneNumber, readPhone } from "./phone";
 import { likelyCountries, phoneCountries } from "./phone-country";
@@ -15,7 +15,7 @@ export type FieldHelp = Awaited<ReturnType<typeof fieldHelp>>;
  * @throws where its messages do not arrive
  */
 export async function fieldHelp(locale: Locale) {
-  const { help: messages } = await lateWords(locale);
+  const { help: messages } = await lazyMessages(locale);
   const { tag } = locales[locale];
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const countries = likelyCountries({
@@ -34,11 +34,11 @@ export async function fieldHelp(locale: Locale) {
     /** "We will call +39 333 123 4567 (Italy)". */
     willCall({ international: number, country }: PhoneNumber): string {
       return country
-        ? fill(messages.willCall, { number, country: names.of(country) ?? country })
-        : fill(messages.willCallNumber, { number });
+        ? interpolate(messages.willCall, { number, country: names.of(country) ?? country })
+        : interpolate(messages.willCallNumber, { number });
     },
     /** "Did you mean k@gmail.com?" */
-    emailQuestion: (email: string) => fill(messages.emailQuestion, { email }),
+    emailQuestion: (email: string) => interpolate(messages.emailQuestion, { email }),
     /** The countries that a number can be of, in the order of the language. */
     countries: () =>
       phoneCountries()

@@ -1,5 +1,5 @@
 import { propertyIds } from "~/content/property-ids";
-import { partsOfDay } from "~/data/viewing-times";
+import { partsOfDay } from "~/content/viewing-times";
 
 /**
  * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in

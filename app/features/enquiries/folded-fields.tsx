@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useControlWords } from "~/ui/control-words";
+import { useControlMessages } from "~/ui/control-messages";
 import { Dotted } from "~/ui/line-breaks";
 
 interface FoldedFieldsProps {
@@ -13,7 +13,7 @@ interface FoldedFieldsProps {
 
 /** Questions that only some answer, behind one line, so that the form is as short as it is for the others. */
 export function FoldedFields({ title, note, open, children }: FoldedFieldsProps) {
-  const words = useControlWords("form");
+  const messages = useControlMessages("form");
   const [unfolded, setUnfolded] = useState(open);
   return (
     <details
@@ -22,7 +22,7 @@ export function FoldedFields({ title, note, open, children }: FoldedFieldsProps)
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
       <summary className="field-choice field-control">
-        {title} <span className="text-small quiet">{words.optional}</span>
+        {title} <span className="text-small quiet">{messages.optional}</span>
       </summary>
       <div className="mt-6 grid grid-cols-2 gap-4">
         {children}

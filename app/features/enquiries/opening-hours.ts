@@ -1,10 +1,10 @@
 import { type OpeningDay, openingHours } from "~/content/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { officeTimeZone } from "~/format/office-time";
 import type { Locale } from "~/locale";
-import type { OpeningWords } from "~/messages/contract/company";
+import type { OpeningMessages } from "~/messages/contract/company";
 
 interface OpeningState {
   open: boolean;
@@ -77,7 +77,7 @@ export function openingState(
 export const hoursInWords = (
   locale: Locale,
   hours: readonly OpeningDay[],
-  { closed }: Pick<OpeningWords, "closed">,
+  { closed }: Pick<OpeningMessages, "closed">,
 ) =>
   hours.map((line) => ({
     ...line,
@@ -93,14 +93,14 @@ export const hoursInWords = (
 export function openingSentence(
   locale: Locale,
   { open, next }: OpeningState,
-  words: OpeningWords,
+  messages: OpeningMessages,
 ): string {
-  if (!next) return open ? words.open : words.closedNow;
+  if (!next) return open ? messages.open : messages.closedNow;
   const time = formatTimeOfDay(locale, next.minute);
-  if (open) return fill(words.openUntil, { time });
-  if (next.days === 0) return fill(words.opensToday, { time });
-  if (next.days === 1) return fill(words.opensTomorrow, { time });
-  return fill(words.opensOn, { time, day: formatWeekday(locale, next.weekday) });
+  if (open) return interpolate(messages.openUntil, { time });
+  if (next.days === 0) return interpolate(messages.opensToday, { time });
+  if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
+  return interpolate(messages.opensOn, { time, day: formatWeekday(locale, next.weekday) });
 }
 
 /**
@@ -111,7 +111,7 @@ export function openingSentence(
 export function openingNote(locale: Locale, sentence: string, now: Date): string | undefined {
   const { open, next } = openingState(openingHours, now, officeTimeZone);
   if (open || !next) return undefined;
-  return fill(sentence, {
+  return interpolate(sentence, {
     day: formatWeekday(locale, next.weekday),
     time: nonBreaking(formatTimeOfDay(locale, next.minute)),
   });

@@ -1,7 +1,7 @@
-import type { EnquiryWords } from "~/messages/contract/enquiries";
+import type { EnquiryMessages } from "~/messages/contract/enquiries";
 import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fields";
 
-type Words = Pick<EnquiryWords, "options" | "partner">;
+type Messages = Pick<EnquiryMessages, "options" | "partner">;
 
 const placeholder = /\{(specialization|language)\}/u;
 
@@ -21,7 +21,7 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
  * @param words whose first language is the page's own, and the one chosen to begin with
  * @param address the page's query; without an answer in it, the sentence says investment
  */
-export function askForPartner({ options, partner }: Words, address = new URLSearchParams()) {
+export function askForPartner({ options, partner }: Messages, address = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);
   const [ownLanguage = ""] = Object.keys(options.language);
   const question = (name: PartnerQuestion, before: string) => ({

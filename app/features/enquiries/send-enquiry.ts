@@ -1,4 +1,4 @@
-import { consentVersion } from "~/data/privacy-terms";
+import { consentVersion } from "~/content/privacy-terms";
 import type { Locale } from "~/locale";
 import { backendAddress } from "./backend";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";

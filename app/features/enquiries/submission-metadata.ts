@@ -16,7 +16,7 @@ export const submissionMetadata = {
   honeypot: "topic",
   /** How long before it was sent its page was asked for, in ms, by a clock that nobody can set. */
   openFor: "openFor",
-  /** `consentVersion` of app/data/privacy-terms.ts as the form showed it: a hidden input in every form. */
+  /** `consentVersion` of app/content/privacy-terms.ts as the form showed it: a hidden input in every form. */
   consentVersion: "consentVersion",
   /** The language of the page that the form stands on: a key of `locales` in app/locale.ts. */
   locale: "locale",

@@ -1,8 +1,8 @@
-import { lateWords } from "~/late-words";
 import type { Locale } from "~/locale";
+import { lazyMessages } from "~/messages/lazy";
 import { answerNotice } from "./answer-notice";
 import { checkEnquiry, type FieldFaults } from "./check";
-import type { EnquiryFormWords } from "./enquiry-form-words";
+import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import { faultMessages } from "./fault-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import { sendEnquiry } from "./send-enquiry";
@@ -15,7 +15,7 @@ import { viewingDays } from "./viewing-day";
  *
  * @throws where they do not arrive
  */
-export const toastWords = async (locale: Locale) => (await lateWords(locale)).toast;
+export const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
 
 /** What became of a form: answered, or what is wrong with its answers. */
 type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
@@ -26,12 +26,12 @@ type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
  * @param form what the form asks and says
  * @throws where the words of the answers do not arrive
  */
-export async function readyForm(kind: EnquiryKind, locale: Locale, form: EnquiryFormWords) {
-  const { answers: words } = await lateWords(locale);
+export async function readyForm(kind: EnquiryKind, locale: Locale, form: EnquiryFormMessages) {
+  const { answers: messages } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
   const check = (answers: FormData) => checkEnquiry(kind, Object.fromEntries(answers));
   const inWords = (faults: FieldFaults) =>
-    faultMessages(locale, faults, { labels, faults: words.faults });
+    faultMessages(locale, faults, { labels, faults: messages.faults });
 
   return {
     /** What is wrong with the answers, by the rules of the Worker. */
@@ -55,7 +55,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
       });
       const { answer } = answered;
       if (!answer.success) console.error(answer.error.code, answer.error.message);
-      return { ...answered, notice: answerNotice(locale, answered, { ...form, ...words }) };
+      return { ...answered, notice: answerNotice(locale, answered, { ...form, ...messages }) };
     },
   };
 }

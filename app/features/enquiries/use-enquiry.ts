@@ -2,16 +2,17 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
 import { notify, prepareNotices } from "~/ui/notify";
-import type { EnquiryFormWords } from "./enquiry-form-words";
+import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import type { Answered, AnswerNotice, EnquiryAnswer, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched once a visitor types in the form, as is what it says then: reading a page needs neither. */
 const loadSubmit = () => import("./submit-form");
-const loadForm = (kind: EnquiryKind, locale: Locale, words: EnquiryFormWords) =>
-  loadSubmit().then(({ readyForm }) => readyForm(kind, locale, words));
-const loadToast = (locale: Locale) => loadSubmit().then(({ toastWords }) => toastWords(locale));
+const loadForm = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
+  loadSubmit().then(({ readyForm }) => readyForm(kind, locale, messages));
+const loadToast = (locale: Locale) =>
+  loadSubmit().then(({ toastMessages }) => toastMessages(locale));
 
 /** Whether the site answers: what could not be fetched has then gone with an older version of it. */
 const siteAnswers = async () =>
@@ -34,7 +35,7 @@ const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
 
 /** What a form shows after an answer; without one the connection dropped. */
 function progressAfter(
-  { questions, notSent }: EnquiryFormWords,
+  { questions, notSent }: EnquiryFormMessages,
   { answer, notice }: Pick<Outcome, "answer" | "notice">,
 ): Partial<Progress> {
   const fields = answerErrors(answer);
@@ -62,7 +63,7 @@ function buttonAndAnswer(form: HTMLFormElement): DOMRect | undefined {
 }
 
 interface UseEnquiryOptions {
-  words: EnquiryFormWords;
+  messages: EnquiryFormMessages;
   /** The language of the page. */
   locale: Locale;
   posted?: PostedForm | undefined;
@@ -80,10 +81,10 @@ interface Outcome extends Partial<Answered> {
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
-  { words, locale }: Pick<UseEnquiryOptions, "words" | "locale">,
+  { messages, locale }: Pick<UseEnquiryOptions, "messages" | "locale">,
 ): Promise<Outcome> {
   try {
-    const form = await loadForm(kind, locale, words).catch(siteAnswers);
+    const form = await loadForm(kind, locale, messages).catch(siteAnswers);
     if (typeof form === "boolean") return { outdated: form };
     return await form.submit(answers);
   } catch (error) {
@@ -100,12 +101,12 @@ async function attempt(
  *   happens once it is sent
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
-  const { words, locale, posted, onSent } = options;
+  const { messages, locale, posted, onSent } = options;
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sent: 0,
     errors: {},
-    ...(posted && progressAfter(words, posted)),
+    ...(posted && progressAfter(messages, posted)),
   }));
   const turnstile = useTurnstile(locale);
   const prepared = useRef(false);
@@ -126,7 +127,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     const { answer } = outcome;
     const sent = answer?.success ?? false;
     show({
-      ...progressAfter(words, outcome),
+      ...progressAfter(messages, outcome),
       sending: false,
       sent: progress.sent + Number(sent),
     });
@@ -140,7 +141,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
-      outcome.notice ?? { ...words.notSent, tone: "error" },
+      outcome.notice ?? { ...messages.notSent, tone: "error" },
       loadToast(locale),
       buttonAndAnswer(form),
     );
@@ -160,7 +161,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       void loadSubmit()
         .then(({ offerDays }) => offerDays(form))
         .catch(console.error);
-      void loadForm(kind, locale, words).catch(console.error);
+      void loadForm(kind, locale, messages).catch(console.error);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -170,7 +171,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     recheck: async (form: HTMLFormElement) => {
       const wrong = Object.keys(progress.errors);
       if (wrong.length === 0) return;
-      const ready = await loadForm(kind, locale, words);
+      const ready = await loadForm(kind, locale, messages);
       const still = ready.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
         wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from "react";
-import { useRouteLoaderData } from "react-router";
+import { lazy, Suspense, use, useState } from "react";
 import type { Locale } from "~/locale";
-import type { ShellData } from "~/shell-data";
+import { TurnstileSiteKey } from "./turnstile-site-key";
 
 // Where its code cannot be fetched the form does without it.
 const Turnstile = lazy(async () =>
@@ -17,7 +16,7 @@ const Turnstile = lazy(async () =>
  * @param locale of the page
  */
 export function useTurnstile(locale: Locale) {
-  const siteKey = useRouteLoaderData<ShellData>("root")?.turnstileKey;
+  const siteKey = use(TurnstileSiteKey);
   const [round, setRound] = useState(0);
   return {
     widget: siteKey && round > 0 && (

@@ -1,5 +1,5 @@
 import { openingHours } from "~/content/opening-hours";
-import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/data/viewing-times";
+import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
 import { officeDay } from "~/format/office-time";
 
 const dayLength = 24 * 60 * 60 * 1000;

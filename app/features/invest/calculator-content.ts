@@ -1,30 +1,30 @@
+import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
+import { rentalYields } from "~/content/market";
 import type { PlanProject } from "~/content/projects";
-import { paymentPlanExample, yieldExample } from "~/data/investment-pages";
-import { rentalYields } from "~/data/market";
 import { amountField } from "~/features/costs/amount-field";
 import { percentBounds, priceBounds } from "~/format/amount";
 import { formatMonth } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { PaymentPlanWords, YieldWords } from "~/messages/contract/investment";
+import type { PaymentPlanMessages, YieldMessages } from "~/messages/contract/investment";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
 export function paymentPlanContent(
   locale: Locale,
-  words: PaymentPlanWords,
+  messages: PaymentPlanMessages,
   { handover, paymentPlan: shares }: PlanProject,
 ) {
-  const { price, currency } = words.fields;
-  const { beforeHandover, atHandover } = words.stops;
+  const { price, currency } = messages.fields;
+  const { beforeHandover, atHandover } = messages.stops;
   const month = formatMonth(locale, handover, "long");
   return {
-    ...words,
+    ...messages,
     shares,
-    text: fill(words.text, {
+    text: interpolate(messages.text, {
       beforeHandover: formatPercent(locale, shares.beforeHandover),
       atHandover: formatPercent(locale, shares.atHandover),
       example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
@@ -33,9 +33,9 @@ export function paymentPlanContent(
     fields: { price: amountField(locale, price, priceBounds, paymentPlanExample), currency },
     stops: {
       beforeHandover,
-      atHandover: { ...atHandover, when: fill(atHandover.when, { month }) },
+      atHandover: { ...atHandover, when: interpolate(atHandover.when, { month }) },
     },
-    note: fill(words.note, {
+    note: interpolate(messages.note, {
       shares: formatShares(locale, shares),
       peg: nonBreaking(formatPeg(locale)),
     }),
@@ -45,11 +45,11 @@ export function paymentPlanContent(
 export type PaymentPlanContent = ReturnType<typeof paymentPlanContent>;
 
 /** The yield view, in words and figures. For a loader. */
-export function yieldContent(locale: Locale, words: YieldWords) {
-  const { price, currency, costs } = words.fields;
+export function yieldContent(locale: Locale, messages: YieldMessages) {
+  const { price, currency, costs } = messages.fields;
   return {
-    ...words,
-    text: fill(words.text, {
+    ...messages,
+    text: interpolate(messages.text, {
       price: nonBreaking(formatMoney(locale, yieldExample.price, "AED")),
       costs: formatPercent(locale, yieldExample.costs),
     }),
@@ -67,7 +67,7 @@ export function yieldContent(locale: Locale, words: YieldWords) {
         hint: costs.hint,
       },
     },
-    note: fill(words.note, {
+    note: interpolate(messages.note, {
       low: formatPercent(locale, rentalYields.from),
       high: formatPercent(locale, rentalYields.to),
       year: String(rentalYields.year),

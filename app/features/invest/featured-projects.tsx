@@ -1,5 +1,5 @@
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { OffPlanWords } from "~/messages/contract/investment";
+import type { OffPlanMessages } from "~/messages/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";
@@ -10,7 +10,7 @@ interface FeaturedProjectsProps {
   title: string;
   text: string;
   projects: readonly ProjectEntry[];
-  homes: OffPlanWords["featured"]["homes"];
+  homes: OffPlanMessages["featured"]["homes"];
   /** Said of every picture. */
   note: string;
 }

@@ -2,7 +2,7 @@ import { Picture } from "~/pictures/picture";
 import { NavigationLink } from "~/ui/site-link";
 import type { InvestmentPageLink } from "./investment-page-links";
 
-interface InvestmentMenuProps {
+export interface InvestmentMenuProps {
   pages: readonly InvestmentPageLink[];
   /** Of their pictures. */
   note: string;

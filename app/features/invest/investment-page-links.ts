@@ -1,7 +1,7 @@
-import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
+import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import type { Advertised } from "~/features/permits/advertised";
 import type { SitePath } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 
@@ -15,7 +15,7 @@ export const isPageAdvertised = (path: SitePath, { projects }: Advertised): bool
  * @param pictureOf finds a picture: described, or as the menus of every page show it, a decoration
  */
 export function investmentPageLinks(
-  { investment }: Words,
+  { investment }: Messages,
   advertised: Advertised,
   pictureOf: (name: PictureName) => Picture,
 ) {

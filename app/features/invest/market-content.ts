@@ -1,22 +1,22 @@
+import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
-import { rasAlKhaimah } from "~/data/market";
 import { formatCompact } from "~/format/compact";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { PrelaunchWords } from "~/messages/contract/investment";
+import type { PrelaunchMessages } from "~/messages/contract/investment";
 import { pricePerSquareFoot } from "./prelaunch-content";
 
 /** The market and the developer's projections, in words and figures. */
 export function marketContent(
   locale: Locale,
-  words: PrelaunchWords["market"],
+  messages: PrelaunchMessages["market"],
   { units, projection, yieldFrom }: PrelaunchProject,
 ) {
   const { transactions, prices, visitors } = rasAlKhaimah;
-  const { chart, table, projections } = words;
+  const { chart, table, projections } = messages;
   const volume = formatCompactMoney(locale, transactions.aed, "AED");
   const rise = formatPercent(locale, transactions.rise);
   const priceRise = formatPercentRange(locale, prices.rise.from, prices.rise.to);
@@ -24,7 +24,7 @@ export function marketContent(
     .flatMap((unit) => pricePerSquareFoot(unit) ?? [])
     .toSorted((a, b) => a - b);
   return {
-    ...words,
+    ...messages,
     chart: {
       title: chart.title,
       scale: [0, 50, 100].map((mark) => formatPercent(locale, mark)),
@@ -32,12 +32,12 @@ export function marketContent(
         {
           value: rise,
           rise: { from: transactions.rise, to: transactions.rise },
-          text: fill(chart.row, {
+          text: interpolate(chart.row, {
             name: chart.transactions.name,
-            meaning: fill(chart.transactions.meaning, { amount: nonBreaking(volume) }),
+            meaning: interpolate(chart.transactions.meaning, { amount: nonBreaking(volume) }),
           }),
         },
-        { value: priceRise, rise: prices.rise, text: fill(chart.row, { ...chart.prices }) },
+        { value: priceRise, rise: prices.rise, text: interpolate(chart.row, { ...chart.prices }) },
       ],
     },
     table: {
@@ -45,13 +45,13 @@ export function marketContent(
       rows: [
         {
           name: table.transactions.name,
-          meaning: fill(table.transactions.meaning, { rise }),
+          meaning: interpolate(table.transactions.meaning, { rise }),
           value: volume,
         },
         { ...table.prices, value: priceRise },
         {
           name: table.visitors.name,
-          meaning: fill(table.visitors.meaning, { year: String(visitors.year) }),
+          meaning: interpolate(table.visitors.meaning, { year: String(visitors.year) }),
           value: formatCompact(locale, visitors.count),
         },
       ],
@@ -62,16 +62,16 @@ export function marketContent(
         {
           value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
           unit: projections.price.unit,
-          meaning: fill(projections.price.meaning, { year: String(projection.year) }),
+          meaning: interpolate(projections.price.meaning, { year: String(projection.year) }),
         },
         {
           ...projections.yield,
-          value: fill(projections.yield.value, { yield: formatPercent(locale, yieldFrom) }),
+          value: interpolate(projections.yield.value, { yield: formatPercent(locale, yieldFrom) }),
         },
       ],
     },
-    sources: fill(words.sources, { year: String(visitors.year) }),
-    note: fill(words.note, {
+    sources: interpolate(messages.sources, { year: String(visitors.year) }),
+    note: interpolate(messages.note, {
       today: formatExactMoneyRange(locale, { from: low, to: high }, "AED"),
       projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
     }),

@@ -1,6 +1,6 @@
 import "./invest.css";
 import { priceBounds, readAmount } from "~/format/amount";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
@@ -44,7 +44,9 @@ function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
             {formatMoney(locale, plan[part], currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
-            {fill(copy.about, { amount: formatInOtherCurrency(locale, plan[part], currency) })}
+            {interpolate(copy.about, {
+              amount: formatInOtherCurrency(locale, plan[part], currency),
+            })}
           </p>
           <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
         </li>

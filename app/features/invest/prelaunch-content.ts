@@ -1,17 +1,17 @@
+import { costsChecked } from "~/content/costs";
+import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject, Unit } from "~/content/projects";
-import { costsChecked } from "~/data/costs";
-import { rasAlKhaimah } from "~/data/market";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatDateInSentence } from "~/format/date";
-import { fill } from "~/format/fill";
 import { formatFloorArea } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsWords } from "~/messages/contract/costs";
-import type { HighlightWords, PrelaunchWords } from "~/messages/contract/investment";
+import type { CostsMessages } from "~/messages/contract/costs";
+import type { HighlightMessages, PrelaunchMessages } from "~/messages/contract/investment";
 import { findPicture } from "~/pictures/find-picture";
 
 type Palazzo = PrelaunchProject;
@@ -29,28 +29,33 @@ export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | un
 /** The kinds of home, smallest first, in words and figures. */
 export function unitContent(
   locale: Locale,
-  words: PrelaunchWords["units"],
+  messages: PrelaunchMessages["units"],
   { title: project, units }: Palazzo,
 ) {
   return units.map((unit: Unit) => {
     const { id, squareFeet, priceFrom } = unit;
     const perSquareFoot = pricePerSquareFoot(unit);
-    const type = words.types[id];
+    const type = messages.types[id];
     return {
       id,
       type,
       size:
         squareFeet === undefined
-          ? words.sizeUnknown
-          : fill(words.size, { size: formatFloorArea(locale, squareFeet) }),
+          ? messages.sizeUnknown
+          : interpolate(messages.size, { size: formatFloorArea(locale, squareFeet) }),
       price: priceFrom === undefined ? undefined : formatCompactMoney(locale, priceFrom, "AED"),
       perSquareFoot:
         perSquareFoot === undefined
           ? ""
-          : fill(words.perSquareFoot, { price: formatMoney(locale, perSquareFoot, "AED") }),
+          : interpolate(messages.perSquareFoot, {
+              price: formatMoney(locale, perSquareFoot, "AED"),
+            }),
       picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
-      label: fill(words.actionFor, { type }),
-      to: contactPath({ interest: "off-plan", about: fill(words.about, { project, type }) }),
+      label: interpolate(messages.actionFor, { type }),
+      to: contactPath({
+        interest: "off-plan",
+        about: interpolate(messages.about, { project, type }),
+      }),
     };
   });
 }
@@ -58,8 +63,8 @@ export function unitContent(
 /** What it costs to buy each kind of home that has a price, at the lowest one. */
 export function unitCosts(
   locale: Locale,
-  costs: CostsWords,
-  words: PrelaunchWords["units"],
+  costs: CostsMessages,
+  messages: PrelaunchMessages["units"],
   { units, register }: Palazzo,
 ) {
   return {
@@ -69,8 +74,8 @@ export function unitCosts(
         ? []
         : [
             {
-              title: fill(words.costsTitle, {
-                type: words.types[id],
+              title: interpolate(messages.costsTitle, {
+                type: messages.types[id],
                 price: formatMoney(locale, aed, "AED"),
               }),
               rows: purchaseRows(locale, costs, { aed, register }).map(
@@ -79,7 +84,7 @@ export function unitCosts(
             },
           ],
     ),
-    note: fill(costs.purchase.noteRasAlKhaimah, {
+    note: interpolate(costs.purchase.noteRasAlKhaimah, {
       date: formatDateInSentence(locale, costsChecked),
     }),
   };
@@ -88,15 +93,15 @@ export function unitCosts(
 /** What it costs to begin: the Expression of Interest, then each kind of home. */
 export function priceRows(
   locale: Locale,
-  { prices, units: words }: PrelaunchWords,
+  { prices, units: messages }: PrelaunchMessages,
   palazzo: Palazzo,
 ) {
   return [
     { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
-    ...unitContent(locale, words, palazzo).map(({ type, size, price }) => ({
+    ...unitContent(locale, messages, palazzo).map(({ type, size, price }) => ({
       name: type,
       detail: size,
-      price: price === undefined ? words.priceUnknown : fill(words.from, { price }),
+      price: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
     })),
   ];
 }
@@ -104,7 +109,7 @@ export function priceRows(
 /** What the page says of itself to search engines. */
 export function prelaunchHead(
   locale: Locale,
-  { head }: PrelaunchWords,
+  { head }: PrelaunchMessages,
   { units, expressionOfInterest }: Palazzo,
 ) {
   const price = (id: Unit["id"]) => {
@@ -113,7 +118,7 @@ export function prelaunchHead(
   };
   return {
     title: head.title,
-    description: fill(head.description, {
+    description: interpolate(head.description, {
       interest: formatMoney(locale, expressionOfInterest, "AED"),
       studio: price("studio"),
       oneBedroom: price("one-bedroom"),
@@ -122,12 +127,12 @@ export function prelaunchHead(
 }
 
 /** Named by the line drawing that stands for it. */
-export type HighlightIcon = keyof PrelaunchWords["why"]["highlights"];
+export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
 /** What speaks for buying before this launch. */
 export function highlightContent(
   locale: Locale,
-  words: PrelaunchWords["why"]["highlights"],
+  messages: PrelaunchMessages["why"]["highlights"],
   { expressionOfInterest, projection, yieldFrom }: Palazzo,
 ) {
   const { transactions } = rasAlKhaimah;
@@ -143,10 +148,10 @@ export function highlightContent(
       amount: nonBreaking(formatCompactMoney(locale, transactions.aed, "AED")),
     },
   };
-  const highlight = (icon: HighlightIcon): HighlightWords & { icon: HighlightIcon } => ({
+  const highlight = (icon: HighlightIcon): HighlightMessages & { icon: HighlightIcon } => ({
     icon,
-    title: fill(words[icon].title, figures[icon]),
-    description: fill(words[icon].description, figures[icon]),
+    title: interpolate(messages[icon].title, figures[icon]),
+    description: interpolate(messages[icon].description, figures[icon]),
   });
   return (["entry", "growth", "rent", "market"] as const).map(highlight);
 }

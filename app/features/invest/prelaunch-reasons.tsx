@@ -1,10 +1,10 @@
-import type { HighlightWords } from "~/messages/contract/investment";
+import type { HighlightMessages } from "~/messages/contract/investment";
 import type { HighlightIcon } from "./prelaunch-content";
 
 interface PrelaunchReasonsProps {
   title: string;
   text: readonly string[];
-  highlights: readonly (HighlightWords & { icon: HighlightIcon })[];
+  highlights: readonly (HighlightMessages & { icon: HighlightIcon })[];
 }
 
 /** An arch, a stair, a key, and the sun on the horizon. */

@@ -1,8 +1,8 @@
+import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import { placeName } from "~/content/places";
-import { type InvestmentPageId, investmentPages } from "~/data/investment-pages";
 import { type Advertised, projectsOf } from "~/features/permits/advertised";
 import type { Locale, SitePath } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
@@ -20,7 +20,7 @@ export interface ProjectEntry {
 /** The advertised projects of all investment pages, in the pages' order. For loaders. */
 export const projectIndex = (
   locale: Locale,
-  { investment }: Words,
+  { investment }: Messages,
   advertised: Advertised,
 ): ProjectEntry[] =>
   (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) => {

@@ -5,12 +5,12 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import type { Advertised } from "~/features/permits/advertised";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
-import type { ProjectsWords } from "~/messages/contract/projects";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
+import type { ProjectsMessages } from "~/messages/contract/projects";
 import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/carousel-captions";
 
@@ -40,7 +40,7 @@ export interface ShowcaseProject {
 /** The figures that the developer gives of a project, and the texts that its placeholders become. */
 function developerFigures(
   locale: Locale,
-  words: ProjectsWords["developerFigures"],
+  messages: ProjectsMessages["developerFigures"],
   { handover, paymentPlan, pools, island }: Project,
 ) {
   const beaches = island && formatNumber(locale, island.beachKilometres, 1);
@@ -52,18 +52,22 @@ function developerFigures(
       ...(beaches && { beaches }),
     },
     figures: [
-      ...(handover ? [{ ...words.handover, value: formatMonth(locale, handover, "short") }] : []),
-      ...(paymentPlan ? [{ ...words.paymentPlan, value: formatShares(locale, paymentPlan) }] : []),
-      ...(pools ? [{ ...words.pools, value: formatNumber(locale, pools) }] : []),
-      ...(millions ? [{ ...words.island, value: millions }] : []),
-      ...(beaches ? [{ ...words.beaches, value: beaches }] : []),
+      ...(handover
+        ? [{ ...messages.handover, value: formatMonth(locale, handover, "short") }]
+        : []),
+      ...(paymentPlan
+        ? [{ ...messages.paymentPlan, value: formatShares(locale, paymentPlan) }]
+        : []),
+      ...(pools ? [{ ...messages.pools, value: formatNumber(locale, pools) }] : []),
+      ...(millions ? [{ ...messages.island, value: millions }] : []),
+      ...(beaches ? [{ ...messages.beaches, value: beaches }] : []),
     ],
   };
 }
 
 interface ShowcaseSource {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   advertised: Advertised;
 }
 
@@ -75,27 +79,27 @@ export const projectShowcases = (
 
 function projectShowcase(
   project: Project,
-  { locale, words: { projects: words, permits, brochure }, advertised }: ShowcaseSource,
+  { locale, messages: { projects: messages, permits, brochure }, advertised }: ShowcaseSource,
 ): ShowcaseProject {
   const { id, title, slides } = project;
   const { line, facts, slides: captions } = textsIn(project, locale);
-  const { inTexts, figures } = developerFigures(locale, words.developerFigures, project);
+  const { inTexts, figures } = developerFigures(locale, messages.developerFigures, project);
   return {
     id,
     title,
-    line: fill(line, inTexts),
+    line: interpolate(line, inTexts),
     slides: slides.map((name, index) => {
       const { description, ...slide } = captions[index] ?? {};
       return {
         ...slide,
-        ...(description && { description: fill(description, inTexts) }),
+        ...(description && { description: interpolate(description, inTexts) }),
         picture: findPicture(locale, name),
       };
     }),
     facts,
     ...(figures.length > 0 && { figures }),
     ask: {
-      text: fill(words.ask, { project: title }),
+      text: interpolate(messages.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),
     },
     permit: permitContent(permits, project, advertised.now),

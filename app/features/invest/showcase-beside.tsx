@@ -16,11 +16,11 @@ interface ShowcaseBesideProps {
 const places = {
   plain: {
     pictures: "lg:col-[full-start/col-end_8] bleed-start",
-    words: "lg:col-[col-start_9/content-end] lg:ps-4",
+    messages: "lg:col-[col-start_9/content-end] lg:ps-4",
   },
   mirrored: {
     pictures: "lg:col-[col-start_5/full-end] lg:order-2 bleed-end",
-    words: "lg:col-[content-start/col-end_4] lg:pe-4",
+    messages: "lg:col-[content-start/col-end_4] lg:pe-4",
   },
 } as const;
 
@@ -41,7 +41,7 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
           sizes="(width < 64rem) 92vw, 74vw"
         />
       </div>
-      <div className={`flex flex-col ${place.words}`} data-reveal="">
+      <div className={`flex flex-col ${place.messages}`} data-reveal="">
         <p aria-hidden className="display text-numeral text-bronze">
           {number}
         </p>

@@ -15,7 +15,7 @@ interface TrophyProps {
   project: ShowcaseProject;
 }
 
-function Words({ project }: TrophyProps) {
+function Messages({ project }: TrophyProps) {
   return (
     <>
       <h3 id={`project-${project.id}`} className="display text-hero">
@@ -52,14 +52,14 @@ export function TrophyProjects(props: TrophyProjectsProps) {
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
             data-reveal=""
           >
-            <Words project={first} />
+            <Messages project={first} />
           </div>
         </article>
       )}
       {second && (
         <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
           <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
-            <Words project={second} />
+            <Messages project={second} />
           </div>
           <div className="bleed-end trophy-out min-w-0">
             <Carousel

@@ -1,11 +1,11 @@
-import type { PrelaunchWords } from "~/messages/contract/investment";
+import type { PrelaunchMessages } from "~/messages/contract/investment";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
 
 interface UnitPlansProps {
-  copy: PrelaunchWords["units"];
+  copy: PrelaunchMessages["units"];
   note: string;
   units: ReturnType<typeof unitContent>;
 }

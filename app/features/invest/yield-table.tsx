@@ -1,4 +1,4 @@
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { formatPercent } from "~/format/percent";
@@ -30,7 +30,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
     { name: table.yearly, cells: rents.map(({ yearly }) => formatNumber(locale, yearly)) },
     { name: table.monthly, cells: rents.map(({ monthly }) => formatNumber(locale, monthly)) },
     {
-      name: fill(table.afterCosts, { costs: formatPercent(locale, costs) }),
+      name: interpolate(table.afterCosts, { costs: formatPercent(locale, costs) }),
       cells: rents.map(({ yearlyAfterCosts }) => formatNumber(locale, yearlyAfterCosts)),
     },
     {
@@ -49,7 +49,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
         {afterPrice}
         {"\u2002"}
         <span className="text-small quiet">
-          {fill(table.about, { amount: formatInOtherCurrency(locale, price, currency) })}
+          {interpolate(table.about, { amount: formatInOtherCurrency(locale, price, currency) })}
         </span>
       </caption>
       <thead>
@@ -62,7 +62,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
-              {fill(table.at, { rate: formatPercent(locale, rate) })}
+              {interpolate(table.at, { rate: formatPercent(locale, rate) })}
             </th>
           ))}
         </tr>

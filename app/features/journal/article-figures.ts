@@ -1,17 +1,17 @@
 import type { About, Block } from "~/content/article-block";
+import { yieldExample } from "~/content/investment-pages";
+import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
+import { rentalYields } from "~/content/market";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
-import { yieldExample } from "~/data/investment-pages";
-import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/data/law";
-import { rentalYields } from "~/data/market";
-import { workedExample } from "~/data/worked-example";
 import type { Advertised } from "~/features/permits/advertised";
 import { formatDate, formatMonth } from "~/format/date";
-import { fill, fillAll } from "~/format/fill";
+import { interpolate, interpolateAll } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
+import { workedExample } from "./worked-example";
 
 type Projects = Advertised["projects"];
 
@@ -92,7 +92,7 @@ function articleFigures(locale: Locale): Record<string, string> {
 
 /** A text of an article, its figures filled in. */
 export const articleText = (locale: Locale, text: string): string =>
-  fill(text, articleFigures(locale));
+  interpolate(text, articleFigures(locale));
 
 /**
  * An article's body, its figures filled in.
@@ -112,5 +112,5 @@ export function articleBody(
     const { note: _, ...paragraph } = block;
     return [paragraph];
   });
-  return fillAll(shown, { ...articleFigures(locale), ...projectFigures(locale, projects) });
+  return interpolateAll(shown, { ...articleFigures(locale), ...projectFigures(locale, projects) });
 }

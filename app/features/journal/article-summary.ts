@@ -1,9 +1,9 @@
 import type { Article } from "~/content/articles";
 import { textsIn } from "~/content/texts";
 import { formatDate, formatDateInSentence } from "~/format/date";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import type { Locale, SitePath } from "~/locale";
-import type { JournalWords } from "~/messages/contract/journal";
+import type { JournalMessages } from "~/messages/contract/journal";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { articleText } from "./article-figures";
@@ -29,20 +29,22 @@ export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 /** An article without its body, its picture found. Called in loaders. */
 export function articleSummary(
   locale: Locale,
-  words: JournalWords,
+  messages: JournalMessages,
   article: Article,
 ): ArticleSummary {
   const { title, excerpt } = textsIn(article, locale);
   return {
     title,
     excerpt: articleText(locale, excerpt),
-    category: words.categories[article.category],
+    category: messages.categories[article.category],
     date: article.date,
     day: formatDate(locale, article.date),
     ...(article.updated && {
       updated: {
         date: article.updated,
-        text: fill(words.article.updated, { date: formatDateInSentence(locale, article.updated) }),
+        text: interpolate(messages.article.updated, {
+          date: formatDateInSentence(locale, article.updated),
+        }),
       },
     }),
     to: articlePath(article),

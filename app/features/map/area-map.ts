@@ -1,10 +1,10 @@
 import type { Area } from "~/content/areas";
 import { landmarks, placeName } from "~/content/places";
 import { textsIn } from "~/content/texts";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import type { Locale } from "~/locale";
-import type { MapWords } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/contract/map";
 import { type CoastMapData, coastMapData, type NoteSource } from "./coast-map-data";
 import { project, wholeCoast } from "./projection";
 
@@ -13,7 +13,11 @@ const landmarkNotes = (locale: Locale): NoteSource[] =>
   landmarks.map(({ id, position }) => ({ name: placeName(locale, id), position }));
 
 /** The map of /areas: the whole coast, each area a link to its guide. The links are in the list's order. */
-export function areaMap(locale: Locale, messages: MapWords, areas: readonly Area[]): CoastMapData {
+export function areaMap(
+  locale: Locale,
+  messages: MapMessages,
+  areas: readonly Area[],
+): CoastMapData {
   const named = areas.map((area) => ({ area, name: textsIn(area, locale).name }));
   const fromLeft = named.toSorted(
     (one, other) => project(one.area.position).x - project(other.area.position).x,
@@ -23,7 +27,7 @@ export function areaMap(locale: Locale, messages: MapWords, areas: readonly Area
     messages,
     shape: "wide",
     view: wholeCoast,
-    alt: fill(messages.areas.alt, {
+    alt: interpolate(messages.areas.alt, {
       areas: formatList(
         locale,
         fromLeft.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { formatDistance } from "~/format/distance";
 import { type Locale, locales, type SitePath } from "~/locale";
-import type { MapWords } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/contract/map";
 import {
   type Frame,
   isOnLand,
@@ -108,7 +108,7 @@ export interface CoastMapData {
   marks: MapMark[];
   notes: MapNote[];
   scale: { share: number; text: string };
-  messages: Pick<MapWords, "north" | "frame" | "credits">;
+  messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
 
 /** A place to be marked. */
@@ -134,7 +134,7 @@ export interface NoteSource {
 
 interface MapSource {
   locale: Locale;
-  messages: MapWords;
+  messages: MapMessages;
   shape: MapShape;
   view: View;
   alt: string;

@@ -1,9 +1,9 @@
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatList, formatRow, formatTitles } from "~/format/list";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
-import type { MapWords } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/contract/map";
 import { type Cluster, clustersOf } from "./clusters";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { entryId } from "./entry-id";
@@ -67,7 +67,7 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
  */
 export function listMap(
   locale: Locale,
-  messages: MapWords,
+  messages: MapMessages,
   entries: readonly ListedPlace[],
 ): CoastMapData | undefined {
   const placed = entries
@@ -90,7 +90,7 @@ export function listMap(
       description:
         items.length === 1
           ? formatRow(locale, [first?.title ?? "", first?.location ?? ""])
-          : fill(name ? messages.buy.district : messages.buy.cluster, {
+          : interpolate(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),
               titles: formatTitles(locale, titles),
@@ -104,7 +104,7 @@ export function listMap(
     messages,
     shape: "square",
     view,
-    alt: fill(messages.buy.alt, {
+    alt: interpolate(messages.buy.alt, {
       properties: counted(placed.length),
       places: formatList(locale, places),
     }),

@@ -2,10 +2,10 @@ import type { Area } from "~/content/areas";
 import { type Landmark, landmarks, placeName, placePosition } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { formatDistance } from "~/format/distance";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import type { Locale } from "~/locale";
-import type { MapWords } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/contract/map";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround, wholeCoast } from "./projection";
@@ -94,12 +94,12 @@ const mapServices = [
 ] as const;
 
 /** Links that open a position in a map service. */
-function openLinks(messages: MapWords["place"], { lat, lon }: Position, name: string) {
+function openLinks(messages: MapMessages["place"], { lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
   return mapServices.map((service) => ({
     name: service.name,
     address: service.address(at, encodeURIComponent(name)),
-    label: fill(messages.newTab, { map: service.name }),
+    label: interpolate(messages.newTab, { map: service.name }),
   }));
 }
 
@@ -120,7 +120,7 @@ const awayWidth = 18;
 
 interface PlaceMapSource {
   locale: Locale;
-  messages: MapWords;
+  messages: MapMessages;
   /** The heading; without it, that of maps. */
   title?: string;
   /** What the map is of. */
@@ -162,12 +162,12 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     messages,
     shape: "crop",
     view: viewAround(point, isOnMap ? cropWidth : awayWidth, ratios.crop),
-    alt: fill(messages.place.alt, {
+    alt: interpolate(messages.place.alt, {
       place: name,
       distances: formatList(
         locale,
         stated.map(({ name: place, distance }) =>
-          fill(messages.place.distance, { place, distance }),
+          interpolate(messages.place.distance, { place, distance }),
         ),
       ),
     }),
@@ -184,7 +184,9 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
   return {
     title,
     map,
-    ...(district !== undefined && { note: fill(messages.place.district, { place: district }) }),
+    ...(district !== undefined && {
+      note: interpolate(messages.place.district, { place: district }),
+    }),
     distances: { title: messages.place.distances, places: stated },
     open: { text: messages.place.open, links: openLinks(messages.place, position, name) },
   };

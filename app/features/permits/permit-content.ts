@@ -1,6 +1,6 @@
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
-import type { PermitWords } from "~/messages/contract/permits";
+import type { PermitMessages } from "~/messages/contract/permits";
 import { isPermitted, type Permitted } from "./validity";
 
 /** A permit as it stands beside what it permits. */
@@ -19,17 +19,17 @@ export interface PermitContent {
  * @returns undefined where there is none that is valid
  */
 export function permitContent(
-  words: PermitWords,
+  messages: PermitMessages,
   offer: Permitted,
   now: Date,
 ): PermitContent | undefined {
   if (!offer.permit || !isPermitted(offer, now)) return undefined;
   const { number, card } = offer.permit;
-  return { number, card, text: fill(words.verify, { number }), qr: qrCode(card) };
+  return { number, card, text: interpolate(messages.verify, { number }), qr: qrCode(card) };
 }
 
 /** A permit's number in few words, where it only is to be named: "Permit 7123456789". */
-export const permitInBrief = (words: PermitWords, offer: Permitted, now: Date): string[] =>
+export const permitInBrief = (messages: PermitMessages, offer: Permitted, now: Date): string[] =>
   offer.permit && isPermitted(offer, now)
-    ? [fill(words.brief, { number: offer.permit.number })]
+    ? [interpolate(messages.brief, { number: offer.permit.number })]
     : [];

@@ -1,5 +1,5 @@
-import { fill } from "~/format/fill";
-import type { PermitWords } from "~/messages/contract/permits";
+import { interpolate } from "~/format/interpolate";
+import type { PermitMessages } from "~/messages/contract/permits";
 
 /** What the Dubai Land Department knows the firm by, as far as the owner has given it. */
 interface Registered {
@@ -13,20 +13,20 @@ interface Registered {
 }
 
 /** What the firm is registered as, as far as it exists: "Licence 123456", "ORN 12345". */
-export function registeredAs(words: PermitWords, { registered }: Registered): string[] {
+export function registeredAs(messages: PermitMessages, { registered }: Registered): string[] {
   const { licence, orn } = registered;
   return [
-    ...(licence ? [fill(words.licence, { number: licence })] : []),
-    ...(orn ? [fill(words.orn, { number: orn })] : []),
+    ...(licence ? [interpolate(messages.licence, { number: licence })] : []),
+    ...(orn ? [interpolate(messages.orn, { number: orn })] : []),
   ];
 }
 
 /** The number of the broker at a desk, where it exists: "BRN 12345". */
 export function brokerNumber(
-  words: PermitWords,
+  messages: PermitMessages,
   { registered: { brn } }: Registered,
   desk: "sales" | "leasing",
 ): string[] {
   const number = brn?.[desk];
-  return number ? [fill(words.brn, { number })] : [];
+  return number ? [interpolate(messages.brn, { number })] : [];
 }

@@ -1,6 +1,6 @@
-import type { Permit } from "~/data/permits";
 // The commands for staff read this file too, and Node finds nothing by `~`.
 import { officeAheadOfUtc } from "../../format/office-time.ts";
+import type { Permit } from "./permit";
 
 /** Whatever is advertised, with its permit where the owner has given one. */
 export interface Permitted {

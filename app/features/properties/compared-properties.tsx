@@ -1,5 +1,5 @@
-import { buyPath } from "~/data/paths";
-import type { ShortlistWords } from "~/messages/contract/shortlist";
+import { buyPath } from "~/content/paths";
+import type { ShortlistMessages } from "~/messages/contract/shortlist";
 import { ActionLink } from "~/ui/action";
 import { ComparisonTable } from "./comparison-table";
 import type { CardData } from "./property-card-data";
@@ -9,7 +9,7 @@ import type { ShortlistData } from "./shortlist-page-data";
 
 interface ComparedPropertiesProps {
   list: ShortlistData;
-  words: ShortlistWords;
+  messages: ShortlistMessages;
   /** Said of every picture. */
   note: string;
   /** Takes a home off the visitor's own list; left out where the list is another's. */
@@ -20,7 +20,7 @@ interface ComparedPropertiesProps {
  * What an agent would say of the homes, the homes side by side, and what to do with the list: one's own
  * is shared from its head.
  */
-export function ComparedProperties({ list, words, note, onRemove }: ComparedPropertiesProps) {
+export function ComparedProperties({ list, messages, note, onRemove }: ComparedPropertiesProps) {
   const { homes, points } = list.comparison;
   return (
     <>
@@ -31,19 +31,21 @@ export function ComparedProperties({ list, words, note, onRemove }: ComparedProp
           ))}
         </ul>
       )}
-      <ComparisonTable comparison={list.comparison} words={words} onRemove={onRemove} />
+      <ComparisonTable comparison={list.comparison} messages={messages} onRemove={onRemove} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
-          {!onRemove && <ShareShortlist ids={list.ids} title={list.names} words={words.share} />}
+          {!onRemove && (
+            <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
+          )}
           {homes.length < shortlistSize && (
             <ActionLink look="text" to={buyPath}>
-              {words.alone.action}
+              {messages.alone.action}
             </ActionLink>
           )}
         </div>
         <p className="text-small quiet">
-          {homes.length === 1 && `${words.alone.text} `}
-          {onRemove && homes.length === shortlistSize && `${words.full} `}
+          {homes.length === 1 && `${messages.alone.text} `}
+          {onRemove && homes.length === shortlistSize && `${messages.full} `}
           {note}
         </p>
       </div>

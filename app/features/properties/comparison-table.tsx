@@ -9,7 +9,7 @@ import { SaveButton } from "./save-button";
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  words: { table: string; remove: string };
+  messages: { table: string; remove: string };
   /** Takes a home off the visitor's own list; left out where the list is another's. */
   onRemove?: ((home: CardData) => void) | undefined;
 }
@@ -112,7 +112,7 @@ function Row({ row, homes, alike }: RowProps) {
  * under them, so that two homes have the whole width. Their names stay below the site's header while the
  * rows pass: for the eye alone, because the table's own heads say them already.
  */
-export function ComparisonTable({ comparison, words, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
   const { homes, rows, alike } = comparison;
   return (
     <div className="compared" data-homes={homes.length}>
@@ -123,7 +123,7 @@ export function ComparisonTable({ comparison, words, onRemove }: ComparisonTable
           ))}
         </ul>
       </div>
-      <div role="group" aria-label={words.table} tabIndex={0} className="comparison">
+      <div role="group" aria-label={messages.table} tabIndex={0} className="comparison">
         <table>
           <thead>
             <tr>
@@ -139,7 +139,7 @@ export function ComparisonTable({ comparison, words, onRemove }: ComparisonTable
                         data-mark="minus"
                         onClick={() => onRemove(home)}
                       >
-                        {words.remove}
+                        {messages.remove}
                         <span className="sr-only"> {home.title}</span>
                       </button>
                     ) : (

@@ -5,12 +5,12 @@ import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { type CountForms, formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
 import { floorAreaInBothUnits } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import { guidePath, propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 
@@ -68,21 +68,25 @@ function rowOf(
 }
 
 /** Price, and the dollars that it comes to or is stated in. */
-function priceCell(locale: Locale, words: Words, { aed, usd, purpose }: Property): ComparisonCell {
+function priceCell(
+  locale: Locale,
+  messages: Messages,
+  { aed, usd, purpose }: Property,
+): ComparisonCell {
   const dollars =
     usd === undefined
-      ? fill(words.property.about, {
+      ? interpolate(messages.property.about, {
           amount: nonBreaking(formatInOtherCurrency(locale, aed, "AED")),
         })
       : formatMoney(locale, usd, "USD");
   return {
     text: formatMoney(locale, aed, "AED"),
-    note: `${words.properties.purposes[purpose]} · ${dollars}`,
+    note: `${messages.properties.purposes[purpose]} · ${dollars}`,
   };
 }
 
 /** What a purchase costs besides the price, or a tenancy at its start besides the rent. */
-function costsCell(locale: Locale, { shortlist }: Words, home: Property): ComparisonCell {
+function costsCell(locale: Locale, { shortlist }: Messages, home: Property): ComparisonCell {
   const { total } = home.purpose === "sale" ? purchaseCosts(home) : tenancyCosts(home);
   return {
     text: formatExactMoneyRange(locale, roundToThousands(total), "AED"),
@@ -92,7 +96,7 @@ function costsCell(locale: Locale, { shortlist }: Words, home: Property): Compar
 }
 
 /** What all homes have stands once, and beside each home what it has besides. */
-function amenityRows(locale: Locale, { shortlist }: Words, homes: readonly Property[]) {
+function amenityRows(locale: Locale, { shortlist }: Messages, homes: readonly Property[]) {
   const lists = homes.map((home) => textsIn(home, locale).amenities);
   const shared =
     lists.length > 1 ? (lists[0] ?? []).filter((one) => lists.every((l) => l.includes(one))) : [];
@@ -117,11 +121,11 @@ function amenityRows(locale: Locale, { shortlist }: Words, homes: readonly Prope
  */
 export function compareProperties(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   homes: readonly Property[],
   areas: readonly Area[],
 ): Comparison {
-  const { properties, shortlist, property } = words;
+  const { properties, shortlist, property } = messages;
   const { rows, marks, points } = shortlist;
   const cheapest = foremost(homes, (home) => {
     const rate = rateOf(home);
@@ -143,7 +147,7 @@ export function compareProperties(
     points: [
       ...(cheapest
         ? [
-            fill(byCount(points.cheapest), {
+            interpolate(byCount(points.cheapest), {
               title: titleOf(cheapest),
               amount: nonBreaking(rate(cheapest)),
             }),
@@ -151,7 +155,7 @@ export function compareProperties(
         : []),
       ...(largest
         ? [
-            fill(byCount(points.largest), {
+            interpolate(byCount(points.largest), {
               title: titleOf(largest),
               area: nonBreaking(`${area(largest).value} ${area(largest).unit}`),
             }),
@@ -159,13 +163,13 @@ export function compareProperties(
         : []),
     ],
     rows: [
-      each("figure", rows.price, (home) => priceCell(locale, words, home)),
+      each("figure", rows.price, (home) => priceCell(locale, messages, home)),
       each("figure", rows.rate, (home) =>
         rateOf(home) === undefined
           ? { text: "–", note: shortlist.noRate }
           : { text: rate(home), ...(home === cheapest && { mark: byCount(marks.cheapest) }) },
       ),
-      each("figure", rows.costs, (home) => costsCell(locale, words, home)),
+      each("figure", rows.costs, (home) => costsCell(locale, messages, home)),
       each("figure", rows.area, (home) => ({
         text: area(home).value,
         note: area(home).unit,
@@ -184,7 +188,7 @@ export function compareProperties(
       }),
       each("words", rows.view, (home) => ({ text: textsIn(home, locale).view ?? "–" })),
       each("words", rows.handover, ({ handover }) => ({ text: properties.handovers[handover] })),
-      ...amenityRows(locale, words, homes),
+      ...amenityRows(locale, messages, homes),
     ],
   };
 }

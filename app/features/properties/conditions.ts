@@ -2,7 +2,7 @@ import { understand, withoutParts } from "~/features/search/parse";
 import { type Condition, isPriceIn, propertyCheck } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale, SitePath } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import { criterionText, priceText } from "./criterion-text";
 import type { FilterFields } from "./filter-fields";
 import { filterProperties, ownBounds } from "./filter-properties";
@@ -31,7 +31,7 @@ const fieldConditions = (fields: FilterFields, filters: Filters): ChosenConditio
 /** The bounds of the price in their two fields. */
 function boundsCondition(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): ChosenCondition[] {
@@ -40,7 +40,7 @@ function boundsCondition(
   const { min: _min, max: _max, currency: _currency, ...others } = filters;
   return [
     {
-      text: priceText(locale, words.buy.filter.fields.price, bounds),
+      text: priceText(locale, messages.buy.filter.fields.price, bounds),
       without: listPath(others),
       isMet: (property) => isPriceIn(bounds, property, rates),
     },
@@ -50,7 +50,7 @@ function boundsCondition(
 /** What was understood of the text that was typed. */
 function typedConditions(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): ChosenCondition[] {
@@ -58,7 +58,7 @@ function typedConditions(
   return understand(query).map((understood) => {
     const rest = withoutParts(query, understood);
     return {
-      text: criterionText(locale, words, query, understood),
+      text: criterionText(locale, messages, query, understood),
       without: listPath(rest ? { ...others, location: rest } : others),
       criterion: understood.criterion,
       isMet: propertyCheck(understood.criterion, rates),
@@ -69,12 +69,12 @@ function typedConditions(
 /** All that a visitor asks for: what is chosen, then what was understood of the text. */
 export const conditionsOf = (
   locale: Locale,
-  words: Words,
+  messages: Messages,
   fields: FilterFields,
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): ChosenCondition[] => [
   ...fieldConditions(fields, filters),
-  ...boundsCondition(locale, words, filters, rates),
-  ...typedConditions(locale, words, filters, rates),
+  ...boundsCondition(locale, messages, filters, rates),
+  ...typedConditions(locale, messages, filters, rates),
 ];

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
-import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { FormNotice } from "~/features/enquiries/form-notice";
 import type { AnswerNotice, PostedForm } from "~/features/enquiries/submit-enquiry";
 import { actionStyle } from "~/ui/action";
@@ -12,7 +12,7 @@ import type { PropertyPageData } from "./property-page-data";
 interface ContactCardProps {
   property: PropertyPageData;
   contact: NonNullable<PropertyPageData["contact"]>;
-  form: EnquiryFormWords;
+  form: EnquiryFormMessages;
   posted: PostedForm | undefined;
 }
 
@@ -29,7 +29,7 @@ const confirmationId = "request-confirmation";
 export function ContactCard({ property, contact, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<AnswerNotice>();
-  const { agent, words } = property;
+  const { agent, messages } = property;
   return (
     <section className="bg-travertine p-6 sm:p-8">
       <h2 id={contactTitleId} className="display text-title-3">
@@ -65,10 +65,10 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           {contact.whatsappUs}
         </a>
       </div>
-      <Dialog id={requestDialogId} title={words.request} ref={dialog}>
+      <Dialog id={requestDialogId} title={messages.request} ref={dialog}>
         <EnquiryForm
           kind="viewing"
-          words={form}
+          messages={form}
           id="request"
           preset={property.viewing}
           posted={posted}

@@ -2,7 +2,7 @@ import type { Criterion, Range, Understood } from "~/features/search/parse";
 import { asTyped } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
 import {
   formatCompactReferenceMoney,
@@ -11,7 +11,7 @@ import {
   type ReferenceCurrency,
 } from "~/format/reference-money";
 import type { Locale } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 
 /** Whether an amount is exact in short: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
 const isShort = (amount: number) =>
@@ -24,14 +24,14 @@ const amountText = (locale: Locale, amount: number, currency: ReferenceCurrency)
 /** A range of prices: "Up to AED 2M", "AED 1M–AED 2M", "AED 2M+". */
 export function priceText(
   locale: Locale,
-  words: Words["buy"]["filter"]["fields"]["price"],
+  messages: Messages["buy"]["filter"]["fields"]["price"],
   { currency, min: from, max: to }: Extract<Criterion, { kind: "price" }>,
 ): string {
   const amount = (value: number) => amountText(locale, value, currency);
-  if (!from) return fill(words.upTo, { to: amount(to ?? 0) });
-  if (to === undefined) return fill(words.andMore, { from: amount(from) });
-  return fill(
-    words.between,
+  if (!from) return interpolate(messages.upTo, { to: amount(to ?? 0) });
+  if (to === undefined) return interpolate(messages.andMore, { from: amount(from) });
+  return interpolate(
+    messages.between,
     isShort(from) && isShort(to)
       ? formatReferenceMoneyEnds(locale, { from, to }, currency)
       : { from: amount(from), to: amount(to) },
@@ -40,13 +40,13 @@ export function priceText(
 
 function roomsText(
   locale: Locale,
-  { atLeast, atMost }: Words["buy"]["search"],
+  { atLeast, atMost }: Messages["buy"]["search"],
   { min, max }: Range,
   forms: CountForms,
 ): string {
   const rooms = formatCount(locale, min ?? max ?? 0, forms);
-  if (max === undefined) return fill(atLeast, { rooms });
-  return min === undefined ? fill(atMost, { rooms }) : rooms;
+  if (max === undefined) return interpolate(atLeast, { rooms });
+  return min === undefined ? interpolate(atMost, { rooms }) : rooms;
 }
 
 /**
@@ -56,7 +56,7 @@ function roomsText(
  */
 export function criterionText(
   locale: Locale,
-  { buy, properties }: Words,
+  { buy, properties }: Messages,
   query: string,
   understood: Understood,
 ): string {
@@ -80,6 +80,6 @@ export function criterionText(
     case "view":
     case "text":
     default:
-      return fill(buy.search.quoted, { words: asTyped(query, understood) });
+      return interpolate(buy.search.quoted, { words: asTyped(query, understood) });
   }
 }

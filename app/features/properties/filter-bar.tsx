@@ -1,18 +1,18 @@
 import "./property-list.css";
 import { type FormEvent, useRef, useSyncExternalStore } from "react";
-import { buyPath } from "~/data/paths";
+import { buyPath } from "~/content/paths";
 import { formatNumber } from "~/format/number";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { BuyWords } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/contract/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import type { FilterFields } from "./filter-fields";
 import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";
 
 interface FilterBarProps {
-  words: BuyWords["filter"];
+  messages: BuyMessages["filter"];
   fields: FilterFields;
   filters: Filters;
   /** What the browser suggests while somebody types: places, buildings, projects. */
@@ -32,11 +32,11 @@ const noSubscription = () => () => {};
 
 /** The field that is searched. It is above the sheet, so that a phone shows it too. */
 function SearchField({
-  words,
+  messages,
   filters,
   suggestions,
   control,
-}: Pick<FilterBarProps, "words" | "filters" | "suggestions" | "control">) {
+}: Pick<FilterBarProps, "messages" | "filters" | "suggestions" | "control">) {
   // A search field with a list is a combobox. The specification's page, without scripts, has a searchbox.
   const list = useSyncExternalStore(
     noSubscription,
@@ -46,7 +46,7 @@ function SearchField({
   return (
     <div className="search-field">
       <label htmlFor="filter-location" className="block text-small quiet">
-        {words.location.label}
+        {messages.location.label}
       </label>
       <input
         id="filter-location"
@@ -56,7 +56,7 @@ function SearchField({
         list={list}
         maxLength={longestLocation}
         defaultValue={filters.location}
-        placeholder={words.location.any}
+        placeholder={messages.location.any}
         autoComplete="off"
         enterKeyHint="search"
         onInput={control.form.onInput}
@@ -69,7 +69,7 @@ function SearchField({
         ))}
       </datalist>
       <Button type="submit" form={filterFormId} className="search-submit">
-        {words.search}
+        {messages.search}
       </Button>
     </div>
   );
@@ -79,7 +79,14 @@ function SearchField({
  * The search and the filters: ruled rows on a desktop; on a phone the filters are a sheet, which the browser
  * opens by itself. A plain GET form until the page is hydrated.
  */
-export function FilterBar({ words, fields, filters, suggestions, show, control }: FilterBarProps) {
+export function FilterBar({
+  messages,
+  fields,
+  filters,
+  suggestions,
+  show,
+  control,
+}: FilterBarProps) {
   const locale = useLocale();
   const asked = choices.filter((name) => name !== "price" || hasPriceFilter(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
@@ -97,24 +104,24 @@ export function FilterBar({ words, fields, filters, suggestions, show, control }
     <search className="block">
       <SearchField
         key={`search-${control.key}`}
-        words={words}
+        messages={messages}
         filters={filters}
         suggestions={suggestions}
         control={control}
       />
       <Button look="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
-        {words.open}
+        {messages.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
         <div className="mb-6 flex items-center justify-between md:hidden">
-          <p className="display text-title-3">{words.title}</p>
+          <p className="display text-title-3">{messages.title}</p>
           <button
             type="button"
             popoverTarget={sheetId}
             popoverTargetAction="hide"
             className="text-action"
           >
-            {words.close}
+            {messages.close}
           </button>
         </div>
         <form
@@ -137,7 +144,7 @@ export function FilterBar({ words, fields, filters, suggestions, show, control }
           {bounds.map((name) => (
             <div key={name} className="filter-cell">
               <label htmlFor={`filter-${name}`} className="block text-small quiet">
-                {words.bounds[name]}
+                {messages.bounds[name]}
               </label>
               <input
                 id={`filter-${name}`}
@@ -146,7 +153,7 @@ export function FilterBar({ words, fields, filters, suggestions, show, control }
                 inputMode="numeric"
                 maxLength={40}
                 defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
-                placeholder={words.bounds.any}
+                placeholder={messages.bounds.any}
                 autoComplete="off"
                 className="filter-text"
               />
@@ -159,7 +166,7 @@ export function FilterBar({ words, fields, filters, suggestions, show, control }
             className="filter-cell"
           />
           <Button type="submit" className="filter-search">
-            <span className="filter-search-word">{words.search}</span>
+            <span className="filter-search-word">{messages.search}</span>
             <span className="filter-search-count">{show}</span>
           </Button>
         </form>

@@ -34,9 +34,9 @@ export function FilterChoice(props: FilterChoiceProps) {
           autoComplete="off"
         >
           <option value="">{any}</option>
-          {Object.entries(options).map(([value, words]) => (
+          {Object.entries(options).map(([value, messages]) => (
             <option key={value} value={value}>
-              {words}
+              {messages}
             </option>
           ))}
         </select>

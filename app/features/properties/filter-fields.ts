@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import {
   currencyName,
   dirhamsIn,
@@ -8,8 +8,8 @@ import {
   type ReferenceCurrency,
 } from "~/format/reference-money";
 import type { Locale } from "~/locale";
-import type { BuyWords } from "~/messages/contract/buy";
-import type { Words } from "~/messages/contract/words";
+import type { BuyMessages } from "~/messages/contract/buy";
+import type { Messages } from "~/messages/contract/messages";
 import { priceBands } from "./filter-properties";
 import { boundCurrencies, choices, type Filters } from "./filters";
 
@@ -32,7 +32,7 @@ function roundConverted(amount: number): number {
  */
 function bandName(
   locale: Locale,
-  words: BuyWords["filter"]["fields"]["price"],
+  messages: BuyMessages["filter"]["fields"]["price"],
   band: (typeof choices.price)[number],
   currency: ReferenceCurrency,
   rate: number,
@@ -41,13 +41,15 @@ function bandName(
   const converted = (dollars: number) =>
     currency === "USD" ? dollars : roundConverted((dollars * dirhamsIn("USD")) / rate);
   if (from === 0)
-    return fill(words.upTo, { to: formatCompactReferenceMoney(locale, converted(to), currency) });
+    return interpolate(messages.upTo, {
+      to: formatCompactReferenceMoney(locale, converted(to), currency),
+    });
   if (to === Infinity)
-    return fill(words.andMore, {
+    return interpolate(messages.andMore, {
       from: formatCompactReferenceMoney(locale, converted(from), currency),
     });
-  return fill(
-    words.between,
+  return interpolate(
+    messages.between,
     formatReferenceMoneyEnds(locale, { from: converted(from), to: converted(to) }, currency),
   );
 }
@@ -58,11 +60,11 @@ function bandName(
  */
 export function filterFields(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   { currency }: Filters,
   rates: ExchangeRates | undefined,
 ): FilterFields {
-  const { type, price, ...fields } = words.buy.filter.fields;
+  const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsIn(currency, rates) : undefined;
   const nameOf = (band: (typeof choices.price)[number]) => {
     const name = bandName(locale, price, band, "USD", dirhamsIn("USD"));
@@ -73,14 +75,14 @@ export function filterFields(
     .filter((one) => one === currency || dirhamsIn(one, rates) !== undefined);
   return {
     ...fields,
-    type: { ...type, options: words.properties.types },
+    type: { ...type, options: messages.properties.types },
     price: {
       label: price.label,
       any: price.any,
       options: Object.fromEntries(choices.price.map((band) => [band, nameOf(band)])),
     },
     currency: {
-      label: words.buy.filter.bounds.currency,
+      label: messages.buy.filter.bounds.currency,
       any: currencyName(locale, "AED"),
       options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
     },

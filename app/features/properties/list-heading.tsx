@@ -1,9 +1,9 @@
 import "./property-list.css";
 import { useRef } from "react";
-import { buyPath } from "~/data/paths";
-import { fill } from "~/format/fill";
+import { buyPath } from "~/content/paths";
+import { interpolate } from "~/format/interpolate";
 import type { useAddressForm } from "~/hooks/use-address-form";
-import type { BuyWords } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/contract/buy";
 import { SiteLink } from "~/ui/site-link";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";
@@ -11,20 +11,20 @@ import type { PropertyList } from "./property-list";
 
 interface ChosenFiltersProps {
   chosen: PropertyList["chosen"];
-  words: BuyWords["chosen"];
+  messages: BuyMessages["chosen"];
   /** Called when one is taken away and its link is about to vanish under the focus. */
   onRemove: () => void;
 }
 
 /** The filters that are chosen, each a link to the list without it. */
-function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
+function ChosenFilters({ chosen, messages, onRemove }: ChosenFiltersProps) {
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={words.label} className="mt-6 flex flex-wrap items-center gap-3">
+    <ul aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-3">
       {chosen.map(({ text, without }) => (
         <li key={without}>
           <SiteLink to={without} preventScrollReset onClick={onRemove} className="filter-chip">
-            <span className="sr-only">{fill(words.remove, { filter: text })}</span>
+            <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
             <span aria-hidden>{text}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true" stroke="currentColor" className="size-3">
               <path d="M1.5 1.5l9 9M10.5 1.5l-9 9" />
@@ -35,7 +35,7 @@ function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
       {chosen.length > 1 && (
         <li className="ms-3">
           <SiteLink to={buyPath} preventScrollReset onClick={onRemove} className="text-action">
-            {words.clear}
+            {messages.clear}
           </SiteLink>
         </li>
       )}
@@ -45,8 +45,8 @@ function ChosenFilters({ chosen, words, onRemove }: ChosenFiltersProps) {
 
 interface ListHeadingProps {
   list: PropertyList;
-  chosen: BuyWords["chosen"];
-  sort: BuyWords["filter"]["sort"];
+  chosen: BuyMessages["chosen"];
+  sort: BuyMessages["filter"]["sort"];
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
@@ -59,7 +59,7 @@ export function ListHeading({ list, chosen, sort, control }: ListHeadingProps) {
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ChosenFilters chosen={list.chosen} words={chosen} onRemove={focusHeading} />
+      <ChosenFilters chosen={list.chosen} messages={chosen} onRemove={focusHeading} />
       <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
         <h2 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
           <span aria-live="polite" aria-atomic>

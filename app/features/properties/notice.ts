@@ -3,8 +3,8 @@ import type { showNotice } from "./show-notice";
 /** Shows a toast by name: see show-notice.ts, which comes with its words when it is first needed. */
 export async function notice(...what: Parameters<typeof showNotice>) {
   try {
-    const late = await import("./show-notice");
-    await late.showNotice(...what);
+    const module = await import("./show-notice");
+    await module.showNotice(...what);
   } catch (error) {
     console.error(error);
   }

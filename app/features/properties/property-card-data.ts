@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
-import type { PropertiesWords } from "~/messages/contract/properties";
+import type { PropertiesMessages } from "~/messages/contract/properties";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";
@@ -26,17 +26,21 @@ export interface CardData {
 }
 
 /** A property as its card shows it, its picture found. Called in loaders. */
-export function propertyCard(locale: Locale, words: PropertiesWords, property: Property): CardData {
+export function propertyCard(
+  locale: Locale,
+  messages: PropertiesMessages,
+  property: Property,
+): CardData {
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
     id,
     link: propertyPath(property),
     title: textsIn(property, locale).title,
-    location: locationOf(locale, words, property),
+    location: locationOf(locale, messages, property),
     price: formatPrice(locale, property),
-    purpose: words.purposes[purpose],
-    type: words.types[type],
-    ...roomsInWords(locale, words, property),
+    purpose: messages.purposes[purpose],
+    type: messages.types[type],
+    ...roomsInWords(locale, messages, property),
     area: formatFloorArea(locale, areaSqFt),
     picture: findPicture(locale, cover),
   };

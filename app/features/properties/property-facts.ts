@@ -5,8 +5,8 @@ import type { CostRow } from "~/features/costs/cost-content";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
 import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
 import {
   formatInOtherCurrency,
   formatMoney,
@@ -16,8 +16,8 @@ import {
 } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { PropertiesWords } from "~/messages/contract/properties";
-import type { PropertyPageWords } from "~/messages/contract/property";
+import type { PropertiesMessages } from "~/messages/contract/properties";
+import type { PropertyPageMessages } from "~/messages/contract/property";
 
 /**
  * The quiet line under a price: of a rent the period that it is taken to be for, which no listing states;
@@ -25,77 +25,86 @@ import type { PropertyPageWords } from "~/messages/contract/property";
  */
 export function priceNote(
   locale: Locale,
-  words: PropertyPageWords,
+  messages: PropertyPageMessages,
   { purpose, aed, usd, areaSqFt }: Property,
 ): string {
-  const converted = fill(words.about, { amount: formatInOtherCurrency(locale, aed, "AED") });
-  const rate = fill(words.perSquareFoot, {
+  const converted = interpolate(messages.about, {
+    amount: formatInOtherCurrency(locale, aed, "AED"),
+  });
+  const rate = interpolate(messages.perSquareFoot, {
     amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
   });
-  const period = purpose === "rent" ? [words.rentPeriod] : [];
+  const period = purpose === "rent" ? [messages.rentPeriod] : [];
   return [...period, ...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(
     " · ",
   );
 }
 
 /** What a property's address says: "Business Bay, Dubai". */
-export const locationOf = (locale: Locale, words: PropertiesWords, { place }: Property): string =>
-  fill(words.location, { place: placeName(locale, place) });
+export const locationOf = (
+  locale: Locale,
+  messages: PropertiesMessages,
+  { place }: Property,
+): string => interpolate(messages.location, { place: placeName(locale, place) });
 
 /** What a property's page is called in a search result; a place is not named twice. */
 export function headTitle(
   locale: Locale,
-  words: PropertiesWords,
-  { head }: PropertyPageWords,
+  messages: PropertiesMessages,
+  { head }: PropertyPageMessages,
   property: Property,
 ): string {
   const { title } = textsIn(property, locale);
   const form = title.includes(placeName(locale, property.place)) ? head.titleInCity : head.title;
-  return fill(form, { title, location: locationOf(locale, words, property), city: words.city });
+  return interpolate(form, {
+    title,
+    location: locationOf(locale, messages, property),
+    city: messages.city,
+  });
 }
 
 /** How many rooms a property has, as large figures; a studio is named instead. */
-export function roomFigures(locale: Locale, words: PropertiesWords, property: Property) {
+export function roomFigures(locale: Locale, messages: PropertiesMessages, property: Property) {
   const { bedrooms, bathrooms, type } = property;
   return [
     bedrooms === 0
-      ? { value: formatCount(locale, 0, words.bedrooms), unit: words.types[type] }
-      : { value: String(bedrooms), unit: formatCount(locale, bedrooms, words.figures.bedrooms) },
-    { value: String(bathrooms), unit: formatCount(locale, bathrooms, words.figures.bathrooms) },
+      ? { value: formatCount(locale, 0, messages.bedrooms), unit: messages.types[type] }
+      : { value: String(bedrooms), unit: formatCount(locale, bedrooms, messages.figures.bedrooms) },
+    { value: String(bathrooms), unit: formatCount(locale, bathrooms, messages.figures.bathrooms) },
   ];
 }
 
 /** The large figures of a property. */
-export function propertyFigures(locale: Locale, words: PropertiesWords, property: Property) {
+export function propertyFigures(locale: Locale, messages: PropertiesMessages, property: Property) {
   const { areaSqFt, yearBuilt, handover } = property;
   return [
-    ...roomFigures(locale, words, property),
+    ...roomFigures(locale, messages, property),
     floorAreaInBothUnits(locale, areaSqFt),
     yearBuilt
-      ? { value: String(yearBuilt), unit: words.figures.built }
-      : words.figures.handovers[handover],
+      ? { value: String(yearBuilt), unit: messages.figures.built }
+      : messages.figures.handovers[handover],
   ];
 }
 
 /** How many rooms a property has, in words: "2 bedrooms", "1 bathroom". */
-export function roomsInWords(locale: Locale, words: PropertiesWords, property: Property) {
+export function roomsInWords(locale: Locale, messages: PropertiesMessages, property: Property) {
   return {
-    bedrooms: formatCount(locale, property.bedrooms, words.bedrooms),
-    bathrooms: formatCount(locale, property.bathrooms, words.bathrooms),
+    bedrooms: formatCount(locale, property.bedrooms, messages.bedrooms),
+    bathrooms: formatCount(locale, property.bathrooms, messages.bathrooms),
   };
 }
 
 /** The figures of a property in one line of words. */
 export function propertyInBrief(
   locale: Locale,
-  words: PropertiesWords,
+  messages: PropertiesMessages,
   property: Property,
 ): string {
   const { areaSqFt, yearBuilt } = property;
   return [
-    ...Object.values(roomsInWords(locale, words, property)),
+    ...Object.values(roomsInWords(locale, messages, property)),
     nonBreaking(formatFloorArea(locale, areaSqFt)),
-    ...(yearBuilt ? [fill(words.built, { year: String(yearBuilt) })] : []),
+    ...(yearBuilt ? [interpolate(messages.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
 }
 
@@ -106,7 +115,7 @@ export function descriptionOf(locale: Locale, property: Property): string[] {
     area: nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
-  return textsIn(property, locale).description.map((paragraph) => fill(paragraph, figures));
+  return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
 }
 
 /** What a bracket of properties costs: millions in short, anything less in full. */
@@ -129,21 +138,24 @@ const row = (term: string, text: string | undefined): Detail[] => (text ? [{ ter
 /** What a property is, line by line. */
 export function propertyDetails(
   locale: Locale,
-  words: PropertiesWords,
-  { details: terms }: PropertyPageWords,
+  messages: PropertiesMessages,
+  { details: terms }: PropertyPageMessages,
   property: Property,
 ): Detail[] {
   const { layout, view, priceRange } = textsIn(property, locale);
   const { range } = property;
   return [
-    { term: terms.type, text: words.types[property.type] },
-    { term: terms.purpose, text: words.purposes[property.purpose] },
+    { term: terms.type, text: messages.types[property.type] },
+    { term: terms.purpose, text: messages.purposes[property.purpose] },
     ...row(terms.comfort, layout),
     ...row(terms.view, view),
     ...(priceRange && range
-      ? row(terms.bracket, fill(priceRange, { amount: nonBreaking(bracketAmount(locale, range)) }))
+      ? row(
+          terms.bracket,
+          interpolate(priceRange, { amount: nonBreaking(bracketAmount(locale, range)) }),
+        )
       : []),
-    { term: terms.handover, text: words.handovers[property.handover] },
+    { term: terms.handover, text: messages.handovers[property.handover] },
     ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
   ];
 }
@@ -151,7 +163,7 @@ export function propertyDetails(
 /** Where a property is, line by line. */
 export function placeDetails(
   locale: Locale,
-  { place: terms }: PropertyPageWords,
+  { place: terms }: PropertyPageMessages,
   property: Property,
 ): Detail[] {
   const { whereabouts, nearWork } = textsIn(property, locale);
@@ -163,10 +175,14 @@ export function placeDetails(
 }
 
 /** What a viewing request says of the property that it is about. */
-export const viewingAnswers = (locale: Locale, words: PropertiesWords, property: Property) => ({
+export const viewingAnswers = (
+  locale: Locale,
+  messages: PropertiesMessages,
+  property: Property,
+) => ({
   propertyId: property.id,
   propertyTitle: textsIn(property, locale).title,
-  propertyLocation: locationOf(locale, words, property),
+  propertyLocation: locationOf(locale, messages, property),
   propertyPrice: formatPrice(locale, property),
 });
 
@@ -177,11 +193,11 @@ export const viewingAnswers = (locale: Locale, words: PropertiesWords, property:
  */
 export function viewingAnswersOf(
   locale: Locale,
-  words: PropertiesWords,
+  messages: PropertiesMessages,
   homes: readonly Property[],
 ) {
   const bounds = Object.fromEntries(fieldsOf("viewing"));
-  const answers = homes.map((home) => viewingAnswers(locale, words, home));
+  const answers = homes.map((home) => viewingAnswers(locale, messages, home));
   const line = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
     namesInLine(
       answers.map((answer) => answer[name]),

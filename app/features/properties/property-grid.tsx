@@ -1,6 +1,6 @@
 import "./property-grid.css";
 import { entryId } from "~/features/map/entry-id";
-import type { BuyWords } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/contract/buy";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
@@ -33,28 +33,28 @@ function placeOf(index: number, count: number, beside: boolean) {
 
 interface ListPagesProps {
   pages: PropertyList["pages"];
-  words: BuyWords["pages"];
+  messages: BuyMessages["pages"];
 }
 
 /** The way through a list of more than one page. */
-function ListPages({ pages, words }: ListPagesProps) {
+function ListPages({ pages, messages }: ListPagesProps) {
   if (!pages) return null;
   const { text, previous, next } = pages;
   return (
     <nav
-      aria-label={words.label}
+      aria-label={messages.label}
       className="mt-16 flex flex-wrap items-center justify-between gap-x-8 py-4 rule-b rule-t"
     >
       <p className="text-small quiet figures">{text}</p>
       <div className="flex gap-x-8">
         {previous && (
           <SiteLink to={previous} rel="prev" className="text-action">
-            {words.previous}
+            {messages.previous}
           </SiteLink>
         )}
         {next && (
           <SiteLink to={next} rel="next" className="text-action">
-            {words.next}
+            {messages.next}
           </SiteLink>
         )}
       </div>
@@ -64,13 +64,13 @@ function ListPages({ pages, words }: ListPagesProps) {
 
 interface PropertyGridProps {
   list: PropertyList;
-  words: BuyWords["pages"];
+  messages: BuyMessages["pages"];
   /** Said of every picture. */
   note: string;
 }
 
 /** One page of the list as an editorial grid, and the way to the others. */
-export function PropertyGrid({ list: { cards, map, pages }, words, note }: PropertyGridProps) {
+export function PropertyGrid({ list: { cards, map, pages }, messages, note }: PropertyGridProps) {
   return (
     <>
       <ul className="property-grid">
@@ -89,7 +89,7 @@ export function PropertyGrid({ list: { cards, map, pages }, words, note }: Prope
         })}
       </ul>
       <p className="mt-12 text-small quiet">{note}</p>
-      <ListPages pages={pages} words={words} />
+      <ListPages pages={pages} messages={messages} />
     </>
   );
 }

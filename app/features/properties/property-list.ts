@@ -8,11 +8,11 @@ import type { Advertised } from "~/features/permits/advertised";
 import { meetsAll, namedFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
-import type { BuyWords } from "~/messages/contract/buy";
-import type { Words } from "~/messages/contract/words";
+import type { BuyMessages } from "~/messages/contract/buy";
+import type { Messages } from "~/messages/contract/messages";
 import { conditionsOf } from "./conditions";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sorted } from "./filter-properties";
@@ -87,10 +87,10 @@ export interface PropertyList {
   pages?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-function showing(locale: Locale, words: BuyWords["list"], page: Page<Property>) {
+function showing(locale: Locale, messages: BuyMessages["list"], page: Page<Property>) {
   const { items, count, from, total } = page;
-  if (count === 1) return formatCount(locale, total, words.showing);
-  return fill(formatCount(locale, total, words.part), {
+  if (count === 1) return formatCount(locale, total, messages.showing);
+  return interpolate(formatCount(locale, total, messages.part), {
     from: formatNumber(locale, from),
     to: formatNumber(locale, from + items.length - 1),
   });
@@ -98,14 +98,14 @@ function showing(locale: Locale, words: BuyWords["list"], page: Page<Property>) 
 
 function pagesOf(
   locale: Locale,
-  words: BuyWords["list"],
+  messages: BuyMessages["list"],
   { number, count }: Page<Property>,
   filters: Filters,
 ) {
   if (count === 1) return {};
   return {
     pages: {
-      text: fill(words.page, {
+      text: interpolate(messages.page, {
         page: formatNumber(locale, number),
         pages: formatNumber(locale, count),
       }),
@@ -116,23 +116,28 @@ function pagesOf(
 }
 
 /** The map of some properties: each in its exact position if the owner gives one, or in its district. */
-const mapOf = (locale: Locale, words: Words, shown: readonly Property[]) =>
+const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =>
   listMap(
     locale,
-    words.map,
+    messages.map,
     shown.flatMap((property) => {
       const where = whereaboutsOf(locale, property, property.district);
       if (!where) return [];
       const { title } = textsIn(property, locale);
       return [
-        { id: property.id, title, location: locationOf(locale, words.properties, property), where },
+        {
+          id: property.id,
+          title,
+          location: locationOf(locale, messages.properties, property),
+          where,
+        },
       ];
     }),
   );
 
 interface ListSource {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   /** What may be shown. */
   advertised: Advertised;
   /** In the page's language. */
@@ -148,10 +153,10 @@ interface ListSource {
  * for that one of them matches, it is shown if the open list has nothing, and named if it has.
  */
 export function propertyList(source: ListSource): PropertyList {
-  const { locale, words, advertised, articles, params, rates } = source;
+  const { locale, messages, advertised, articles, params, rates } = source;
   const filters = readFilters(params);
-  const fields = filterFields(locale, words, filters, rates);
-  const conditions = conditionsOf(locale, words, fields, filters, rates);
+  const fields = filterFields(locale, messages, filters, rates);
+  const conditions = conditionsOf(locale, messages, fields, filters, rates);
   const listed = propertiesListed(advertised.properties, "listed");
   const unlisted = propertiesListed(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
@@ -171,8 +176,8 @@ export function propertyList(source: ListSource): PropertyList {
   return {
     filters,
     fields,
-    cards: page.items.map((property) => propertyCard(locale, words.properties, property)),
-    map: mapOf(locale, words, page.items),
+    cards: page.items.map((property) => propertyCard(locale, messages.properties, property)),
+    map: mapOf(locale, messages, page.items),
     exclusive,
     alsoExclusive: exclusive
       ? []
@@ -180,8 +185,8 @@ export function propertyList(source: ListSource): PropertyList {
           title: textsIn(property, locale).title,
           to: propertyPath(property),
         })),
-    showing: showing(locale, words.buy.list, page),
-    show: formatCount(locale, page.total, words.buy.list.show),
+    showing: showing(locale, messages.buy.list, page),
+    show: formatCount(locale, page.total, messages.buy.list.show),
     chosen: conditions.map(({ text, without }) => ({ text, without })),
     isForRent:
       filters.for === "rent" ||
@@ -190,7 +195,7 @@ export function propertyList(source: ListSource): PropertyList {
       ),
     search: searchSections({
       locale,
-      words,
+      messages,
       filters,
       conditions,
       count: page.total,
@@ -200,6 +205,6 @@ export function propertyList(source: ListSource): PropertyList {
       articles,
       rates,
     }),
-    ...pagesOf(locale, words.buy.list, page, filters),
+    ...pagesOf(locale, messages.buy.list, page, filters),
   };
 }

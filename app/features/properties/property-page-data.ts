@@ -10,12 +10,12 @@ import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { href, type Locale } from "~/locale";
-import type { PropertyPageWords } from "~/messages/contract/property";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
+import type { PropertyPageMessages } from "~/messages/contract/property";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
@@ -36,13 +36,13 @@ export const similarShown = 2;
 
 /** Who answers for a property, and how to reach them. */
 function agentOf(
-  { permits, properties: words }: Words,
-  page: PropertyPageWords,
+  { permits, properties: messages }: Messages,
+  page: PropertyPageMessages,
   { desk }: Property,
 ) {
   return {
     name: [
-      fill(page.agent.name, { desk: words.desks[desk], company: company.name }),
+      interpolate(page.agent.name, { desk: messages.desks[desk], company: company.name }),
       ...brokerNumber(permits, company, desk),
     ].join(" · "),
     phone: company.phone,
@@ -54,11 +54,11 @@ function agentOf(
 
 /** What the card says that has all ways to reach them, and the chat that names no property. */
 function contactOf(
-  { company: { whatsappGreeting: greeting } }: Words,
-  { contact: { message: _message, ...words } }: PropertyPageWords,
+  { company: { whatsappGreeting: greeting } }: Messages,
+  { contact: { message: _message, ...messages } }: PropertyPageMessages,
 ) {
   return {
-    ...words,
+    ...messages,
     number: company.whatsapp,
     chat: whatsappAddress(company.whatsapp, greeting),
   };
@@ -66,7 +66,7 @@ function contactOf(
 
 interface PropertyPageSource {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   /** The way to the page from the home page. */
   crumbs: readonly Crumb[];
   /** What a viewing request says of the property. */
@@ -80,13 +80,13 @@ interface PropertyPageSource {
 
 /** All that a property's page shows, for its loader. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, words: all, crumbs, viewing, origin, query, advertised } = source;
-  const { properties: words, property: page } = all;
+  const { locale, messages: all, crumbs, viewing, origin, query, advertised } = source;
+  const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
-  const location = locationOf(locale, words, property);
+  const location = locationOf(locale, messages, property);
   const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
-  const handover = words.handovers[property.handover];
+  const handover = messages.handovers[property.handover];
   const address = `${origin}${href(locale, propertyPath(property))}`;
   const where = whereaboutsOf(locale, property, property.district);
   return {
@@ -94,7 +94,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     layout: property.enquiry,
     crumbs,
     // Where the line breaks, it breaks between its parts.
-    eyebrow: [location, words.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
+    eyebrow: [location, messages.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
     summary,
     price: formatPrice(locale, property),
@@ -104,13 +104,13 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
       property.purpose === "sale"
         ? purchaseContent(locale, all.costs, property, query)
         : tenancyContent(locale, all.costs, property),
-    figures: propertyFigures(locale, words, property),
-    brief: propertyInBrief(locale, words, property),
+    figures: propertyFigures(locale, messages, property),
+    brief: propertyInBrief(locale, messages, property),
     gallery: galleryOf(locale, property),
     description: descriptionOf(locale, property),
-    amenitiesTitle: words.amenitiesTitles[property.amenitiesTitle],
+    amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
-    details: propertyDetails(locale, words, page, property),
+    details: propertyDetails(locale, messages, page, property),
     place: placeDetails(locale, page, property),
     map:
       where &&
@@ -128,13 +128,13 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     // Its request is in a dialog, beside the other ways to reach who answers for it.
     contact: property.enquiry === "dialog" ? contactOf(all, page) : undefined,
     /** The address of the chat about the property. */
-    chat: whatsappAddress(company.whatsapp, fill(page.contact.message, { title, address })),
+    chat: whatsappAddress(company.whatsapp, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCard(locale, words, other)),
+    similar: similar.map((other) => propertyCard(locale, messages, other)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
-    words: {
+    messages: {
       details: page.details.title,
       place: { title: page.place.title, guide: page.place.guide },
       request: page.request,

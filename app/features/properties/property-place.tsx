@@ -5,12 +5,12 @@ import type { PropertyPageData } from "./property-page-data";
 
 /** Where a property is: the map and the distances, or the rows alone if its district has no position. */
 export function PropertyPlace({ property }: { property: PropertyPageData }) {
-  const { map, place, guide, words } = property;
+  const { map, place, guide, messages } = property;
   const rows = (
-    <PropertyDetails {...(!map && { title: words.place.title })} details={place}>
+    <PropertyDetails {...(!map && { title: messages.place.title })} details={place}>
       {guide && (
         <SiteLink to={guide} className="screen-only text-action mt-3">
-          {words.place.guide}
+          {messages.place.guide}
         </SiteLink>
       )}
     </PropertyDetails>

@@ -5,7 +5,7 @@ import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 
 interface PropertyResultsProps {
   map: CoastMapData | undefined;
-  words: { open: string; links: string };
+  messages: { open: string; links: string };
   /** The list. */
   children: ReactNode;
 }
@@ -14,15 +14,15 @@ interface PropertyResultsProps {
  * A list with its map: beside it where there is room, above it behind a button elsewhere. What is pointed
  * at in one is highlighted in the other; a marker leads to its entry.
  */
-export function PropertyResults({ map, words, children }: PropertyResultsProps) {
+export function PropertyResults({ map, messages, children }: PropertyResultsProps) {
   const results = useRef<HTMLDivElement>(null);
   useLinkedHighlight(results);
   if (!map) return children;
   return (
     <div ref={results} className="property-results">
       <details className="property-map">
-        <summary className="text-action">{words.open}</summary>
-        <CoastMap map={map} links={words.links} />
+        <summary className="text-action">{messages.open}</summary>
+        <CoastMap map={map} links={messages.links} />
       </details>
       <div className="min-w-0">{children}</div>
     </div>

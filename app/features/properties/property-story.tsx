@@ -22,14 +22,14 @@ const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
 interface SharePropertyProps {
   title: string;
   brochure: PropertyPageData["brochure"];
-  words: PropertyPageData["words"]["share"];
+  messages: PropertyPageData["messages"]["share"];
 }
 
 /** The page's own address, without where its visitor came from. */
 const pageAddress = () => location.origin + location.pathname;
 
 /** Takes the home along: as a brochure, as a link, or on paper. */
-function ShareProperty({ title, brochure, words }: SharePropertyProps) {
+function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   const locale = useLocale();
   async function share() {
     const copied = await shareLink({ title, url: pageAddress() });
@@ -39,10 +39,10 @@ function ShareProperty({ title, brochure, words }: SharePropertyProps) {
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
       {brochure && <DownloadLink {...brochure} label={undefined} />}
       <Button look="text" className="with-script" onClick={() => void share()}>
-        {words.share}
+        {messages.share}
       </Button>
       <Button look="text" className="with-script" onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </Button>
     </div>
   );
@@ -50,7 +50,7 @@ function ShareProperty({ title, brochure, words }: SharePropertyProps) {
 
 /** All there is to read about a property. */
 export function PropertyStory({ property, note }: PropertyStoryProps) {
-  const { words } = property;
+  const { messages } = property;
   return (
     <>
       <FactLine facts={property.figures} />
@@ -81,18 +81,22 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
           ))}
         </ul>
       </section>
-      <PropertyDetails title={words.details} details={property.details} />
+      <PropertyDetails title={messages.details} details={property.details} />
       {/* On paper it stands beside the details; the screen has the map. */}
       {property.map && (
         <PropertyDetails
-          title={words.place.title}
+          title={messages.place.title}
           details={property.place}
           className="property-on-paper"
         />
       )}
       <PropertyCosts {...property.costs} />
       <PermitNote permit={property.permit} />
-      <ShareProperty title={property.title} brochure={property.brochure} words={words.share} />
+      <ShareProperty
+        title={property.title}
+        brochure={property.brochure}
+        messages={messages.share}
+      />
     </>
   );
 }

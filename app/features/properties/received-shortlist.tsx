@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { ShortlistWords } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/contract/shortlist";
 import { ActionLink, Button } from "~/ui/action";
 import { notice } from "./notice";
 import { shortlistPath, shortlistSize } from "./shortlist";
@@ -9,7 +9,7 @@ import { keepShortlist, useShortlist } from "./use-shortlist";
 
 interface ReceivedShortlistProps {
   ids: readonly string[];
-  words: Omit<ShortlistWords["received"], "title" | "other">;
+  messages: Omit<ShortlistMessages["received"], "title" | "other">;
   /** What is said of the visitor's own list, by how many homes it has. */
   other: readonly string[];
 }
@@ -18,7 +18,7 @@ interface ReceivedShortlistProps {
  * What a visitor can do with a list that came to them: keep it, beside a list of their own or in its
  * place. Which of these makes sense is known once the page is hydrated; the room for it is there before.
  */
-export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps) {
+export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistProps) {
   const own = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -37,28 +37,28 @@ export function ReceivedShortlist({ ids, words, other }: ReceivedShortlistProps)
   return (
     <div className="received-shortlist">
       <p>
-        {words.text} {hasOwn && (isOwn ? words.same : other[own.length])}{" "}
-        {hasOwn && !fits && words.tooMany}
+        {messages.text} {hasOwn && (isOwn ? messages.same : other[own.length])}{" "}
+        {hasOwn && !fits && messages.tooMany}
       </p>
       <div className="with-script flex flex-wrap items-center gap-x-8">
         {own?.length === 0 && (
           <Button look="text" onClick={() => void keep(ids)}>
-            {words.keep}
+            {messages.keep}
           </Button>
         )}
         {hasOwn && !addsNone && fits && (
           <Button look="text" onClick={() => void keep(together)}>
-            {words.add}
+            {messages.add}
           </Button>
         )}
         {hasOwn && !isOwn && (
           <Button look="text" onClick={() => void keep(ids)}>
-            {words.replace}
+            {messages.replace}
           </Button>
         )}
         {hasOwn && (
           <ActionLink look="text" to={shortlistPath([])}>
-            {words.show}
+            {messages.show}
           </ActionLink>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
-import { useControlWords } from "~/ui/control-words";
+import { useControlMessages } from "~/ui/control-messages";
 import { notice } from "./notice";
 import { toggleHome, useShortlist } from "./use-shortlist";
 
@@ -17,7 +17,7 @@ interface SaveButtonProps {
  * is hydrated, and takes no other room.
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
-  const save = useControlWords("save");
+  const save = useControlMessages("save");
   const locale = useLocale();
   const [said, say] = useState("");
   function toggle() {

@@ -1,8 +1,8 @@
 import type { Article } from "~/content/articles";
+import { investmentPages } from "~/content/investment-pages";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { investmentPages } from "~/data/investment-pages";
 import type { Advertised } from "~/features/permits/advertised";
 import { placeLabel } from "~/features/search/places";
 import {
@@ -15,14 +15,14 @@ import {
 import { formatDate } from "~/format/date";
 import { formatDistance } from "~/format/distance";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatList, formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { currencyName, dirhamsIn, formatReferenceMoney } from "~/format/reference-money";
 import type { Locale, SitePath } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import type { ChosenCondition } from "./conditions";
 import type { Filters } from "./filters";
 import { propertyPath } from "./find-property";
@@ -54,20 +54,20 @@ const mostClosest = 3;
 const wholeDistance = (locale: Locale, kilometres: number) =>
   formatDistance(locale, Math.max(1, Math.round(kilometres)));
 
-function nearSection(locale: Locale, words: Words, near: readonly NearProperty[]) {
+function nearSection(locale: Locale, messages: Messages, near: readonly NearProperty[]) {
   const [first] = near;
   if (!first) return undefined;
-  const { title, titleOfOne, distance } = words.buy.search.near;
+  const { title, titleOfOne, distance } = messages.buy.search.near;
   const labels = new Set(near.map(({ place }) => nonBreaking(placeLabel(locale, place))));
   const place = formatList(locale, labels);
   return {
     title:
       near.length === 1
-        ? fill(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
-        : fill(title, { place }),
+        ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
+        : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCard(locale, words.properties, property),
-      distance: fill(distance, {
+      ...propertyCard(locale, messages.properties, property),
+      distance: interpolate(distance, {
         distance: wholeDistance(locale, kilometres),
         place: nonBreaking(placeLabel(locale, from)),
       }),
@@ -78,12 +78,12 @@ function nearSection(locale: Locale, words: Words, near: readonly NearProperty[]
 /** A property in one line: where it is and what it costs, then what it does not meet. */
 function closestSection(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   conditions: readonly ChosenCondition[],
   list: readonly Property[],
   rates: ExchangeRates | undefined,
 ) {
-  const { title, unmet: unmetText } = words.buy.search.closest;
+  const { title, unmet: unmetText } = messages.buy.search.closest;
   const found = closestProperties(conditions, list, mostClosest, rates);
   if (found.length === 0) return undefined;
   return {
@@ -96,9 +96,9 @@ function closestSection(
       return {
         title: textsIn(property, locale).title,
         detail: [
-          locationOf(locale, words.properties, property),
+          locationOf(locale, messages.properties, property),
           formatPrice(locale, property),
-          fill(unmetText, { criteria }),
+          interpolate(unmetText, { criteria }),
         ].join(" · "),
         to: propertyPath(property),
       };
@@ -108,12 +108,12 @@ function closestSection(
 
 function listSections(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   conditions: readonly ChosenCondition[],
   { projects, areas }: Advertised,
   articles: readonly Article[],
 ) {
-  const { search } = words.buy;
+  const { search } = messages.buy;
   return [
     {
       title: search.projects,
@@ -138,7 +138,7 @@ function listSections(
       title: search.articles,
       lines: findArticles(conditions, articles).map((article) => ({
         title: textsIn(article, locale).title,
-        detail: words.journal.categories[article.category],
+        detail: messages.journal.categories[article.category],
         to: `/journal/${article.id}` as const,
       })),
     },
@@ -151,7 +151,7 @@ function listSections(
  */
 function rateText(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   conditions: readonly ChosenCondition[],
   filters: Filters,
   rates: ExchangeRates | undefined,
@@ -163,8 +163,8 @@ function rateText(
   if (!currency) return undefined;
   const rate = dirhamsIn(currency, rates);
   if (!rates || !rate)
-    return fill(words.buy.search.noRate, { currency: currencyName(locale, currency) });
-  return fill(words.buy.search.rate, {
+    return interpolate(messages.buy.search.noRate, { currency: currencyName(locale, currency) });
+  return interpolate(messages.buy.search.rate, {
     date: nonBreaking(formatDate(locale, rates.date)),
     unit: formatReferenceMoney(locale, 1, currency),
     amount: formatNumber(locale, rate, 2),
@@ -173,7 +173,7 @@ function rateText(
 
 interface SearchSource {
   locale: Locale;
-  words: Words;
+  messages: Messages;
   filters: Filters;
   conditions: readonly ChosenCondition[];
   /** How many properties match. */
@@ -189,9 +189,19 @@ interface SearchSource {
 
 /** Everything that a search shows besides the properties that match it. */
 export function searchSections(source: SearchSource): SearchSections {
-  const { locale, words, filters, conditions, count, near, listed, advertised, articles, rates } =
-    source;
-  const nearby = nearSection(locale, words, near);
+  const {
+    locale,
+    messages,
+    filters,
+    conditions,
+    count,
+    near,
+    listed,
+    advertised,
+    articles,
+    rates,
+  } = source;
+  const nearby = nearSection(locale, messages, near);
   const isTyped = conditions.some(({ criterion }) => criterion);
   const criteria = formatRow(
     locale,
@@ -199,14 +209,15 @@ export function searchSections(source: SearchSource): SearchSections {
   );
   const closest =
     isTyped && count === 0 && !nearby
-      ? closestSection(locale, words, conditions, listed, rates)
+      ? closestSection(locale, messages, conditions, listed, rates)
       : undefined;
-  const rate = rateText(locale, words, conditions, filters, rates);
+  const rate = rateText(locale, messages, conditions, filters, rates);
   return {
-    ...(isTyped && count === 0 && { nothing: fill(words.buy.search.nothing, { criteria }) }),
+    ...(isTyped &&
+      count === 0 && { nothing: interpolate(messages.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),
-    lists: listSections(locale, words, conditions, advertised, articles),
+    lists: listSections(locale, messages, conditions, advertised, articles),
     ...(rate && { rate }),
   };
 }

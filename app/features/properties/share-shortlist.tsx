@@ -1,6 +1,6 @@
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { ShortlistWords } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/contract/shortlist";
 import { Button } from "~/ui/action";
 import { notice } from "./notice";
 import { shareLink } from "./share-link";
@@ -10,11 +10,11 @@ interface ShareShortlistProps {
   ids: readonly string[];
   /** The homes by name. */
   title: string;
-  words: ShortlistWords["share"];
+  messages: ShortlistMessages["share"];
 }
 
 /** Sends the list to somebody: as the link that holds exactly these homes. */
-export function ShareShortlist({ ids, title, words }: ShareShortlistProps) {
+export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
   const locale = useLocale();
   async function share() {
     const url = location.origin + href(locale, shortlistPath(ids));
@@ -23,7 +23,7 @@ export function ShareShortlist({ ids, title, words }: ShareShortlistProps) {
   }
   return (
     <Button look="text" className="with-script" onClick={() => void share()}>
-      {words.action}
+      {messages.action}
     </Button>
   );
 }

@@ -4,10 +4,10 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { formatCount } from "~/format/count";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
-import type { Words } from "~/messages/contract/words";
+import type { Messages } from "~/messages/contract/messages";
 import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
 import { shortlistPath } from "./shortlist";
@@ -40,13 +40,13 @@ export interface ShortlistData {
  */
 export function shortlistData(
   locale: Locale,
-  words: Words,
+  messages: Messages,
   { homes, areas }: { homes: readonly Property[]; areas: readonly Area[] },
-  staffWords: Words,
+  staffMessages: Messages,
   origin: string,
 ): ShortlistData | undefined {
   if (homes.length === 0) return undefined;
-  const { received, request, listHead } = words.shortlist;
+  const { received, request, listHead } = messages.shortlist;
   const count = homes.length;
   const names = formatTitles(
     locale,
@@ -55,19 +55,19 @@ export function shortlistData(
   return {
     locale,
     ids: homes.map(({ id }) => id),
-    comparison: compareProperties(locale, words, homes, areas),
+    comparison: compareProperties(locale, messages, homes, areas),
     title: formatCount(locale, count, received.title),
-    names: fill(listHead.title, { homes: names }),
+    names: interpolate(listHead.title, { homes: names }),
     description: formatCount(locale, count, listHead.description),
     request: {
       title: formatCount(locale, count, request.title),
       text: formatCount(locale, count, request.text),
     },
-    viewing: viewingAnswersOf(defaultLocale, staffWords.properties, homes),
+    viewing: viewingAnswersOf(defaultLocale, staffMessages.properties, homes),
     chat: whatsappAddress(
       company.whatsapp,
       [
-        words.company.whatsappGreeting,
+        messages.company.whatsappGreeting,
         names,
         `${origin}${href(locale, shortlistPath(homes.map(({ id }) => id)))}`,
       ].join("\n"),

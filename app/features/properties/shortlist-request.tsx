@@ -1,11 +1,11 @@
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
-import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import type { ShortlistData } from "./shortlist-page-data";
 
 interface ShortlistRequestProps {
   list: ShortlistData;
-  form: EnquiryFormWords;
+  form: EnquiryFormMessages;
   posted: PostedForm | undefined;
 }
 
@@ -31,7 +31,7 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
         </div>
         <EnquiryForm
           kind="viewing"
-          words={{ ...form, title }}
+          messages={{ ...form, title }}
           id="request"
           submitLabel={form.submit}
           preset={list.viewing}

@@ -1,16 +1,16 @@
-import { lateWords } from "~/late-words";
 import type { Locale } from "~/locale";
-import type { NoticeWords } from "~/messages/contract/late";
+import type { NoticeMessages } from "~/messages/contract/lazy";
+import { lazyMessages } from "~/messages/lazy";
 import { notify } from "~/ui/notify";
 
-const good = new Set<keyof NoticeWords>(["kept", "homeCopied", "listCopied"]);
+const good = new Set<keyof NoticeMessages>(["kept", "homeCopied", "listCopied"]);
 
 /**
  * Shows a toast whose words no page has from the beginning.
  *
  * @param name of what it says
  */
-export async function showNotice(name: keyof NoticeWords, locale: Locale) {
-  const { notices, toast } = await lateWords(locale);
+export async function showNotice(name: keyof NoticeMessages, locale: Locale) {
+  const { notices, toast } = await lazyMessages(locale);
   await notify({ ...notices[name], tone: good.has(name) ? "success" : "error" }, toast);
 }

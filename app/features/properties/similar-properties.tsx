@@ -1,28 +1,33 @@
-import { buyPath } from "~/data/paths";
+import { buyPath } from "~/content/paths";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
 
 interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
-  "similar" | "similarNote" | "words"
+  "similar" | "similarNote" | "messages"
 > {
   /** Said of every picture. */
   note: string;
 }
 
 /** The properties that somebody who looks at this one may want to see. */
-export function SimilarProperties({ similar, similarNote, words, note }: SimilarPropertiesProps) {
+export function SimilarProperties({
+  similar,
+  similarNote,
+  messages,
+  note,
+}: SimilarPropertiesProps) {
   return (
     <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="similar-properties" className="display text-title-2" data-reveal="">
-            {words.similar.title}
+            {messages.similar.title}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
           <ActionLink look="text" to={buyPath} className="mt-4">
-            {words.similar.all}
+            {messages.similar.all}
           </ActionLink>
           <p className="mt-4 text-small quiet">{note}</p>
         </div>

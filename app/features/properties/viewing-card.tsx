@@ -1,5 +1,5 @@
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
-import type { EnquiryFormWords } from "~/features/enquiries/enquiry-form-words";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
@@ -11,13 +11,13 @@ export const viewingTitleId = `${formId}-title`;
 
 interface ViewingCardProps {
   property: PropertyPageData;
-  form: EnquiryFormWords;
+  form: EnquiryFormMessages;
   posted: PostedForm | undefined;
 }
 
 /** The request for a viewing beside a property's text; under a hero picture with the price on it. */
 export function ViewingCard({ property, form, posted }: ViewingCardProps) {
-  const { words, agent } = property;
+  const { messages, agent } = property;
   return (
     <div className="bg-travertine p-6 sm:p-8">
       {property.layout === "card" && (
@@ -32,23 +32,23 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
       )}
       <EnquiryForm
         kind="viewing"
-        words={form}
+        messages={form}
         id={formId}
-        title={words.request}
+        title={messages.request}
         preset={property.viewing}
         posted={posted}
         chat={property.chat}
       />
-      <AgentBlock agent={agent} words={words} />
+      <AgentBlock agent={agent} messages={messages} />
     </div>
   );
 }
 
 /** Who answers for a property: name, phone and email. */
-function AgentBlock({ agent, words }: Pick<PropertyPageData, "agent" | "words">) {
+function AgentBlock({ agent, messages }: Pick<PropertyPageData, "agent" | "messages">) {
   return (
     <section className="property-agent pt-4 text-small">
-      <h2 className="eyebrow">{words.agent}</h2>
+      <h2 className="eyebrow">{messages.agent}</h2>
       <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={agent.call} className="property-contact figures">

@@ -1,6 +1,6 @@
-import type { AreasWords } from "../contract/areas";
+import type { AreasMessages } from "../contract/areas";
 
-export const areas: AreasWords = {
+export const areas: AreasMessages = {
   card: {
     properties: "العقارات المعروضة في السوق (عدد استرشادي)",
     price: "الأسعار المعتادة (نطاق استرشادي)",

@@ -1,6 +1,6 @@
-import type { CapitalAppreciationWords } from "../contract/investment";
+import type { CapitalAppreciationMessages } from "../contract/investment";
 
-export const capitalAppreciation: CapitalAppreciationWords = {
+export const capitalAppreciation: CapitalAppreciationMessages = {
   head: {
     title: "نمو رأس المال",
     description: "خمسة مشاريع على الخارطة في الإمارات تُشترى لما قد تساويه عند التسليم.",

@@ -1,6 +1,6 @@
-import type { CatalogsWords } from "../contract/catalogs";
+import type { CatalogsMessages } from "../contract/catalogs";
 
-export const catalogs: CatalogsWords = {
+export const catalogs: CatalogsMessages = {
   head: {
     title: "الكتالوجات",
     description:

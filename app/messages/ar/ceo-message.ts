@@ -1,7 +1,7 @@
-import type { CeoMessageWords } from "../contract/ceo-message";
+import type { CeoMessageMessages } from "../contract/ceo-message";
 
 /** The words of /ceo-message. No name and no likeness is invented: the owner gives both. */
-export const ceoMessage: CeoMessageWords = {
+export const ceoMessage: CeoMessageMessages = {
   head: {
     title: "رسالة الرئيس التنفيذي",
     description:

@@ -1,6 +1,6 @@
-import type { CompanyWords } from "../contract/company";
+import type { CompanyMessages } from "../contract/company";
 
-export const company: CompanyWords = {
+export const company: CompanyMessages = {
   tagline: "شركة الاستشارات العقارية الأجدر بالثقة في دبي",
   city: "دبي",
   place: "دبي، الإمارات العربية المتحدة",

@@ -1,6 +1,6 @@
-import type { ControlWords } from "../contract/controls";
+import type { ControlMessages } from "../contract/controls";
 
-export const controls: ControlWords = {
+export const controls: ControlMessages = {
   breadcrumb: "مسار التنقل",
   close: "إغلاق",
   carousel: {

@@ -1,6 +1,6 @@
-import type { CostsWords } from "../contract/costs";
+import type { CostsMessages } from "../contract/costs";
 
-export const costs: CostsWords = {
+export const costs: CostsMessages = {
   about: "{amount} تقريبًا",
   purchase: {
     title: "كم يكلّف الشراء",

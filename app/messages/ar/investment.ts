@@ -1,6 +1,6 @@
-import type { InvestmentWords } from "../contract/investment";
+import type { InvestmentMessages } from "../contract/investment";
 
-export const investment: InvestmentWords = {
+export const investment: InvestmentMessages = {
   risk: "العوائد السابقة لا تضمن عوائد المستقبل. والأرقام أرقام المطوّر أو السوق أو تقديراتنا، كما هو مبيّن عند كل منها.",
   pages: {
     "capital-appreciation": {

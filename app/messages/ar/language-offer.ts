@@ -1,6 +1,6 @@
-import type { LanguageOfferWords } from "../contract/language-offer";
+import type { LanguageOfferMessages } from "../contract/language-offer";
 
-export const languageOffer: LanguageOfferWords = {
+export const languageOffer: LanguageOfferMessages = {
   text: "هذه الصفحة متاحة بالعربية أيضًا.",
   accept: "اقرأها بالعربية",
   dismiss: "لا، شكرًا",

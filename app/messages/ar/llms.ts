@@ -1,6 +1,6 @@
-import type { LlmsWords } from "../contract/llms";
+import type { LlmsMessages } from "../contract/llms";
 
-export const llms: LlmsWords = {
+export const llms: LlmsMessages = {
   summary:
     "شركة وساطة عقارية واستشارات استثمارية في دبي تُدار من إيطاليا: منازل للشراء والإيجار والبيع والاستثمار، ولا سيما على الخارطة. لطلب معاينة، استخدم النموذج في صفحة المنزل.",
   homes: "المنازل",

@@ -1,6 +1,6 @@
-import type { PermitWords } from "../contract/permits";
+import type { PermitMessages } from "../contract/permits";
 
-export const permits: PermitWords = {
+export const permits: PermitMessages = {
   verify: "تصريح الإعلان رقم {number}، تحقق منه لدى دائرة الأراضي والأملاك في دبي",
   brief: "تصريح الإعلان رقم {number}",
   name: "تصريح الإعلان من دائرة الأراضي والأملاك في دبي",

@@ -1,6 +1,6 @@
-import type { ProjectsWords } from "../contract/projects";
+import type { ProjectsMessages } from "../contract/projects";
 
-export const projects: ProjectsWords = {
+export const projects: ProjectsMessages = {
   ask: "اسأل عن {project}",
   untranslated: { text: "لم يُنشر وصف هذا المشروع بالعربية بعد.", link: "{title} ({language})" },
   developerFigures: {

@@ -1,6 +1,6 @@
-import type { PropertiesWords } from "../contract/properties";
+import type { PropertiesMessages } from "../contract/properties";
 
-export const properties: PropertiesWords = {
+export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "المرافق", features: "المزايا" },
   city: "دبي",
   location: "{place}، دبي",
@@ -34,7 +34,7 @@ export const properties: PropertiesWords = {
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },
   },
-  offers: {
+  activeListings: {
     sale: {
       "0": "لا منازل للبيع اليوم.",
       "1": "منزل واحد للبيع في {places} بسعر {price}.",

@@ -1,6 +1,6 @@
-import type { ShortlistWords } from "../contract/shortlist";
+import type { ShortlistMessages } from "../contract/shortlist";
 
-export const shortlist: ShortlistWords = {
+export const shortlist: ShortlistMessages = {
   head: {
     title: "منازلك المفضلة",
     description:

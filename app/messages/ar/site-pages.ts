@@ -1,6 +1,6 @@
-import type { SitePagesWords } from "../contract/site-pages";
+import type { SitePagesMessages } from "../contract/site-pages";
 
-export const sitePages: SitePagesWords = {
+export const sitePages: SitePagesMessages = {
   "/": {
     name: "الرئيسية",
     title: "دبي الغد، قبل أن تُبنى",

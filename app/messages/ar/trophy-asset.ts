@@ -1,6 +1,6 @@
-import type { TrophyAssetWords } from "../contract/investment";
+import type { TrophyAssetMessages } from "../contract/investment";
 
-export const trophyAsset: TrophyAssetWords = {
+export const trophyAsset: TrophyAssetMessages = {
   head: {
     title: "الأصول المميزة",
     description: "برجان سكنيان بعلامتين تجاريتين، لمن يشتري ليقتني لا ليتاجر. المعاينة بموعد مسبق.",

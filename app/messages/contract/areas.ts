@@ -1,11 +1,11 @@
-import type { PageHeadWords } from "./page-head";
-import type { UntranslatedWords } from "./property";
+import type { PageHeadMessages } from "./page-head";
+import type { UntranslatedMessages } from "./property";
 
 /** The words of /areas and of each guide. */
-export interface AreasWords {
+export interface AreasMessages {
   card: { properties: string; price: string; explore: string };
   index: {
-    head: PageHeadWords;
+    head: PageHeadMessages;
     eyebrow: string;
     title: string;
     lead: string;
@@ -13,7 +13,7 @@ export interface AreasWords {
     note: string;
     close: { title: string; text: string; action: string };
   };
-  untranslated: UntranslatedWords;
+  untranslated: UntranslatedMessages;
   guide: {
     /** `{area}`. */
     headTitle: string;

@@ -1,5 +1,5 @@
 /** The words of the brochures, besides those that they share with the pages. */
-export interface BrochureWords {
+export interface BrochureMessages {
   /** The link to one: {size} in megabytes. */
   link: string;
   /** What a screen reader says of that link where several stand on a page: {title} and {link}. */

@@ -1,7 +1,7 @@
 import type { CountForms } from "~/format/count";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
-interface ChoiceWords<Value extends string> {
+interface ChoiceMessages<Value extends string> {
   label: string;
   /** Where nothing is chosen. */
   any: string;
@@ -9,8 +9,8 @@ interface ChoiceWords<Value extends string> {
 }
 
 /** The words of /buy. */
-export interface BuyWords {
-  head: PageHeadWords;
+export interface BuyMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   /** `{rate}`: dirhams to the dollar. */
@@ -21,10 +21,10 @@ export interface BuyWords {
     close: string;
     search: string;
     fields: {
-      for: ChoiceWords<"sale" | "rent">;
+      for: ChoiceMessages<"sale" | "rent">;
       /** The types are named once for all lists. */
-      type: Omit<ChoiceWords<never>, "options">;
-      bedrooms: ChoiceWords<"1" | "2" | "3" | "4+">;
+      type: Omit<ChoiceMessages<never>, "options">;
+      bedrooms: ChoiceMessages<"1" | "2" | "3" | "4+">;
       price: {
         label: string;
         any: string;
@@ -39,7 +39,7 @@ export interface BuyWords {
     /** The field that is searched: a place, rooms, a price, words. `any` is an example. */
     location: { label: string; any: string };
     bounds: { min: string; max: string; currency: string; any: string };
-    sort: ChoiceWords<"price-up" | "price-down" | "size-up" | "size-down"> & { submit: string };
+    sort: ChoiceMessages<"price-up" | "price-down" | "size-up" | "size-down"> & { submit: string };
   };
   list: {
     showing: CountForms;

@@ -1,9 +1,9 @@
 import type { CountForms } from "~/format/count";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 /** The words of /catalogs. */
-export interface CatalogsWords {
-  head: PageHeadWords;
+export interface CatalogsMessages {
+  head: PageHeadMessages;
   title: string;
   /** Where there are none. */
   empty: string;
@@ -21,6 +21,6 @@ export interface CatalogsWords {
     /** {size} in megabytes. */
     file: string;
   };
-  /** Of each catalog in app/data/catalogs.ts, by its id. */
+  /** Of each catalog in app/content/catalogs.ts, by its id. */
   items: Readonly<Record<string, { title: string; description: string }>>;
 }

@@ -1,10 +1,10 @@
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 /**
  * The words of /ceo-message: a letter, with the {placeholders} of features/company/company-figures.ts.
  */
-export interface CeoMessageWords {
-  head: PageHeadWords;
+export interface CeoMessageMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   greeting: string;

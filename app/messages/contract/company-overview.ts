@@ -1,9 +1,9 @@
-import type { DisciplineId } from "~/data/services";
-import type { PageHeadWords } from "./page-head";
+import type { DisciplineId } from "~/content/services";
+import type { PageHeadMessages } from "./page-head";
 
 /** The words of /company-overview. */
-export interface CompanyOverviewWords {
-  head: PageHeadWords;
+export interface CompanyOverviewMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   intro: { lead: string; text: string };

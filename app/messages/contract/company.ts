@@ -1,5 +1,5 @@
 /** What the firm says of itself wherever it is named; its facts are in app/content/company.yaml. */
-export interface CompanyWords {
+export interface CompanyMessages {
   tagline: string;
   city: string;
   /** City and country: "Dubai, UAE". */
@@ -7,11 +7,11 @@ export interface CompanyWords {
   /** The message that stands ready in a WhatsApp chat. */
   whatsappGreeting: string;
   support: { title: string; text: string };
-  hours: OpeningWords;
+  hours: OpeningMessages;
 }
 
 /** Whether the office is open. `{time}` is a time of day, `{day}` a day of the week. */
-export interface OpeningWords {
+export interface OpeningMessages {
   /** Of a day in the list of the hours. */
   closed: string;
   /** Open, and it is not known until when. */

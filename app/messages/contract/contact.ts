@@ -1,4 +1,4 @@
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 interface OtherRequest {
   word: string;
@@ -7,8 +7,8 @@ interface OtherRequest {
 }
 
 /** The words of /contact. */
-export interface ContactWords {
-  head: PageHeadWords;
+export interface ContactMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   lead: string;

@@ -1,7 +1,7 @@
 import type { CountForms } from "~/format/count";
 
 /** The words of the controls themselves; what they show is handed to them. */
-export interface ControlWords {
+export interface ControlMessages {
   breadcrumb: string;
   close: string;
   carousel: {
@@ -23,11 +23,11 @@ export interface ControlWords {
     all: string;
   };
   form: { optional: string; choose: string; check: CountForms };
-  save: SaveWords;
+  save: SaveMessages;
 }
 
 /** What puts a home on the visitor's shortlist, and what came of it. */
-interface SaveWords {
+interface SaveMessages {
   /** The same whether the home is on the list or not: the button is pressed or it is not. */
   label: string;
   /** Said after the home's name. */

@@ -1,13 +1,13 @@
-import type { AmountFieldWords } from "./investment";
+import type { AmountFieldMessages } from "./investment";
 
 /** A cost: what it is called, and what it is a share of or whom it falls on. */
-interface CostWords {
+interface CostMessages {
   name: string;
   note: string;
 }
 
 /** What is said of the costs of a purchase, and of those of a tenancy. */
-export interface CostsWords {
+export interface CostsMessages {
   /** Of an amount in the other currency: {amount}. */
   about: string;
   purchase: {
@@ -16,19 +16,19 @@ export interface CostsWords {
     brief: string;
     lines: {
       /** {share} of the price */
-      transfer: CostWords;
+      transfer: CostMessages;
       /** {fee}, before {vat} */
-      trustee: CostWords;
-      deed: CostWords;
-      noc: CostWords;
+      trustee: CostMessages;
+      deed: CostMessages;
+      noc: CostMessages;
       /** {share} of the price, before {vat} */
-      brokerage: CostWords;
-      oqood: CostWords;
+      brokerage: CostMessages;
+      oqood: CostMessages;
       /** {share} of the price */
-      rasAlKhaimahTransfer: CostWords;
-      rasAlKhaimahEntry: CostWords;
+      rasAlKhaimahTransfer: CostMessages;
+      rasAlKhaimahEntry: CostMessages;
       /** {share} of {loan}, and {entry} */
-      mortgage: CostWords;
+      mortgage: CostMessages;
     };
     sums: {
       costs: string;
@@ -42,7 +42,7 @@ export interface CostsWords {
     noteRasAlKhaimah: string;
     loan: {
       /** {nonResident} in the hint: a range in percent. */
-      field: AmountFieldWords & { hint: string };
+      field: AmountFieldMessages & { hint: string };
       submit: string;
       /**
        * What banks lend: {limit} is the price above which it is less; {national} and {resident} for the
@@ -59,11 +59,11 @@ export interface CostsWords {
     brief: string;
     lines: {
       /** {from} and {to} of a year's rent */
-      deposit: CostWords;
+      deposit: CostMessages;
       /** {share} of a year's rent, before {vat} */
-      agency: CostWords;
-      ejari: CostWords;
-      utilities: CostWords;
+      agency: CostMessages;
+      ejari: CostMessages;
+      utilities: CostMessages;
     };
     sum: string;
     /** What is paid every month: {share} of a year's rent to the municipality. */

@@ -1,4 +1,4 @@
-import type { PartOfDay } from "~/data/viewing-times";
+import type { PartOfDay } from "~/content/viewing-times";
 import type {
   EnquiryKind,
   FieldName,
@@ -9,7 +9,7 @@ import type {
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 
 /** The words of one kind's form. Those of the viewing request are fixed by the specification. */
-export interface KindWords<Name extends string = string> {
+export interface KindMessages<Name extends string = string> {
   title: string;
   /** What happens after sending, in one sentence. */
   intro: string;
@@ -20,14 +20,14 @@ export interface KindWords<Name extends string = string> {
   labels: Readonly<Record<Name, string>>;
 }
 
-/** What every form says alike; of what was sent with it, late.ts. */
-interface CommonWords {
+/** What every form says alike; of what was sent with it, lazy.ts. */
+interface CommonMessages {
   answerAll: string;
   /** On the button while it is being sent. */
   sending: string;
   /**
    * What the visitor agrees to, `{privacy}` being the link to the notice. When it says something else
-   * than before, its version in data/privacy-terms.ts changes too.
+   * than before, its version in content/privacy-terms.ts changes too.
    */
   consent: string;
   /** The privacy notice, as the sentence above names it. */
@@ -42,28 +42,28 @@ interface CommonWords {
 }
 
 /** Find Your Partner as one sentence, its two selects where `{specialization}` and `{language}` are. */
-interface PartnerWords {
+interface PartnerMessages {
   sentence: string;
   /** What a screen reader adds to the words of the sentence. */
   names: Record<PartnerQuestion, string>;
 }
 
 /** By when somebody is answered: `{time}` of this day, of the next, or of a `{day}` of the week. */
-type PromiseWords = Record<"today" | "tomorrow" | "onDay", string>;
+type PromiseMessages = Record<"today" | "tomorrow" | "onDay", string>;
 
 /** What was asked and what happens next, after an enquiry is taken. */
-interface ConfirmationWords {
+interface ConfirmationMessages {
   labels: Record<"home" | "homes" | "address" | "when" | "number" | "email", string>;
   /** A part of a `{day}`, with its hours in Dubai. */
   when: string;
   /** Of those who are called, and of those who are answered. */
-  call: PromiseWords;
-  reply: PromiseWords;
-  calendar: CalendarWords;
+  call: PromiseMessages;
+  reply: PromiseMessages;
+  calendar: CalendarMessages;
 }
 
 /** The viewing in the visitor's own calendar. */
-interface CalendarWords {
+interface CalendarMessages {
   /** On the link. */
   add: string;
   /** The entry's name: a viewing of `{homes}`. */
@@ -73,9 +73,9 @@ interface CalendarWords {
 }
 
 /** The words of the forms, and of the answers to what they send. */
-export interface EnquiryWords {
-  kinds: { [K in EnquiryKind]: KindWords<FieldName<K>> };
-  common: CommonWords;
+export interface EnquiryMessages {
+  kinds: { [K in EnquiryKind]: KindMessages<FieldName<K>> };
+  common: CommonMessages;
   /** What a choice offers, by its field and the value that is stored. Properties have their names. */
   options: {
     interest: Record<Interest, string>;
@@ -83,8 +83,8 @@ export interface EnquiryWords {
     specialization: Record<PartnerOption<"specialization">, string>;
     language: Record<PartnerOption<"language">, string>;
   };
-  partner: PartnerWords;
-  confirmation: ConfirmationWords;
+  partner: PartnerMessages;
+  confirmation: ConfirmationMessages;
   /**
    * The first sentence of the chat that the staff open with somebody who sent an enquiry, by its kind;
    * of a viewing of `{homes}` where these are known. `{company}` is the firm.

@@ -1,21 +1,21 @@
+import type { InvestmentPageId } from "~/content/investment-pages";
 import type { Unit } from "~/content/projects";
-import type { InvestmentPageId } from "~/data/investment-pages";
 import type { CountForms } from "~/format/count";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 /** Something that speaks for a way to invest. */
-interface BenefitWords {
+interface BenefitMessages {
   title: string;
   text: string;
 }
 
-interface BenefitsWords {
+interface BenefitsMessages {
   title: string;
-  items: readonly BenefitWords[];
+  items: readonly BenefitMessages[];
 }
 
 /** How a page leads on. */
-interface CloseWords {
+interface CloseMessages {
   title: string;
   text: string;
   action: string;
@@ -26,7 +26,7 @@ interface CloseWords {
 }
 
 /** What is said of an answer that cannot be read. */
-export interface AmountFieldWords {
+export interface AmountFieldMessages {
   label: string;
   /** {example} */
   empty: string;
@@ -36,24 +36,24 @@ export interface AmountFieldWords {
 }
 
 /** What the investment pages and their menu share. */
-export interface InvestmentWords {
+export interface InvestmentMessages {
   /** Stands wherever a page speaks of returns. */
   risk: string;
   /** Of each page, in menus: its title and one line. */
   pages: Readonly<Record<InvestmentPageId, { title: string; line: string }>>;
 }
 
-export interface OffPlanWords {
-  head: PageHeadWords;
+export interface OffPlanMessages {
+  head: PageHeadMessages;
   title: string;
   lead: string;
   action: string;
   benefits: {
     title: string;
     /** `example` stands in place of the text while a project has a plan: {shares}, "70/30". */
-    paymentPlans: BenefitWords & { example: string; link: string };
-    appreciation: BenefitWords;
-    earlyAccess: BenefitWords;
+    paymentPlans: BenefitMessages & { example: string; link: string };
+    appreciation: BenefitMessages;
+    earlyAccess: BenefitMessages;
   };
   featured: {
     title: string;
@@ -69,16 +69,16 @@ export interface OffPlanWords {
     };
   };
   pages: { title: string; text: string };
-  close: CloseWords;
+  close: CloseMessages;
 }
 
-export interface PaymentPlanWords {
+export interface PaymentPlanMessages {
   eyebrow: string;
   title: string;
   /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
   text: string;
   submit: string;
-  fields: { price: AmountFieldWords; currency: { label: string } };
+  fields: { price: AmountFieldMessages; currency: { label: string } };
   stops: {
     beforeHandover: { when: string; what: string };
     /** {month}, in which it is expected. */
@@ -92,29 +92,29 @@ export interface PaymentPlanWords {
   note: string;
 }
 
-export interface CapitalAppreciationWords {
-  head: PageHeadWords;
+export interface CapitalAppreciationMessages {
+  head: PageHeadMessages;
   title: string;
   lead: string;
   /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: { description: string; lead: string };
-  benefits: BenefitsWords;
+  benefits: BenefitsMessages;
   /** What a screen reader calls the projects. */
   projects: string;
-  plan: PaymentPlanWords;
-  close: CloseWords;
+  plan: PaymentPlanMessages;
+  close: CloseMessages;
 }
 
-export interface YieldWords {
+export interface YieldMessages {
   eyebrow: string;
   title: string;
   /** {price} and {costs}, until others are entered. */
   text: string;
   submit: string;
   fields: {
-    price: AmountFieldWords;
+    price: AmountFieldMessages;
     currency: { label: string };
-    costs: AmountFieldWords & { hint: string };
+    costs: AmountFieldMessages & { hint: string };
   };
   table: {
     /** {price} */
@@ -138,37 +138,37 @@ export interface YieldWords {
   note: string;
 }
 
-export interface CashFlowWords {
+export interface CashFlowMessages {
   /** {yields}: "6–8%" */
-  head: PageHeadWords;
+  head: PageHeadMessages;
   title: string;
   lead: string;
   /** Whose figure the yields are, and of which {year}. */
   source: string;
-  view: YieldWords;
+  view: YieldMessages;
   projects: string;
-  benefits: BenefitsWords;
-  close: CloseWords;
+  benefits: BenefitsMessages;
+  close: CloseMessages;
 }
 
-export interface TrophyAssetWords {
-  head: PageHeadWords;
+export interface TrophyAssetMessages {
+  head: PageHeadMessages;
   title: string;
   lead: string;
-  benefits: BenefitsWords;
+  benefits: BenefitsMessages;
   projects: string;
-  close: CloseWords;
+  close: CloseMessages;
 }
 
 /** A figure's row: what it is of, and what else is to be said. */
-interface MarketRowWords {
+interface MarketRowMessages {
   name: string;
   meaning: string;
 }
 
-export interface PrelaunchWords {
+export interface PrelaunchMessages {
   /** {interest}, {studio} and {oneBedroom}, prices */
-  head: PageHeadWords;
+  head: PageHeadMessages;
   lead: string;
   register: string;
   /** What the message to the firm is then about. */
@@ -179,13 +179,13 @@ export interface PrelaunchWords {
     text: readonly string[];
     highlights: {
       /** {amount} */
-      entry: HighlightWords;
+      entry: HighlightMessages;
       /** {amount} for a square foot, {year} */
-      growth: HighlightWords;
+      growth: HighlightMessages;
       /** {yield} */
-      rent: HighlightWords;
+      rent: HighlightMessages;
       /** {rise} and {amount} */
-      market: HighlightWords;
+      market: HighlightMessages;
     };
   };
   gallery: string;
@@ -218,16 +218,16 @@ export interface PrelaunchWords {
       /** {name} and {meaning} after the figure. */
       row: string;
       /** {amount} */
-      transactions: MarketRowWords;
-      prices: MarketRowWords;
+      transactions: MarketRowMessages;
+      prices: MarketRowMessages;
     };
     table: {
       caption: string;
       /** {rise} */
-      transactions: MarketRowWords;
-      prices: MarketRowWords;
+      transactions: MarketRowMessages;
+      prices: MarketRowMessages;
       /** {year} */
-      visitors: MarketRowWords;
+      visitors: MarketRowMessages;
     };
     projections: {
       title: string;
@@ -241,10 +241,10 @@ export interface PrelaunchWords {
     /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
     note: string;
   };
-  close: CloseWords;
+  close: CloseMessages;
 }
 
-export interface HighlightWords {
+export interface HighlightMessages {
   title: string;
   description: string;
 }

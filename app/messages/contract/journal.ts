@@ -1,13 +1,13 @@
 import type { Article } from "~/content/articles";
-import type { PageHeadWords } from "./page-head";
-import type { UntranslatedWords } from "./property";
+import type { PageHeadMessages } from "./page-head";
+import type { UntranslatedMessages } from "./property";
 
 /** The words of /journal, and of every article around its own text. */
-export interface JournalWords {
+export interface JournalMessages {
   categories: Readonly<Record<Article["category"], string>>;
-  untranslated: UntranslatedWords;
+  untranslated: UntranslatedMessages;
   index: {
-    head: PageHeadWords;
+    head: PageHeadMessages;
     eyebrow: string;
     title: string;
     lead: string;

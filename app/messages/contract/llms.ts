@@ -1,5 +1,5 @@
 /** The words of /llms.txt that no page says; it is there once, in English. */
-export interface LlmsWords {
+export interface LlmsMessages {
   summary: string;
   homes: string;
   areas: string;

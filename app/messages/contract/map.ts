@@ -1,7 +1,7 @@
 import type { CountForms } from "~/format/count";
 
 /** The messages of maps. */
-export interface MapWords {
+export interface MapMessages {
   sea: string;
   road: string;
   /** The letter at the north arrow. */

@@ -1,5 +1,5 @@
 /** What is said of the Dubai Land Department's permits, and of what the firm is registered as. */
-export interface PermitWords {
+export interface PermitMessages {
   /** The link to the Department's permit card: {number}. */
   verify: string;
   /** Where a permit is only named: {number}. */
@@ -13,10 +13,10 @@ export interface PermitWords {
   /** {number} of the broker. */
   brn: string;
   /** In place of the page of a home, a project or an area whose advertisement has ended. */
-  gone: { home: GoneWords; project: GoneWords; area: GoneWords };
+  gone: { home: GoneMessages; project: GoneMessages; area: GoneMessages };
 }
 
-interface GoneWords {
+interface GoneMessages {
   /** {title} */
   title: string;
   text: string;

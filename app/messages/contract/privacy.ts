@@ -1,5 +1,5 @@
 import type { CountForms } from "~/format/count";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 interface KeptThing {
   what: string;
@@ -19,8 +19,8 @@ interface Section {
  * The words of /privacy. `{firm}` is the firm's legal name, `{place}` its city and country,
  * `{consent}` the sentence under each form.
  */
-export interface PrivacyWords {
-  head: PageHeadWords;
+export interface PrivacyMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   /** What matters, in two parts that follow each other. */

@@ -1,7 +1,7 @@
-import type { UntranslatedWords } from "./property";
+import type { UntranslatedMessages } from "./property";
 
 /** Stands beside a large figure; the unit is set small. */
-interface FigureWords {
+interface FigureMessages {
   unit?: string;
   meaning: string;
 }
@@ -10,17 +10,17 @@ interface FigureWords {
  * What is said of the off-plan projects. In Al Marjan's texts {beaches} is the length of the island’s
  * beaches in kilometres, {pools} how many the project has, {handover} the month.
  */
-export interface ProjectsWords {
+export interface ProjectsMessages {
   /** The way to the contact form: {project} is its name. */
   ask: string;
-  untranslated: UntranslatedWords;
+  untranslated: UntranslatedMessages;
   developerFigures: {
-    handover: FigureWords;
-    paymentPlan: FigureWords;
-    pools: FigureWords;
+    handover: FigureMessages;
+    paymentPlan: FigureMessages;
+    pools: FigureMessages;
     /** The figure is in millions of square metres. */
-    island: FigureWords;
+    island: FigureMessages;
     /** The figure is in kilometres. */
-    beaches: FigureWords;
+    beaches: FigureMessages;
   };
 }

@@ -2,7 +2,7 @@ import type { Property, PropertyType, Purpose } from "~/content/properties";
 import type { CountForms } from "~/format/count";
 
 /** What lists, cards and pages say of properties. */
-export interface PropertiesWords {
+export interface PropertiesMessages {
   /** The title of the list of amenities. */
   amenitiesTitles: Readonly<Record<Property["amenitiesTitle"], string>>;
   city: string;
@@ -25,5 +25,5 @@ export interface PropertiesWords {
     handovers: Readonly<Record<Property["handover"], { value: string; unit: string }>>;
   };
   /** What is on offer now: `{places}` and `{price}`, the lowest one. */
-  offers: Readonly<Record<Purpose, CountForms>>;
+  activeListings: Readonly<Record<Purpose, CountForms>>;
 }

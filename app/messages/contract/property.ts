@@ -1,14 +1,14 @@
 import type { Purpose } from "~/content/properties";
 
 /** In place of a page that exists in other languages only. */
-export interface UntranslatedWords {
+export interface UntranslatedMessages {
   text: string;
   /** {title} and {language} */
   link: string;
 }
 
 /** The words of every property's page. */
-export interface PropertyPageWords {
+export interface PropertyPageMessages {
   head: {
     /** `{title}` and `{location}`. */
     title: string;
@@ -17,7 +17,7 @@ export interface PropertyPageWords {
     /** `{summary}`, `{price}` and `{area}`. */
     description: string;
   };
-  untranslated: UntranslatedWords;
+  untranslated: UntranslatedMessages;
   crumb: string;
   /** Of a price in the other currency: `{amount}`. */
   about: string;

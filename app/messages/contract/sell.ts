@@ -1,4 +1,4 @@
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 interface Point {
   title: string;
@@ -6,8 +6,8 @@ interface Point {
 }
 
 /** The words of /sell, with the {placeholders} of features/company/company-figures.ts. */
-export interface SellWords {
-  head: PageHeadWords;
+export interface SellMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   lead: string;

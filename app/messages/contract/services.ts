@@ -1,7 +1,7 @@
-import type { ServiceId } from "~/data/services";
-import type { PageHeadWords } from "./page-head";
+import type { ServiceId } from "~/content/services";
+import type { PageHeadMessages } from "./page-head";
 
-interface ServiceWords {
+interface ServiceMessages {
   title: string;
   lead: string;
   /** What it comprises, one thing a line. */
@@ -12,13 +12,13 @@ interface ServiceWords {
 }
 
 /** The words of /services. */
-export interface ServicesWords {
-  head: PageHeadWords;
+export interface ServicesMessages {
+  head: PageHeadMessages;
   eyebrow: string;
   title: string;
   lead: string;
   /** Names the list that leads to each service. */
   index: string;
-  items: Record<ServiceId, ServiceWords>;
+  items: Record<ServiceId, ServiceMessages>;
   close: { title: string; text: string; action: string; team: string };
 }

@@ -1,10 +1,10 @@
 import type { Purpose } from "~/content/properties";
 import type { CountForms } from "~/format/count";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 /** The words of /shortlist. */
-export interface ShortlistWords {
-  head: PageHeadWords;
+export interface ShortlistMessages {
+  head: PageHeadMessages;
   /** Of a list that an address holds: its title, `{homes}` by name, and its description. */
   listHead: { title: string; description: CountForms };
   eyebrow: string;

@@ -1,9 +1,9 @@
 import type { PartnerOption } from "~/features/enquiries/fields";
-import type { PageHeadWords } from "./page-head";
+import type { PageHeadMessages } from "./page-head";
 
 /** The words of /team, with the {placeholders} of features/company/company-figures.ts. */
-export interface TeamWords {
-  head: PageHeadWords;
+export interface TeamMessages {
+  head: PageHeadMessages;
   title: string;
   lead: string;
   choose: string;

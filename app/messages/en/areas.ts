@@ -1,6 +1,6 @@
-import type { AreasWords } from "../contract/areas";
+import type { AreasMessages } from "../contract/areas";
 
-export const areas: AreasWords = {
+export const areas: AreasMessages = {
   card: {
     properties: "properties available on the market, by our estimate",
     price: "average prices, by our estimate",

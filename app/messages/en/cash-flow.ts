@@ -1,6 +1,6 @@
-import type { CashFlowWords } from "../contract/investment";
+import type { CashFlowMessages } from "../contract/investment";
 
-export const cashFlow: CashFlowWords = {
+export const cashFlow: CashFlowMessages = {
   head: {
     title: "Cash Flow Investment",
     description:

@@ -1,7 +1,7 @@
-import type { CompanyOverviewWords } from "../contract/company-overview";
+import type { CompanyOverviewMessages } from "../contract/company-overview";
 
 /** The words of /company-overview. */
-export const companyOverview: CompanyOverviewWords = {
+export const companyOverview: CompanyOverviewMessages = {
   head: {
     title: "Company Overview",
     description:

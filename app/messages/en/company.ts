@@ -1,6 +1,6 @@
-import type { CompanyWords } from "../contract/company";
+import type { CompanyMessages } from "../contract/company";
 
-export const company: CompanyWords = {
+export const company: CompanyMessages = {
   tagline: "Dubai’s most trusted real estate consultancy",
   city: "Dubai",
   place: "Dubai, UAE",

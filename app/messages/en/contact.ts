@@ -1,7 +1,7 @@
-import type { ContactWords } from "../contract/contact";
+import type { ContactMessages } from "../contract/contact";
 
 /** The words of /contact. */
-export const contact: ContactWords = {
+export const contact: ContactMessages = {
   head: {
     title: "Contact Us",
     description:

@@ -1,6 +1,6 @@
-import type { InvestmentWords } from "../contract/investment";
+import type { InvestmentMessages } from "../contract/investment";
 
-export const investment: InvestmentWords = {
+export const investment: InvestmentMessages = {
   risk: "Past performance is no guarantee of future returns. Figures are the developer’s, the market’s or ours, as stated.",
   pages: {
     "capital-appreciation": {

@@ -1,6 +1,6 @@
-import type { LanguageOfferWords } from "../contract/language-offer";
+import type { LanguageOfferMessages } from "../contract/language-offer";
 
-export const languageOffer: LanguageOfferWords = {
+export const languageOffer: LanguageOfferMessages = {
   text: "This page is also available in English.",
   accept: "Read it in English",
   dismiss: "No, thank you",

@@ -1,6 +1,6 @@
-import type { MapWords } from "../contract/map";
+import type { MapMessages } from "../contract/map";
 
-export const map: MapWords = {
+export const map: MapMessages = {
   sea: "Arabian Gulf",
   road: "Sheikh Zayed Road",
   north: "N",

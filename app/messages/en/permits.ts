@@ -1,6 +1,6 @@
-import type { PermitWords } from "../contract/permits";
+import type { PermitMessages } from "../contract/permits";
 
-export const permits: PermitWords = {
+export const permits: PermitMessages = {
   verify: "Permit {number}, verify with the Dubai Land Department",
   brief: "Permit {number}",
   name: "Dubai Land Department advertisement permit",

@@ -1,6 +1,6 @@
-import type { PrelaunchWords } from "../contract/investment";
+import type { PrelaunchMessages } from "../contract/investment";
 
-export const prelaunch: PrelaunchWords = {
+export const prelaunch: PrelaunchMessages = {
   head: {
     title: "Prelaunch Investments",
     description:

@@ -1,6 +1,6 @@
-import type { ProjectsWords } from "../contract/projects";
+import type { ProjectsMessages } from "../contract/projects";
 
-export const projects: ProjectsWords = {
+export const projects: ProjectsMessages = {
   ask: "Ask about {project}",
   untranslated: {
     text: "This project is not described in English yet.",

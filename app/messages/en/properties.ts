@@ -1,6 +1,6 @@
-import type { PropertiesWords } from "../contract/properties";
+import type { PropertiesMessages } from "../contract/properties";
 
-export const properties: PropertiesWords = {
+export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "Amenities", features: "Features" },
   city: "Dubai",
   location: "{place}, Dubai",
@@ -49,7 +49,7 @@ export const properties: PropertiesWords = {
       },
     },
   },
-  offers: {
+  activeListings: {
     sale: {
       "0": "No homes for sale today.",
       "1": "One home for sale in {places}, at {price}.",

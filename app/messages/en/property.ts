@@ -1,6 +1,6 @@
-import type { PropertyPageWords } from "../contract/property";
+import type { PropertyPageMessages } from "../contract/property";
 
-export const property: PropertyPageWords = {
+export const property: PropertyPageMessages = {
   head: {
     title: "{title}, {location}",
     titleInCity: "{title}, {city}",

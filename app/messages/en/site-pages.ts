@@ -1,6 +1,6 @@
-import type { SitePagesWords } from "../contract/site-pages";
+import type { SitePagesMessages } from "../contract/site-pages";
 
-export const sitePages: SitePagesWords = {
+export const sitePages: SitePagesMessages = {
   "/": {
     name: "Home",
     title: "The next Dubai, before it is built",

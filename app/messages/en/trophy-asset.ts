@@ -1,6 +1,6 @@
-import type { TrophyAssetWords } from "../contract/investment";
+import type { TrophyAssetMessages } from "../contract/investment";
 
-export const trophyAsset: TrophyAssetWords = {
+export const trophyAsset: TrophyAssetMessages = {
   head: {
     title: "Trophy Asset",
     description:

@@ -1,6 +1,6 @@
-import type { AreasWords } from "../contract/areas";
+import type { AreasMessages } from "../contract/areas";
 
-export const areas: AreasWords = {
+export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
     price: "prezzi medi, nostra stima",

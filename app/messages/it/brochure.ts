@@ -1,6 +1,6 @@
-import type { BrochureWords } from "../contract/brochure";
+import type { BrochureMessages } from "../contract/brochure";
 
-export const brochure: BrochureWords = {
+export const brochure: BrochureMessages = {
   link: "Brochure (PDF, {size} MB)",
   linkTo: "{title}: {link}",
   documentTitle: "{title}, {place}",

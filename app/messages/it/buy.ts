@@ -1,6 +1,6 @@
-import type { BuyWords } from "../contract/buy";
+import type { BuyMessages } from "../contract/buy";
 
-export const buy: BuyWords = {
+export const buy: BuyMessages = {
   head: {
     title: "Case da comprare e da affittare a Dubai",
     description:

@@ -1,6 +1,6 @@
-import type { CapitalAppreciationWords } from "../contract/investment";
+import type { CapitalAppreciationMessages } from "../contract/investment";
 
-export const capitalAppreciation: CapitalAppreciationWords = {
+export const capitalAppreciation: CapitalAppreciationMessages = {
   head: {
     title: "Rivalutazione del capitale",
     description:

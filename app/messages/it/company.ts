@@ -1,6 +1,6 @@
-import type { CompanyWords } from "../contract/company";
+import type { CompanyMessages } from "../contract/company";
 
-export const company: CompanyWords = {
+export const company: CompanyMessages = {
   tagline: "La società di consulenza immobiliare più affidabile di Dubai",
   city: "Dubai",
   place: "Dubai, Emirati Arabi Uniti",

@@ -1,6 +1,6 @@
-import type { EnquiryWords } from "../contract/enquiries";
+import type { EnquiryMessages } from "../contract/enquiries";
 
-export const enquiries: EnquiryWords = {
+export const enquiries: EnquiryMessages = {
   kinds: {
     viewing: {
       title: "Richiedi una visita",

@@ -1,6 +1,6 @@
-import type { InvestmentWords } from "../contract/investment";
+import type { InvestmentMessages } from "../contract/investment";
 
-export const investment: InvestmentWords = {
+export const investment: InvestmentMessages = {
   risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre, come indicato.",
   pages: {
     "capital-appreciation": {

@@ -1,6 +1,6 @@
-import type { JournalWords } from "../contract/journal";
+import type { JournalMessages } from "../contract/journal";
 
-export const journal: JournalWords = {
+export const journal: JournalMessages = {
   categories: {
     "market-insights": "Il mercato",
     investment: "Investimenti",

@@ -1,6 +1,6 @@
-import type { LanguageOfferWords } from "../contract/language-offer";
+import type { LanguageOfferMessages } from "../contract/language-offer";
 
-export const languageOffer: LanguageOfferWords = {
+export const languageOffer: LanguageOfferMessages = {
   text: "Questa pagina c’è anche in italiano.",
   accept: "Leggi in italiano",
   dismiss: "No, grazie",

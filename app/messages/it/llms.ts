@@ -1,6 +1,6 @@
-import type { LlmsWords } from "../contract/llms";
+import type { LlmsMessages } from "../contract/llms";
 
-export const llms: LlmsWords = {
+export const llms: LlmsMessages = {
   summary:
     "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto off-plan. Per chiedere una visita, usi il modulo nella pagina della casa.",
   homes: "Case",

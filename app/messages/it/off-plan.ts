@@ -1,6 +1,6 @@
-import type { OffPlanWords } from "../contract/investment";
+import type { OffPlanMessages } from "../contract/investment";
 
-export const offPlan: OffPlanWords = {
+export const offPlan: OffPlanMessages = {
   head: {
     title: "Investimenti off-plan",
     description:

@@ -1,6 +1,6 @@
-import type { PermitWords } from "../contract/permits";
+import type { PermitMessages } from "../contract/permits";
 
-export const permits: PermitWords = {
+export const permits: PermitMessages = {
   verify: "Autorizzazione pubblicitaria n. {number}: verifica presso il Dubai Land Department",
   brief: "Autorizzazione n. {number}",
   name: "Autorizzazione pubblicitaria del Dubai Land Department",

@@ -1,6 +1,6 @@
-import type { PrivacyWords } from "../contract/privacy";
+import type { PrivacyMessages } from "../contract/privacy";
 
-export const privacy: PrivacyWords = {
+export const privacy: PrivacyMessages = {
   head: {
     title: "Privacy",
     description:

@@ -1,6 +1,6 @@
-import type { ProjectsWords } from "../contract/projects";
+import type { ProjectsMessages } from "../contract/projects";
 
-export const projects: ProjectsWords = {
+export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
   untranslated: {
     text: "Questo progetto non è ancora descritto in italiano.",

@@ -1,6 +1,6 @@
-import type { PropertiesWords } from "../contract/properties";
+import type { PropertiesMessages } from "../contract/properties";
 
-export const properties: PropertiesWords = {
+export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "Servizi", features: "Caratteristiche" },
   city: "Dubai",
   location: "{place}, Dubai",
@@ -23,7 +23,7 @@ export const properties: PropertiesWords = {
     price: "prezzo",
     handovers: { ready: { value: "Subito", unit: "disponibile" } },
   },
-  offers: {
+  activeListings: {
     sale: {
       "0": "Oggi nessuna casa in vendita.",
       "1": "Una casa in vendita a {price}, in zona {places}.",

@@ -1,7 +1,7 @@
-import type { SellWords } from "../contract/sell";
+import type { SellMessages } from "../contract/sell";
 
 /** The words of /sell. */
-export const sell: SellWords = {
+export const sell: SellMessages = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",
     description:

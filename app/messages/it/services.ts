@@ -1,7 +1,7 @@
-import type { ServicesWords } from "../contract/services";
+import type { ServicesMessages } from "../contract/services";
 
 /** The words of /services. */
-export const services: ServicesWords = {
+export const services: ServicesMessages = {
   head: {
     title: "I nostri servizi",
     description:

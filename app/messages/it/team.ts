@@ -1,7 +1,7 @@
-import type { TeamWords } from "../contract/team";
+import type { TeamMessages } from "../contract/team";
 
 /** The words of /team. */
-export const team: TeamWords = {
+export const team: TeamMessages = {
   head: {
     title: "I nostri consulenti",
     description:

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { planProjectOf } from "~/content/projects";
+import { investmentPages } from "~/content/investment-pages";
 import "~/ui/scrim.css";
-import { investmentPages } from "~/data/investment-pages";
+import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { paymentPlanContent } from "~/features/invest/calculator-content";
 import { PaymentPlanView } from "~/features/invest/payment-plan-view";
@@ -10,15 +10,15 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { projectsOf } from "~/features/permits/advertised";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
-import { pageWords } from "~/page-words";
+import { investmentPage } from "~/layout/investment-page";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { advertised } from "~/request-context";
-import { investmentPage } from "~/shell/investment-page";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
@@ -39,8 +39,8 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { head, lead, withPlan, plan, ...texts } = words.capitalAppreciation;
+  const { locale, messages } = pageMessages(params);
+  const { head, lead, withPlan, plan, ...texts } = messages.capitalAppreciation;
   const current = context.get(advertised);
   const planned = planProjectOf(current.projects);
   const closing = current.projects.find(({ id }) => id === "sobha-central");
@@ -48,19 +48,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const ownHead = {
     ...head,
     description: shares
-      ? `${head.description} ${fill(withPlan.description, { shares })}`
+      ? `${head.description} ${interpolate(withPlan.description, { shares })}`
       : head.description,
   };
   return {
     ...texts,
-    ...investmentPage(locale, "capital-appreciation", words, ownHead, context),
+    ...investmentPage(locale, "capital-appreciation", messages, ownHead, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planned ? `${lead} ${withPlan.lead}` : lead,
     plan: planned && paymentPlanContent(locale, plan, planned),
     showcases: projectShowcases(projectsOf(current, "capital-appreciation"), {
       locale,
-      words,
+      messages,
       advertised: current,
     }).map((project) => ({ layout: layouts[project.id], project })),
   };

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { investmentPages } from "~/data/investment-pages";
-import { rentalYields } from "~/data/market";
+import { investmentPages } from "~/content/investment-pages";
+import { rentalYields } from "~/content/market";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { yieldContent } from "~/features/invest/calculator-content";
 import { LeadProject } from "~/features/invest/lead-project";
@@ -8,14 +8,14 @@ import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldView } from "~/features/invest/yield-view";
 import { projectsOf } from "~/features/permits/advertised";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { formatPercentRange } from "~/format/percent";
-import { pageWords } from "~/page-words";
+import { investmentPage } from "~/layout/investment-page";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { advertised } from "~/request-context";
-import { investmentPage } from "~/shell/investment-page";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
@@ -26,21 +26,21 @@ import type { Route } from "./+types/cash-flow";
 const shown = investmentPages["cash-flow"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { head, projects: projectsTitle, view, ...texts } = words.cashFlow;
+  const { locale, messages } = pageMessages(params);
+  const { head, projects: projectsTitle, view, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
-  const ownHead = { ...head, description: fill(head.description, { yields }) };
-  const source = { locale, words, advertised: context.get(advertised) };
+  const ownHead = { ...head, description: interpolate(head.description, { yields }) };
+  const source = { locale, messages, advertised: context.get(advertised) };
   const [leadProject, ...pair] = projectShowcases(
     projectsOf(context.get(advertised), "cash-flow"),
     source,
   );
   return {
     ...texts,
-    ...investmentPage(locale, "cash-flow", words, ownHead, context),
+    ...investmentPage(locale, "cash-flow", messages, ownHead, context),
     picture: findPicture(locale, shown.picture),
     yields,
-    source: fill(texts.source, { year: String(rentalYields.year) }),
+    source: interpolate(texts.source, { year: String(rentalYields.year) }),
     view: yieldContent(locale, view),
     projectsTitle,
     leadProject,

@@ -1,8 +1,8 @@
+import { investmentPages } from "~/content/investment-pages";
+import { rasAlKhaimahLaw } from "~/content/law";
+import { catalogsPath } from "~/content/paths";
 import { prelaunchProjectOf } from "~/content/projects";
 import { languagesOf } from "~/content/texts";
-import { investmentPages } from "~/data/investment-pages";
-import { rasAlKhaimahLaw } from "~/data/law";
-import { catalogsPath } from "~/data/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { marketContent } from "~/features/invest/market-content";
 import { MarketFacts } from "~/features/invest/market-facts";
@@ -19,14 +19,14 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
-import { fill } from "~/format/fill";
-import { pageWords } from "~/page-words";
+import { interpolate } from "~/format/interpolate";
+import { goneProject, untranslatedProject } from "~/layout/gone-listing";
+import { investmentPage } from "~/layout/investment-page";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised } from "~/request-context";
-import { goneProject, untranslatedProject } from "~/shell/gone-listing";
-import { investmentPage } from "~/shell/investment-page";
-import { notFound } from "~/shell/missing-page";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Carousel } from "~/ui/carousel";
@@ -36,17 +36,17 @@ import type { Route } from "./+types/prelaunch";
 const shown = investmentPages.prelaunch;
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { prelaunch } = words;
+  const { locale, messages } = pageMessages(params);
+  const { prelaunch } = messages;
   const current = context.get(advertised);
-  const source = { locale, words, advertised: current };
+  const source = { locale, messages, advertised: current };
   const [palazzo] = projectShowcases(projectsOf(current, "prelaunch"), source);
   const project = prelaunchProjectOf(current.projects);
   if (!palazzo || !project) {
     const ended = prelaunchProjectOf(current.ended.projects);
-    if (ended) throw goneProject(locale, words, ended, current);
+    if (ended) throw goneProject(locale, messages, ended, current);
     const elsewhere = prelaunchProjectOf(current.untranslated.projects);
-    throw elsewhere ? untranslatedProject(locale, words, elsewhere) : notFound(locale, words);
+    throw elsewhere ? untranslatedProject(locale, messages, elsewhere) : notFound(locale, messages);
   }
   const { why, units, market, prices } = prelaunch;
   const head = {
@@ -55,15 +55,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     ...prelaunch,
-    ...investmentPage(locale, "prelaunch", words, head, context),
+    ...investmentPage(locale, "prelaunch", messages, head, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
     why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
     palazzo,
     plans: unitContent(locale, units, project),
-    costs: unitCosts(locale, words.costs, units, project),
-    law: fill(prelaunch.law, {
+    costs: unitCosts(locale, messages.costs, units, project),
+    law: interpolate(prelaunch.law, {
       number: String(rasAlKhaimahLaw.value.number),
       year: String(rasAlKhaimahLaw.value.year),
     }),

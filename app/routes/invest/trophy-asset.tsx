@@ -1,15 +1,15 @@
-import { investmentPages } from "~/data/investment-pages";
-import { offPlanPath } from "~/data/paths";
+import { investmentPages } from "~/content/investment-pages";
+import { offPlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { projectsOf } from "~/features/permits/advertised";
-import { pageWords } from "~/page-words";
+import { investmentPage } from "~/layout/investment-page";
+import { pageMessages } from "~/layout/page-messages";
+import { pageMeta } from "~/layout/page-meta";
+import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
-import { advertised } from "~/request-context";
-import { investmentPage } from "~/shell/investment-page";
-import { pageMeta } from "~/shell/page-meta";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { CallToAction } from "~/ui/call-to-action";
@@ -21,16 +21,16 @@ export const handle = { headerOverPicture: true };
 const shown = investmentPages["trophy-asset"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, words } = pageWords(params);
-  const { trophyAsset } = words;
+  const { locale, messages } = pageMessages(params);
+  const { trophyAsset } = messages;
   return {
     ...trophyAsset,
-    ...investmentPage(locale, "trophy-asset", words, trophyAsset.head, context),
+    ...investmentPage(locale, "trophy-asset", messages, trophyAsset.head, context),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: projectShowcases(projectsOf(context.get(advertised), "trophy-asset"), {
       locale,
-      words,
+      messages,
       advertised: context.get(advertised),
     }),
   };

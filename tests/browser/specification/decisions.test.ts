@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { company } from "../../../app/content/company.ts";
-import { company as companyWords } from "../../../app/messages/en/company.ts";
+import { company as companyMessages } from "../../../app/messages/en/company.ts";
 import { everyPage, sweepsEveryPage } from "../support/addresses.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { pressEveryButton, watchChanges } from "../support/press.ts";
@@ -46,8 +46,8 @@ test.describe("Decisions", () => {
       for (const chat of targets("https://wa.me/")) expect(chat, address).toBe(chatOfOurs);
       const foot = page.querySelector("footer")?.structuredText;
       for (const fact of [
-        companyWords.tagline,
-        companyWords.place,
+        companyMessages.tagline,
+        companyMessages.place,
         company.phone,
         company.email,
         "Monday to Friday",

@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
+import { siteMap } from "../../../app/layout/site-map";
 import { defaultLocale, href, localeNames, type SitePath } from "../../../app/locale";
 import routes from "../../../app/routes.ts";
-import { siteMap } from "../../../app/shell/site-map";
 
 /** The table of routes as specification §2 has it: address → what the screen is called. */
 export const screens = {

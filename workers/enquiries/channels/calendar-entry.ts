@@ -7,7 +7,7 @@ import {
 import { company } from "~/content/company";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { defaultLocale } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { propertiesOf } from "../enquired-properties";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
@@ -15,9 +15,9 @@ import { headerText } from "./mail-text";
 
 /** The homes as a calendar shows them: by name and place, and with price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
-  const words = wordsIn(defaultLocale).properties;
+  const messages = messagesFor(defaultLocale).properties;
   const homes = propertiesOf(enquiry).map((property) => ({
-    ...viewingAnswers(defaultLocale, words, property),
+    ...viewingAnswers(defaultLocale, messages, property),
     link: new URL(`/property/${property.id}`, env.SITE_ORIGIN).href,
   }));
   const { propertyTitle, propertyLocation } = enquiry;

@@ -4,11 +4,11 @@ import { textsIn } from "~/content/texts";
 import { callAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
-import { fill } from "~/format/fill";
+import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import type { attributionOf } from "../attribution";
 import { propertiesOf, titleIn } from "../enquired-properties";
 import { localTime } from "../local-time";
@@ -58,8 +58,8 @@ export function visitorName(enquiry: Enquiry): string {
 
 /** The answers under their fields' labels. The mail is English, whatever the visitor's language. */
 function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string })[] {
-  const words = wordsIn(defaultLocale);
-  const { kinds, options } = words.enquiries;
+  const messages = messagesFor(defaultLocale);
+  const { kinds, options } = messages.enquiries;
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     interest: options.interest,
@@ -79,9 +79,9 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const { locale } = enquiry;
   const homes = propertiesOf(enquiry).map((property) => titleIn(locale, property));
-  const { viewingOf, ...openings } = wordsIn(locale).enquiries.chat;
+  const { viewingOf, ...openings } = messagesFor(locale).enquiries.chat;
   const sentence = kind === "viewing" && homes.length > 0 ? viewingOf : openings[kind];
-  return fill(sentence, {
+  return interpolate(sentence, {
     company: company.name,
     homes: new Intl.ListFormat(locales[locale].tag).format(homes),
   });

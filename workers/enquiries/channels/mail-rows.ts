@@ -31,9 +31,9 @@ const styles = {
  * in its own direction, an Arabic name from the right, beside English words.
  */
 function htmlRow({ label, text, link, note, action }: Row): string {
-  const words = escapeHtml(text);
+  const messages = escapeHtml(text);
   const style = action ? ` style="${styles.action}"` : "";
-  const answer = link ? `<a href="${escapeHtml(link)}"${style}>${words}</a>` : words;
+  const answer = link ? `<a href="${escapeHtml(link)}"${style}>${messages}</a>` : messages;
   const below = note ? `<span dir="ltr" style="${styles.note}">${escapeHtml(note)}</span>` : "";
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th></tr><tr><td dir="auto" style="${styles.answer}">${answer}${below}</td></tr>`;
 }

@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import type { Permit } from "~/data/permits";
+import type { Permit } from "~/features/permits/permit";
 import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 
@@ -24,7 +24,7 @@ export function permitMail(ending: readonly EndingPermit[], env: Env): EmailMess
     { label: "Permit card", text: card },
   ]);
   const intro =
-    "These Dubai Land Department permits are about to expire. Once a permit has expired, the site no longer shows what it covers. Renew it in Trakheesi, put the new number, date and card in app/data, and deploy.";
+    "These Dubai Land Department permits are about to expire. Once a permit has expired, the site no longer shows what it covers. Renew it in Trakheesi, put the new number, date and card in the listing’s file in app/content, and deploy.";
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,

@@ -1,8 +1,8 @@
-import { partsOfDay } from "~/data/viewing-times";
+import { partsOfDay } from "~/content/viewing-times";
 import { viewingAnswers } from "~/features/properties/property-facts";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
-import { wordsIn } from "~/words";
+import { messagesFor } from "~/messages/messages";
 import { propertiesOf, propertyLines } from "../enquired-properties";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
@@ -24,7 +24,7 @@ const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
 /** When the visitor would like to come, by the clock in Dubai, and by their own where that differs. */
 export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone } = enquiry;
-  const { preferredTime: parts } = wordsIn(defaultLocale).enquiries.options;
+  const { preferredTime: parts } = messagesFor(defaultLocale).enquiries.options;
   const part = partsOfDay.find((one) => one === preferredTime);
   const wanted = requestedTime(enquiry);
   const said = part ? parts[part] : "";
@@ -47,11 +47,11 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
  * make the mail link anywhere else.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
-  const words = wordsIn(defaultLocale).properties;
+  const messages = messagesFor(defaultLocale).properties;
   const homes = propertiesOf(enquiry);
   return homes.map((property, index) => {
     const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
-    const said = viewingAnswers(defaultLocale, words, property);
+    const said = viewingAnswers(defaultLocale, messages, property);
     const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
     const label = homes.length > 1 ? `Home ${index + 1} of ${homes.length}` : "Home’s page";
     return { label, text, link };

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Locale, locales } from "~/locale";
+import { AboutPage } from "./about-page";
+import type { Brochure } from "./brochure";
+import { ContactPage } from "./contact-page";
+import { CoverPage } from "./cover-page";
+import { MoneyTable } from "./money-table";
+import { PicturesPage } from "./pictures-page";
+import { printImageStyles } from "./print-images";
+
+/** What the script that prints answers with. */
+const stylesheets = ["/colours.css", "/brochure.css"];
+
+/** The sheets as a document of their own, which the script prints. */
+function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
+  const { lang, direction } = locales[locale];
+  const besidePicture = !brochure.units && !brochure.pictures.broad;
+  return (
+    <html lang={lang} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{brochure.documentTitle}</title>
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        <style>{printImageStyles}</style>
+      </head>
+      <body data-ground={brochure.ground}>
+        <CoverPage brochure={brochure} />
+        <AboutPage brochure={brochure} number={2} />
+        <PicturesPage brochure={brochure} number={3}>
+          {besidePicture &&
+            brochure.money.map((table) => <MoneyTable key={table.title} {...table} />)}
+        </PicturesPage>
+        <ContactPage brochure={brochure} withMoney={!besidePicture} />
+      </body>
+    </html>
+  );
+}
+
+/** The document of a brochure, as HTML. */
+export const brochureHtml = (brochure: Brochure, locale: Locale): string =>
+  `<!doctype html>${renderToStaticMarkup(<BrochureDocument brochure={brochure} locale={locale} />)}`;

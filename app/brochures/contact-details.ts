@@ -1,0 +1,89 @@
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
+import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { permitContent } from "~/features/permits/permit-content";
+import { registeredAs } from "~/features/permits/registered";
+import type { Permitted } from "~/features/permits/validity";
+import { formatDateInSentence } from "~/format/date";
+import { interpolate } from "~/format/interpolate";
+import { qrCode } from "~/format/qr-code";
+import { href, type Locale } from "~/locale";
+import type { Messages } from "~/messages/contract/messages";
+import type { ContactDetails } from "./brochure";
+import type { Subject } from "./subjects";
+
+export interface BrochureSource {
+  locale: Locale;
+  messages: Messages;
+  /** Where the site is published. */
+  origin: string;
+  /** The day that it is made, as yyyy-mm-dd. */
+  date: string;
+}
+
+interface ContactSource {
+  subject: Subject;
+  title: string;
+  agent: string;
+  /** The message that stands ready in WhatsApp: {title} and {address}. */
+  message: string;
+  offer: Permitted;
+}
+
+/** An address as people write it, without what every address begins with. */
+const shownAddress = (address: string) => address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
+
+/** The last sheet of a brochure. */
+export function contactDetails(
+  { locale, messages, origin, date }: BrochureSource,
+  { subject: { kind, path }, title, agent, message, offer }: ContactSource,
+): ContactDetails {
+  const { brochure, company: companyMessages, contact, pictureNotes } = messages;
+  const { side } = contact;
+  const { phone, email, whatsapp, name, legalName } = company;
+  const address = `${origin}${href(locale, path)}`;
+  return {
+    title: brochure.contact.title[kind],
+    text: brochure.contact.text[kind],
+    agent,
+    channels: [
+      { name: side.call, text: phone, address: callAddress(phone) },
+      {
+        name: side.chat,
+        text: whatsapp,
+        address: whatsappAddress(whatsapp, interpolate(message, { title, address })),
+      },
+      { name: side.write, text: email, address: emailAddress(email) },
+      { name: side.office, text: companyMessages.place },
+    ],
+    hours: {
+      title: side.hours,
+      rows: hoursInWords(locale, openingHours, companyMessages.hours).map(({ days, text }) => ({
+        term: days,
+        text,
+      })),
+      note: `${side.zone}. ${companyMessages.support.text}`,
+    },
+    // Whether it has run out, the pages ask that lead here.
+    permit: permitContent(messages.permits, offer, new Date(0)),
+    code: {
+      drawing: qrCode(address),
+      label: interpolate(brochure.code.label, { address: shownAddress(address) }),
+      text: brochure.code.text[kind],
+      address,
+      shown: shownAddress(address),
+    },
+    small: [
+      pictureNotes.all,
+      interpolate(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
+      ...(kind === "project" ? [messages.investment.risk] : []),
+    ],
+    firm: {
+      name,
+      legal: [legalName, ...registeredAs(messages.permits, company), companyMessages.place].join(
+        " · ",
+      ),
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { QrCode as Drawing } from "~/format/qr-code";
+import type { Brochure, Row } from "./brochure";
+import { MoneyTable } from "./money-table";
+import { Page } from "./page";
+import { PrintImage } from "./print-image";
+import { Rows } from "./rows";
+
+function TitledRows({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: readonly Row[];
+  children?: string;
+}) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Rows rows={rows} />
+      {children && <p className="small">{children}</p>}
+    </section>
+  );
+}
+
+interface QrCodeProps {
+  code: Drawing;
+  /** Where it leads, for who cannot see it. */
+  label: string;
+}
+
+/** A QR code in the colour of the text, sharp at every size. */
+function QrCode({ code: { size, path }, label }: QrCodeProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      fill="currentColor"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+function Contact({ contact }: Pick<Brochure, "contact">) {
+  const { title, text, agent, channels, hours, permit, code } = contact;
+  return (
+    <section className="contact">
+      <div className="contact-head">
+        <h2>{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <section>
+        <h3>{agent}</h3>
+        <dl className="rows">
+          {channels.map((channel) => (
+            <div key={channel.name}>
+              <dt>{channel.name}</dt>
+              <dd>
+                {channel.address ? (
+                  <a href={channel.address}>
+                    <bdi>{channel.text}</bdi>
+                  </a>
+                ) : (
+                  channel.text
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <TitledRows title={hours.title} rows={hours.rows}>
+        {hours.note}
+      </TitledRows>
+      <div className="code">
+        <QrCode code={code.drawing} label={code.label} />
+        <div>
+          <p>{code.text}</p>
+          <p>
+            <a href={code.address}>
+              <bdi>{code.shown}</bdi>
+            </a>
+          </p>
+        </div>
+        {permit && (
+          <>
+            <QrCode code={permit.qr} label={permit.card} />
+            <p>
+              <a href={permit.card}>{permit.text}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ContactPageProps {
+  brochure: Brochure;
+  /** Whether the amounts stand here. */
+  withMoney: boolean;
+}
+
+/** The quiet end: what it costs where that is known, whom to reach, where the page is, and the small print. */
+export function ContactPage({ brochure, withMoney }: ContactPageProps) {
+  const { money, pictures, note, contact } = brochure;
+  const { band } = pictures;
+  return (
+    <Page name="last">
+      {withMoney && money.length > 0 && (
+        <div className="last-money">
+          {money.map((table) => (
+            <MoneyTable key={table.title} {...table} />
+          ))}
+        </div>
+      )}
+      {money.length === 0 && band && <PrintImage picture={band} size="band" note={note} />}
+      <Contact contact={contact} />
+      <div className="end">
+        <p className="small">{contact.small.join(" ")}</p>
+        <div className="end-line">
+          <p className="mark">
+            <span>{contact.firm.name}</span>
+          </p>
+          <p className="small">{contact.firm.legal}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

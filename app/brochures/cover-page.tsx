@@ -1,0 +1,33 @@
+import type { Brochure } from "./brochure";
+import { Page } from "./page";
+import { PrintImage } from "./print-image";
+
+/** The picture to three edges; on the line below it the name, then what it is and what it costs. */
+export function CoverPage({ brochure }: { brochure: Brochure }) {
+  const { cover, note, eyebrow, title, summary, price, priceNotes, contact } = brochure;
+  return (
+    <Page name="cover">
+      <PrintImage picture={cover} size="cover" note={note} />
+      <header className="cover-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <div className="cover-line">
+          <p className="lead">{summary}</p>
+          <div className="cover-price">
+            <p className="price">{price}</p>
+            {priceNotes.map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </header>
+      <p className="mark">
+        <span>{contact.firm.name}</span>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Brochure } from "./brochure";
+import { MoneyTable } from "./money-table";
+import { Page } from "./page";
+import { PrintImage } from "./print-image";
+
+interface PicturesPageProps {
+  brochure: Brochure;
+  number: number;
+  /** What fills the sheet below a picture that has no other beside it. */
+  children?: ReactNode;
+}
+
+function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & { note: string }) {
+  return (
+    <section className="units">
+      <h2>{title}</h2>
+      <ul>
+        {plans.map(({ type, size, price, perSquareFoot, picture }) => (
+          <li key={type}>
+            {picture && <PrintImage picture={picture} size="plan" note={note} />}
+            <h3>{type}</h3>
+            <p>{size}</p>
+            <p className="price">{price}</p>
+            {perSquareFoot && <p className="small">{perSquareFoot}</p>}
+          </li>
+        ))}
+      </ul>
+      <div className="market">
+        {market.map((table) => (
+          <MoneyTable key={table.title} {...table} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One picture from edge to edge, and under it two more of unequal size, or the plans. */
+export function PicturesPage({ brochure, number, children }: PicturesPageProps) {
+  const { pictures, units, note, title, contact } = brochure;
+  const { wide, broad, narrow } = pictures;
+  if (!wide) return null;
+  return (
+    <Page name="pictures" foot={{ firm: contact.firm.name, title, number }}>
+      {!units && <h2 className="unseen">{pictures.title}</h2>}
+      <PrintImage picture={wide} size={units || children ? "band" : "wide"} note={note} />
+      {units && <Units {...units} note={note} />}
+      {!units && broad && narrow && (
+        <div className="pair">
+          <PrintImage picture={broad} size="broad" note={note} />
+          <PrintImage picture={narrow} size="narrow" note={note} />
+        </div>
+      )}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
+
+interface PrintImageProps {
+  picture: PrintImageData;
+  size: PrintSize;
+  /** Said of every picture: "Artist's impression". */
+  note: string;
+  className?: string;
+}
+
+/** A picture with its caption and with what every picture of a home for sale has to say. */
+export function PrintImage({
+  picture: { name, alt, caption, text },
+  size,
+  note,
+  className,
+}: PrintImageProps) {
+  const { width, height } = printSizes[size];
+  return (
+    <figure className={`plate plate-${size} ${className ?? ""}`}>
+      <img src={printImageSource(name, size)} alt={alt} width={width * 10} height={height * 10} />
+      <figcaption>
+        {caption && <span className="plate-caption">{caption}</span>}
+        {text && <span className="plate-text">{text}</span>}
+        <span className="plate-note">{note}</span>
+      </figcaption>
+    </figure>
+  );
+}

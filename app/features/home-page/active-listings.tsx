@@ -1,0 +1,46 @@
+import type { SitePath } from "~/locale";
+import "./home-page.css";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { SiteLink } from "~/ui/site-link";
+
+interface ActiveListing {
+  word: string;
+  /** What is on offer now. */
+  text: string;
+  link: string;
+  to: SitePath;
+  picture: PictureData;
+}
+
+interface ActiveListingsProps {
+  title: string;
+  listings: readonly ActiveListing[];
+}
+
+/** Buy and Rent as two halves; the one that is pointed at brings its picture up. */
+export function ActiveListings({ title, listings }: ActiveListingsProps) {
+  return (
+    <section aria-label={title} className="offers">
+      {listings.map(({ word, text, link, to, picture }) => (
+        <div key={word} className="offer">
+          <div className="offer-picture scrim-whole">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="max(50vw, 54rem)"
+              className="size-full object-cover"
+            />
+          </div>
+          <div className="offer-words" data-reveal="">
+            <h2 className="offer-word display">{word}</h2>
+            <p className="mt-6 max-w-[34ch] text-lead">{text}</p>
+            <SiteLink to={to} className="offer-link text-action mt-3">
+              {link}
+            </SiteLink>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ceoMessagePath } from "~/content/paths";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action";
+
+interface CeoLetterProps {
+  letter: HomePageMessages["letter"];
+  picture: PictureData;
+}
+
+/** The opening of the letter from the CEO, the portrait upright at its side. */
+export function CeoLetter({ letter, picture }: CeoLetterProps) {
+  return (
+    <section className="page-grid items-end gap-y-10">
+      <div className="lg:col-[content-start/col-end_6]" data-reveal="">
+        <p className="mb-5 eyebrow">{letter.eyebrow}</p>
+        <h2 className="display text-title-2">{letter.opening}</h2>
+        <p className="mt-7 max-w-[52ch] text-lead">{letter.text}</p>
+        <p className="mt-5 max-w-[52ch] text-lead">{letter.more}</p>
+        <p className="mt-8 text-small quiet">{letter.role}</p>
+        <ActionLink look="text" to={ceoMessagePath} className="mt-1">
+          {letter.link}
+        </ActionLink>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(width < 40rem) 85vw, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
+        className="col-[col-start_3/full-end] aspect-4/5 w-full object-cover max-lg:row-start-1 sm:col-[col-start_6/full-end] lg:col-[col-start_8/col-end_11]"
+      />
+    </section>
+  );
+}

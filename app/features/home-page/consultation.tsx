@@ -1,0 +1,40 @@
+import "./home-page.css";
+import { contactPath } from "~/features/enquiries/contact-path";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action";
+
+interface ConsultationProps {
+  copy: HomePageMessages["consultation"];
+  picture: PictureData;
+}
+
+/** One large sentence on ink; the meeting table stands upright at its side and into the next section. */
+export function Consultation({ copy, picture }: ConsultationProps) {
+  return (
+    <section className="page-grid on-ink">
+      <div
+        className="pt-16 pb-14 lg:col-[content-start/col-end_7] lg:pt-56 lg:pb-32"
+        data-reveal=""
+      >
+        <p className="mb-5 eyebrow">{copy.eyebrow}</p>
+        <h2 className="display text-title-1">{copy.title}</h2>
+        <p className="mt-8 max-w-[50ch] text-lead quiet">{copy.text}</p>
+        <ActionLink
+          look="brass"
+          to={contactPath({ about: copy.about })}
+          className="mt-10 w-full sm:w-auto"
+        >
+          {copy.action}
+        </ActionLink>
+      </div>
+      <Picture
+        picture={picture}
+        tallBelow="all"
+        sizes="(width < 40rem) 88vw, (width < 64rem) 62vw, (width < 88rem) 32vw, 440px"
+        className="step-down relative col-[col-start_3/full-end] aspect-3/4 w-full object-cover sm:col-[col-start_6/full-end] lg:col-[col-start_9/content-end] lg:self-end"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { contactPath } from "~/features/enquiries/contact-path";
+import type { exclusiveProperty } from "~/features/properties/exclusive-property";
+import { SaveButton } from "~/features/properties/save-button";
+import { interpolate } from "~/format/interpolate";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+import { ActionLink } from "~/ui/action";
+import { Carousel } from "~/ui/carousel";
+import { Dotted } from "~/ui/line-breaks";
+
+interface ExclusiveProps {
+  copy: HomePageMessages["exclusives"];
+  property: ReturnType<typeof exclusiveProperty>;
+  /** Said of every picture. */
+  note: string;
+}
+
+/** One home at a time, the full width, its facts and what to do in one ruled line beneath. */
+export function Exclusive({ copy, property, note }: ExclusiveProps) {
+  const { id, title, location, price, link, facts, slides } = property;
+  return (
+    <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
+      <div
+        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-8 lg:grid-cols-[8fr_4fr]"
+        data-reveal=""
+      >
+        <div>
+          <p className="mb-4 eyebrow">{copy.eyebrow}</p>
+          <h2 className="display text-title-1">{title}</h2>
+        </div>
+        <p className="text-lead quiet lg:pb-2 lg:text-end">
+          {interpolate(copy.text, { location })}
+        </p>
+      </div>
+      <Carousel
+        title={title}
+        slides={slides}
+        note={note}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
+        <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-14">
+          <ExclusiveFact {...price} wide />
+          {facts.map((fact) => (
+            <ExclusiveFact key={fact.unit} {...fact} />
+          ))}
+        </dl>
+        <div className="flex w-full flex-wrap items-center gap-x-8 gap-y-2 sm:w-auto">
+          <ActionLink
+            to={contactPath({ interest: "buying", about: title })}
+            className="w-full sm:w-auto"
+          >
+            {copy.enquire}
+          </ActionLink>
+          <ActionLink look="text" to={link}>
+            {copy.learn} <span className="sr-only">{interpolate(copy.about, { title })}</span>
+          </ActionLink>
+          <SaveButton id={id} title={title} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ExclusiveFact({
+  value,
+  unit,
+  wide = false,
+}: {
+  value: string;
+  unit: string;
+  wide?: boolean;
+}) {
+  return (
+    <div className={`flex flex-col-reverse justify-end ${wide ? "col-span-2" : ""}`}>
+      <dt className="text-small quiet">
+        <Dotted text={unit} />
+      </dt>
+      <dd className="display text-title-3 figures">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import "./hero.css";
+import { contactPath } from "~/features/enquiries/contact-path";
+import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+import { Picture } from "~/pictures/picture";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action";
+import { DisclosureMenu } from "~/ui/disclosure-menu";
+
+interface HeroProps {
+  copy: HomePageMessages["hero"];
+  picture: PictureData;
+  /** What the menu of investments lists; undefined where the layout has no data. */
+  investments: Omit<InvestmentMenuProps, "onChoose"> | undefined;
+}
+
+/** Where the screen is upright, a phone's or a tablet's: the hero's tall picture, and its edge. */
+const upright = "(max-aspect-ratio: 4/5)";
+
+/** The first screen: sky and skyline above the water's edge, all words below it, on the water. */
+export function Hero({ copy, picture, investments }: HeroProps) {
+  return (
+    <section className="hero on-ink">
+      <Picture
+        picture={picture}
+        sizes={`${upright} max(100vw, 67vh), max(100vw, 178vh)`}
+        tallBelow={upright}
+        priority
+        className="hero-picture"
+      />
+      <div className="hero-horizon" />
+      <div className="hero-words">
+        <h1 className="home-title page display">
+          <span className="block max-w-[16ch] text-balance">{copy.title}</span>
+        </h1>
+        <div className="page mt-6 grid items-end gap-x-(--gutter) gap-y-6 md:mt-8 lg:grid-cols-[6fr_6fr]">
+          <p className="max-w-[46ch] text-lead">{copy.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:gap-x-8 lg:justify-end">
+            <ActionLink
+              look="brass"
+              to={contactPath({ interest: "viewing" })}
+              className="flex-1 whitespace-nowrap sm:flex-none sm:px-10"
+            >
+              {copy.viewing}
+            </ActionLink>
+            {investments && (
+              <DisclosureMenu
+                label={copy.invest}
+                buttonClassName="invest-button"
+                panelClassName="invest-panel"
+              >
+                {(close) => <InvestmentMenu {...investments} onChoose={close} />}
+              </DisclosureMenu>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import "./home-page.css";
+import { Children, isValidElement, type ReactNode } from "react";
+import { buyPath } from "~/content/paths";
+import { PropertyCard } from "~/features/properties/property-card";
+import type { CardData } from "~/features/properties/property-card-data";
+import { useCarousel } from "~/hooks/use-carousel";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+import { ActionLink } from "~/ui/action";
+import { CarouselFoot } from "~/ui/carousel-foot";
+import { CarouselView } from "~/ui/carousel-view";
+import { useControlMessages } from "~/ui/control-messages";
+
+interface CardCarouselProps {
+  /** What the cards are: "Luxury properties". */
+  label: string;
+  /** The cards, each with its key: three or more, or a row would show one of them twice. */
+  children: ReactNode;
+}
+
+interface Card {
+  key: string;
+  content: ReactNode;
+}
+
+interface CardCarouselOfProps {
+  label: string;
+  cards: Card[];
+}
+
+function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
+  const messages = useControlMessages("carousel");
+  const control = useCarousel({ count: cards.length, fill: 8 });
+  return (
+    <section className="carousel" aria-roledescription={messages.role} aria-label={label}>
+      <CarouselView control={control} className="carousel-cards" slides={cards} />
+      <CarouselFoot control={control} className="justify-end" />
+    </section>
+  );
+}
+
+/** A row of cards, three on a desktop, two on a tablet and the edge of the next on a phone. Loops. */
+function CardCarousel({ label, children }: CardCarouselProps) {
+  const cards = Children.toArray(children).map((content, index) => ({
+    key: isValidElement(content) && content.key ? content.key : String(index),
+    content,
+  }));
+  return <CardCarouselOf key={cards.map(({ key }) => key).join()} label={label} cards={cards} />;
+}
+
+interface LuxuryPropertiesProps {
+  copy: HomePageMessages["luxury"];
+  title: string;
+  note: string;
+  cards: readonly CardData[];
+}
+
+const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
+
+/** The open list as a row that runs out of the right edge; what it is stands at its head. */
+export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesProps) {
+  return (
+    <section className="page-grid items-start gap-y-10 overflow-x-clip section">
+      <div
+        className="flex flex-col items-start self-stretch lg:col-[content-start/col-end_3]"
+        data-reveal=""
+      >
+        <p className="mb-4 eyebrow">{copy.eyebrow}</p>
+        <h2 className="display text-title-2">{title}</h2>
+        <p className="mt-5 lg:max-w-[30ch]">{copy.text}</p>
+        <ActionLink look="text" to={buyPath} className="mt-3">
+          {copy.all}
+        </ActionLink>
+        <p className="mt-4 text-small quiet lg:mt-auto lg:pb-1">{note}</p>
+      </div>
+      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
+        <CardCarousel label={copy.eyebrow}>
+          {cards.map((card) => (
+            <PropertyCard key={card.link} property={card} sizes={sizes} />
+          ))}
+        </CardCarousel>
+      </div>
+    </section>
+  );
+}

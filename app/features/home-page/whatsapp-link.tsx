@@ -1,0 +1,69 @@
+import "./home-page.css";
+import { useRef, type RefObject, useEffect } from "react";
+import type { HomePageMessages } from "~/messages/contract/home-page";
+
+interface WhatsappLinkProps {
+  messages: HomePageMessages["whatsapp"];
+  /** The address that opens the chat. */
+  to: string;
+}
+
+/**
+ * Marks a fixed element `data-away` while something that a visitor may want to read or press lies
+ * under it.
+ *
+ * @param element stays in one place on the screen
+ * @param kept a selector of what must not be covered
+ */
+function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined;
+
+    const watch = () => {
+      const own = element.current;
+      if (!own) return;
+      observer?.disconnect();
+      const { top, right, bottom, left } = own.getBoundingClientRect();
+      const margins = [top, innerWidth - right, innerHeight - bottom, left];
+      const under = new Set<Element>();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) under.add(target);
+            else under.delete(target);
+          }
+          own.toggleAttribute("data-away", under.size > 0);
+        },
+        { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
+      );
+      for (const target of document.querySelectorAll(kept))
+        if (target !== own) observer.observe(target);
+    };
+
+    // Also told at once. What comes to the foot of the window makes room for itself in the page, and
+    // lifts what else stands there.
+    const moved = new ResizeObserver(watch);
+    moved.observe(document.body, { box: "border-box" });
+    window.addEventListener("resize", watch);
+    return () => {
+      moved.disconnect();
+      window.removeEventListener("resize", watch);
+      observer?.disconnect();
+    };
+  }, [element, kept]);
+}
+
+/** The chat with the firm, afloat in the corner; it gives way to whatever can be read or pressed there. */
+export function WhatsappLink({ messages, to }: WhatsappLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useOutOfTheWay(
+    link,
+    "main :is(a, button, select, p, h1, h2, h3, dt, dd), footer :is(a, p, dt, dd)",
+  );
+  return (
+    <a ref={link} href={to} target="_blank" rel="noopener noreferrer" className="whatsapp-link">
+      {messages.chat}
+      <span className="sr-only">: {messages.note}</span>
+    </a>
+  );
+}

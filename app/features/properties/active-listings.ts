@@ -1,0 +1,32 @@
+import { placeName } from "~/content/places";
+import type { Property, Purpose } from "~/content/properties";
+import { formatCount } from "~/format/count";
+import { interpolate } from "~/format/interpolate";
+import { formatList } from "~/format/list";
+import { formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import type { Locale } from "~/locale";
+import type { PropertiesMessages } from "~/messages/contract/properties";
+
+/**
+ * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
+ * AED 1,500,000."
+ *
+ * @param list the properties that it speaks of
+ */
+export function activeListingsSentence(
+  locale: Locale,
+  messages: PropertiesMessages,
+  list: readonly Property[],
+  purpose: Purpose,
+): string {
+  const found = list
+    .filter((property) => property.purpose === purpose)
+    .toSorted((a, b) => a.aed - b.aed);
+  const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
+  const lowest = found[0]?.aed ?? 0;
+  return interpolate(formatCount(locale, found.length, messages.activeListings[purpose]), {
+    places: formatList(locale, places),
+    price: nonBreaking(formatMoney(locale, lowest, "AED")),
+  });
+}

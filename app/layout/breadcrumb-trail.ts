@@ -1,0 +1,32 @@
+import type { BreadcrumbList, WithContext } from "schema-dts";
+import { href, type Locale } from "~/locale";
+import type { LayoutMessages } from "~/messages/contract/layout";
+import type { Crumb } from "~/ui/breadcrumbs";
+
+/**
+ * The way from the home page, for breadcrumbs.
+ *
+ * @param steps after the home page; the last is the page itself
+ */
+export const breadcrumbTrail = ({ crumbs }: LayoutMessages, ...steps: Crumb[]): Crumb[] => [
+  { title: crumbs.home, to: "/" },
+  ...steps,
+];
+
+/** The breadcrumbs that a page shows, as schema.org has them. */
+export function breadcrumbList(
+  locale: Locale,
+  crumbs: readonly Crumb[],
+  origin: string,
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${origin}${href(locale, to)}`,
+    })),
+  };
+}

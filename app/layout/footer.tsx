@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { firmLegalName } from "~/content/firm-name";
+import { footerColumns } from "~/content/navigation";
+import { privacyPath } from "~/content/paths";
+import { socialProfiles } from "~/content/social-profiles";
+import { Dotted } from "~/ui/line-breaks";
+import { SiteLink } from "~/ui/site-link";
+import { LanguageSwitch } from "./language-switch";
+import type { LayoutData } from "./layout-data";
+
+/** The footer of every page. */
+export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }) {
+  const { company, footer, language } = layout;
+  return (
+    <footer className="on-ink section-tight text-small" inert={inert}>
+      <div className="page">
+        <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
+        <div className="footer-columns">
+          <Column title={footer.visit}>
+            <p className="py-1">
+              <Dotted text={footer.place} />
+            </p>
+            <p>
+              <a href={company.call} className="footer-link">
+                <bdi dir="ltr">{company.phone}</bdi>
+              </a>
+            </p>
+            <p>
+              <a href={company.write} className="footer-link">
+                {company.email}
+              </a>
+            </p>
+          </Column>
+          <Column title={footer.hours}>
+            <dl>
+              {Object.entries(footer.workingHours).map(([days, text]) => (
+                <div key={days} className="py-1">
+                  <dt className="quiet">{days}</dt>
+                  <dd className="figures">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Column>
+          {footer.columns.map((title, index) => (
+            <Column key={title} title={title}>
+              <ul>
+                {footerColumns[index]?.map((path) => (
+                  <li key={path}>
+                    <SiteLink to={path} className="footer-link">
+                      {footer.links[path]}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
+          <Column title={footer.follow}>
+            <SocialProfiles />
+          </Column>
+        </div>
+        <div className="footer-end quiet rule-t">
+          <p>
+            © {footer.year} {firmLegalName}
+          </p>
+          <p>{footer.impression}</p>
+          <LanguageSwitch label={language.switch} among="all" />
+          <SiteLink to={privacyPath} className="py-2 hover:underline">
+            {footer.links[privacyPath]}
+          </SiteLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  return (
+    <section>
+      <h2 className="mb-3 eyebrow">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where the firm is followed. A profile without an address is named, and not a dead link. */
+function SocialProfiles() {
+  return (
+    <ul>
+      {socialProfiles.map(({ name, address }) => (
+        <li key={name} className="py-1">
+          {address ? (
+            <a href={address} rel="noopener" className="hover:underline">
+              {name}
+            </a>
+          ) : (
+            <span className="quiet">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

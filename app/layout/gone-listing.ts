@@ -1,0 +1,145 @@
+import type { Area } from "~/content/areas";
+import type { Article } from "~/content/articles";
+import { investmentPages } from "~/content/investment-pages";
+import { areasPath, buyPath } from "~/content/paths";
+import type { Project } from "~/content/projects";
+import type { Property } from "~/content/properties";
+import { languagesOf, type Texts, textsIn } from "~/content/texts";
+import { investmentPageLinks } from "~/features/invest/investment-page-links";
+import type { Advertised } from "~/features/permits/advertised";
+import { propertyPath, similarProperties } from "~/features/properties/find-property";
+import { similarShown } from "~/features/properties/property-page-data";
+import { interpolate } from "~/format/interpolate";
+import { type Locale, locales, type SitePath } from "~/locale";
+import type { Messages } from "~/messages/contract/messages";
+import type { UntranslatedMessages } from "~/messages/contract/property";
+import { decoration } from "~/pictures/find-picture";
+import { gone, missing } from "./missing-page";
+
+/** The 410 page of a property whose advertisement has ended: it leads to the most similar ones. */
+export function goneProperty(
+  locale: Locale,
+  { permits, property: page }: Messages,
+  property: Property,
+  advertised: Advertised,
+) {
+  const { title, text } = permits.gone.home;
+  const similar = similarProperties(property, advertised.properties, similarShown);
+  return gone(locale, {
+    title: interpolate(title, { title: textsIn(property, locale).title }),
+    text,
+    links: [
+      ...similar.map((other) => ({ to: propertyPath(other), title: textsIn(other, locale).title })),
+      { to: buyPath, title: page.similar.all },
+    ],
+  });
+}
+
+/** The 410 page of a project whose advertisement has ended: it leads to the investment pages. */
+export function goneProject(
+  locale: Locale,
+  messages: Messages,
+  project: Project,
+  advertised: Advertised,
+) {
+  const { title, text } = messages.permits.gone.project;
+  return gone(locale, {
+    title: interpolate(title, { title: project.title }),
+    text,
+    links: investmentPageLinks(messages, advertised, decoration).map(({ to, title: name }) => ({
+      to,
+      title: name,
+    })),
+  });
+}
+
+/** The 410 page of an area whose advertisement has ended: it leads to the areas beside it. */
+export function goneArea(locale: Locale, messages: Messages, area: Area, advertised: Advertised) {
+  const { title, text } = messages.permits.gone.area;
+  return gone(locale, {
+    title: interpolate(title, { title: textsIn(area, locale).name }),
+    text,
+    links: [
+      ...advertised.areas
+        .filter(({ id }) => area.neighbours.includes(id))
+        .map((other) => ({
+          to: `/areas/${other.id}` as const,
+          title: textsIn(other, locale).name,
+        })),
+      { to: areasPath, title: messages.areas.guide.crumb },
+    ],
+  });
+}
+
+interface Untranslated<Text> {
+  texts: Texts<Text>;
+  /** The page that exists in other languages. */
+  path: SitePath;
+  titleOf: (text: Text) => string;
+  messages: UntranslatedMessages;
+}
+
+/** The 404 page of a listing that has no texts in a language: it links to the languages that it has. */
+function untranslated<Text>(
+  locale: Locale,
+  { layout }: Messages,
+  { texts, path, titleOf, messages: { text, link } }: Untranslated<Text>,
+) {
+  return missing(404, locale, {
+    title: layout.errors.notFound.title,
+    text,
+    links: languagesOf(texts).flatMap((other) => {
+      const found = texts[other];
+      const language = locales[other].name;
+      return found
+        ? [
+            {
+              to: path,
+              title: interpolate(link, { title: titleOf(found), language }),
+              locale: other,
+            },
+          ]
+        : [];
+    }),
+  });
+}
+
+/** The 404 page of a property that is described in other languages. */
+export const untranslatedProperty = (locale: Locale, messages: Messages, property: Property) =>
+  untranslated(locale, messages, {
+    texts: property.texts,
+    path: propertyPath(property),
+    titleOf: ({ title }) => title,
+    messages: messages.property.untranslated,
+  });
+
+/** The 404 page of an area whose guide is written in other languages. */
+export const untranslatedArea = (locale: Locale, messages: Messages, { id, texts }: Area) =>
+  untranslated(locale, messages, {
+    texts,
+    path: `/areas/${id}`,
+    titleOf: ({ name }) => name,
+    messages: messages.areas.untranslated,
+  });
+
+/** The 404 page of an article that is written in other languages. */
+export const untranslatedArticle = (locale: Locale, messages: Messages, { id, texts }: Article) =>
+  untranslated(locale, messages, {
+    texts,
+    path: `/journal/${id}`,
+    titleOf: ({ title }) => title,
+    messages: messages.journal.untranslated,
+  });
+
+/** The 404 page of a project that is described in other languages, on its investment page. */
+export const untranslatedProject = (
+  locale: Locale,
+  messages: Messages,
+  { title, theme, texts }: Project,
+) =>
+  untranslated(locale, messages, {
+    texts,
+    path: investmentPages[theme].path,
+    titleOf: () => title,
+    messages: messages.projects.untranslated,
+  });

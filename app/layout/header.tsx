@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from "react";
+import { useLocation, useMatches, useRouteError } from "react-router";
+import { headerPaths } from "~/content/navigation";
+import { InvestmentMenu } from "~/features/invest/investment-menu";
+import { sitePath } from "~/locale";
+import { ActionLink } from "~/ui/action";
+import { DisclosureMenu } from "~/ui/disclosure-menu";
+import { NavigationLink } from "~/ui/site-link";
+import { LanguageSwitch } from "./language-switch";
+import type { LayoutData } from "./layout-data";
+import { type InertPage, MobileMenu } from "./mobile-menu";
+import { Wordmark } from "./wordmark";
+
+/** Specification §9: past so many pixels the header turns opaque. */
+const opaqueAfter = 50;
+
+/** A route whose opening picture lies under the header says so in its `handle`. */
+interface HeaderHandle {
+  headerOverPicture?: boolean;
+}
+
+/** Whether the page begins with a picture that lies under the header; what stands for it does not. */
+export function useHeaderOverPicture() {
+  const matches = useMatches();
+  const failed = Boolean(useRouteError());
+  return (
+    !failed && matches.some(({ handle }) => (handle as HeaderHandle | undefined)?.headerOverPicture)
+  );
+}
+
+/** Whether a page is one of those that the dropdown leads to. */
+const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(sitePath(pathname));
+
+function subscribe(onScroll: () => void) {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
+}
+
+/**
+ * Whether the page is scrolled by more than so many pixels.
+ *
+ * @param distance in CSS pixels
+ */
+function useScrolledPast(distance: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance,
+    () => false,
+  );
+}
+
+/** The header of every page. */
+export function Header({ layout, page }: { layout: LayoutData; page: InertPage }) {
+  const scrolled = useScrolledPast(opaqueAfter);
+  const overPicture = useHeaderOverPicture();
+  const { pathname } = useLocation();
+  const { navigation, investments, language } = layout;
+  return (
+    <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
+      <div className="header-row page">
+        <Wordmark />
+        <nav aria-label={navigation.main} className="header-links">
+          {headerPaths.beforeDropdown.map((path) => (
+            <NavigationLink key={path} to={path}>
+              {navigation.links[path]}
+            </NavigationLink>
+          ))}
+          <DisclosureMenu
+            label={navigation.dropdown}
+            buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
+            panelClassName="header-panel"
+          >
+            {(close) => <InvestmentMenu {...investments} onChoose={close} />}
+          </DisclosureMenu>
+          {headerPaths.afterDropdown.map((path) => (
+            <NavigationLink key={path} to={path}>
+              {navigation.links[path]}
+            </NavigationLink>
+          ))}
+          <LanguageSwitch label={language.switch} among="others" />
+          <ActionLink look="outline" to={headerPaths.contact}>
+            {navigation.links[headerPaths.contact]}
+          </ActionLink>
+        </nav>
+        <MobileMenu layout={layout} page={page} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from "react-router";
+import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
+import type { Locale } from "~/locale";
+import type { Messages } from "~/messages/contract/messages";
+import type { PageHeadMessages } from "~/messages/contract/page-head";
+import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
+import type { PageHead } from "./page-meta";
+import { siteOrigin } from "./request-context";
+
+/**
+ * What /off-plan and the investment pages have alike, for their loaders: the way to them, their head,
+ * what is said of every picture, and the honest line about returns.
+ *
+ * @param page which of the four; undefined for /off-plan above them
+ * @param head its own title and description
+ * @param context of the request
+ */
+export function investmentPage(
+  locale: Locale,
+  page: InvestmentPageId | undefined,
+  { investment, pictureNotes, layout }: Messages,
+  head: PageHeadMessages & Pick<PageHead, "locales">,
+  context: Readonly<RouterContextProvider>,
+) {
+  const crumbs = breadcrumbTrail(
+    layout,
+    { title: layout.crumbs.offPlan, to: "/off-plan" },
+    ...(page ? [{ title: investment.pages[page].title, to: investmentPages[page].path }] : []),
+  );
+  return {
+    crumbs,
+    head: {
+      ...head,
+      structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
+    },
+    note: pictureNotes.one,
+    risk: investment.risk,
+  };
+}

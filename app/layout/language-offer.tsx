@@ -1,0 +1,52 @@
+import "./language-offer.css";
+import { useId } from "react";
+import { Link, useLocation } from "react-router";
+import { inLocale, type Locale, locales } from "~/locale";
+import { languageOfferMessages } from "~/messages/language-offer";
+
+const action =
+  "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
+
+interface LanguageOfferProps {
+  offered: Locale;
+  inert: boolean;
+  /** Called when it is taken or put away. */
+  onAnswer: () => void;
+}
+
+/**
+ * One quiet line at the foot of the window, for who comes for the first time with a browser that
+ * prefers another of the site's languages: in that language, and put away for good. Nobody is led
+ * elsewhere unasked.
+ */
+export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
+  const { pathname, search } = useLocation();
+  const textId = useId();
+  const { text, accept, dismiss } = languageOfferMessages[offered];
+  const { lang, direction } = locales[offered];
+  return (
+    <aside
+      aria-labelledby={textId}
+      lang={lang}
+      dir={direction}
+      inert={inert}
+      className="language-offer flex flex-wrap items-center gap-x-6 border-t border-ink bg-paper text-small text-ink print:hidden"
+    >
+      <p id={textId} className="grow">
+        {text}
+      </p>
+      <Link
+        to={`${inLocale(offered, pathname)}${search}`}
+        hrefLang={offered}
+        preventScrollReset
+        onClick={onAnswer}
+        className={action}
+      >
+        {accept}
+      </Link>
+      <button type="button" onClick={onAnswer} className={action}>
+        {dismiss}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import { company } from "~/content/company";
+import { openingHours } from "~/content/opening-hours";
+import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
+import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { investmentPageLinks } from "~/features/invest/investment-page-links";
+import type { Advertised } from "~/features/permits/advertised";
+import { registeredAs } from "~/features/permits/registered";
+import { formatYear } from "~/format/date";
+import type { Locale } from "~/locale";
+import type { Messages } from "~/messages/contract/messages";
+import { decoration } from "~/pictures/find-picture";
+import type { LayoutData } from "./layout-data";
+
+/**
+ * What stands around every page in a language, for the root's loader. The year is Dubai's, the same
+ * on the server and in the browser.
+ */
+export function loadLayoutData(
+  locale: Locale,
+  messages: Messages,
+  advertised: Advertised,
+): Omit<LayoutData, "origin" | "version" | "turnstileKey"> {
+  const { controls, errors, language, footer, navigation } = messages.layout;
+  const { home, unexpected } = errors;
+  const { phone, email } = company;
+  const { tagline, place, hours } = messages.company;
+  return {
+    controls,
+    errors: { home, unexpected },
+    language,
+    navigation,
+    footer: {
+      ...footer,
+      year: formatYear(locale, new Date()),
+      workingHours: Object.fromEntries(
+        hoursInWords(locale, openingHours, hours).map(({ days, text }) => [days, text]),
+      ),
+      tagline,
+      place: [place, ...registeredAs(messages.permits, company)].join(" · "),
+    },
+    company: {
+      phone,
+      email,
+      call: callAddress(phone),
+      write: emailAddress(email),
+    },
+    investments: {
+      pages: investmentPageLinks(messages, advertised, decoration),
+      note: messages.pictureNotes.one,
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { type MouseEvent, useCallback, useEffect } from "react";
+import { useLocation } from "react-router";
+import { type HeaderPath, headerPaths } from "~/content/navigation";
+import { ActionLink } from "~/ui/action";
+import { NavigationLink } from "~/ui/site-link";
+import { LanguageSwitch } from "./language-switch";
+import type { LayoutData } from "./layout-data";
+import { Wordmark } from "./wordmark";
+
+const id = "menu";
+
+/** What holds the page behind the menu. */
+export interface InertPage {
+  /** Whether the menu is open over the page that is shown. */
+  inert: boolean;
+  /** Given the path of the page that the menu is open over, or nothing when it is closed. */
+  setInert: (pathname?: string | false) => void;
+}
+
+const find = () => document.querySelector<HTMLDialogElement>(`#${id}`);
+const takeFocus = () => find()?.querySelector("button")?.focus();
+
+/** The browser opens the menu by itself. Firefox before 125 has no popovers: there it is a modal dialog. */
+function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  // Safari gives a button that is pressed no focus, and the menu returns it to where it was.
+  currentTarget.focus();
+  if (find()?.togglePopover) return;
+  find()?.showModal();
+  takeFocus();
+}
+
+function close() {
+  find()?.togglePopover?.(false);
+  find()?.close();
+}
+
+/**
+ * Closes the menu when its page is left, also by the browser's back button, and when the screen grows
+ * past the width that the menu is for.
+ *
+ * The page behind it is held once the menu has been painted, and let go of once it has begun to fade:
+ * what becomes inert is styled anew with all that it contains, which on a slow phone takes longer than
+ * the menu itself. A modal dialog is not painted before that.
+ *
+ * @param outgrown a media condition under which there is no menu
+ * @returns to be called when the menu has been opened or closed
+ */
+function useMenu(outgrown: string, setInert: InertPage["setInert"]) {
+  const { pathname } = useLocation();
+  const settle = useCallback(() => {
+    const painted = () => {
+      // In a list, what a browser does not know matches nothing.
+      const isOpen = find()?.matches(":is(:popover-open)");
+      setInert(isOpen && pathname);
+      // WebKit gives the focus to nothing that was hidden until now (seen in 2.50).
+      if (isOpen && !find()?.matches(":focus-within")) takeFocus();
+    };
+    requestAnimationFrame(() => setTimeout(painted));
+  }, [pathname, setInert]);
+
+  useEffect(() => {
+    // It may have been opened before the page was hydrated.
+    settle();
+    const wide = matchMedia(outgrown);
+    if (wide.matches) close();
+    wide.addEventListener("change", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      close();
+    };
+  }, [outgrown, settle]);
+
+  return settle;
+}
+
+/**
+ * The menu of small screens: a dialog over the whole of them, which Escape closes. Without JavaScript
+ * its links stand open under the header.
+ */
+export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPage }) {
+  const { navigation, investments, language } = layout;
+  const settle = useMenu("(width >= 64rem)", page.setInert);
+  const links = (paths: readonly HeaderPath[]) =>
+    paths.map((path) => (
+      <li key={path} className="rule-b">
+        <NavigationLink to={path} onClick={close} className="menu-link display text-title-3">
+          {navigation.links[path]}
+        </NavigationLink>
+      </li>
+    ));
+  return (
+    <div className="header-menu">
+      <NavigationLink to={headerPaths.shortlist}>
+        {navigation.links[headerPaths.shortlist]}
+      </NavigationLink>
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={open}
+      >
+        {navigation.menu}
+      </button>
+      <dialog
+        id={id}
+        popover="auto"
+        className="mobile-menu"
+        aria-label={navigation.menu}
+        aria-modal={page.inert || undefined}
+        onToggle={settle}
+      >
+        <div className="page flex min-h-full flex-col pb-8">
+          {/* First, so that the focus starts where the visitor has just been: on a link it would
+              fetch that link's page. */}
+          <div className="mobile-menu-top">
+            <button
+              type="button"
+              className="menu-toggle"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+            >
+              {navigation.close}
+            </button>
+            <Wordmark />
+          </div>
+          <nav aria-label={navigation.main}>
+            <ul>
+              {links(headerPaths.beforeDropdown)}
+              <li className="py-3 rule-b">
+                <p className="pt-1 eyebrow">{navigation.dropdown}</p>
+                <ul className="pt-1">
+                  {investments.pages.map(({ to, title }) => (
+                    <li key={to}>
+                      <NavigationLink to={to} onClick={close} className="menu-link">
+                        {title}
+                      </NavigationLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {links(headerPaths.afterDropdown)}
+            </ul>
+            <ActionLink to={headerPaths.contact} onClick={close} className="mt-8 w-full">
+              {navigation.links[headerPaths.contact]}
+            </ActionLink>
+            <LanguageSwitch label={language.switch} among="all" onChoose={close} />
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { homePath } from "~/content/paths";
+import { href } from "~/locale";
+import { Picture } from "~/pictures/picture";
+import { ActionLink } from "~/ui/action";
+import { SiteLink } from "~/ui/site-link";
+import type { MissingPage } from "./missing-page";
+
+export interface NotFoundProps {
+  page: MissingPage;
+  /** What the link to the home page says. */
+  home: string;
+}
+
+/** What stands in place of a page that does not exist, or no longer: that it does not, and where else to go. */
+export function NotFound({ page, home }: NotFoundProps) {
+  const { title, text, description = text, links, picture } = page;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`Page not found: ${pathname}`);
+  }, [pathname]);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="100vw"
+        priority
+        className="not-found-picture h-[clamp(44svh,28vw,60svh)] w-full object-cover object-[50%_42%]"
+      />
+      <div className="page border-t border-ink pt-8 pb-24">
+        <h1 className="display text-title-1">{title}</h1>
+        <p className="mt-6 text-lead measure">{text}</p>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ActionLink to={homePath}>{home}</ActionLink>
+          {links.map(({ to, title: name, locale }) =>
+            locale ? (
+              <Link
+                key={`${locale} ${to}`}
+                to={href(locale, to)}
+                hrefLang={locale}
+                className="text-action"
+              >
+                {name}
+              </Link>
+            ) : (
+              <SiteLink key={to} to={to} className="text-action">
+                {name}
+              </SiteLink>
+            ),
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

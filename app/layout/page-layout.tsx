@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
+import { useLocale } from "~/hooks/use-locale";
+import { putOfferAway, useOfferedLocale } from "~/hooks/use-offered-locale";
+import { useReveal } from "~/hooks/use-reveal";
+import { Footer } from "./footer";
+import { Header, useHeaderOverPicture } from "./header";
+import type { LayoutData } from "./layout-data";
+import type { InertPage } from "./mobile-menu";
+
+/**
+ * Few visitors see it, and it has words of every language: nobody else fetches it. Where its code does
+ * not arrive, the page goes on without it.
+ */
+const LanguageOffer = lazy(async () => {
+  try {
+    return { default: (await import("./language-offer")).LanguageOffer };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
+const contentId = "content";
+
+interface PageLayoutProps {
+  layout: LayoutData;
+  children: ReactNode;
+}
+
+/**
+ * Tells a screen reader that another page has come: gives its title for a live region, and moves
+ * the focus to the page's content. A change of the address's query is not another page.
+ *
+ * @returns the new page's title, "" on the first page
+ */
+function useRouteAnnouncement(): string {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    if (!hash) document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return title;
+}
+
+/**
+ * Nothing of a page can be reached while the menu is open over it. The next page is free from its first
+ * moment, so that it takes the focus.
+ */
+function useInertPage(): InertPage {
+  const { pathname } = useLocation();
+  const [inertPath, setInert] = useState<string | false>();
+  return { inert: inertPath === pathname, setInert };
+}
+
+/**
+ * Brings a field that gets the focus into the window as a whole, its label included: a browser brings
+ * the line of its caret alone. A field that is pressed stays where it is.
+ */
+function useFieldsInView() {
+  useEffect(() => {
+    function show({ target }: FocusEvent) {
+      const isField =
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement;
+      if (!isField || target.matches(":active")) return;
+      target.labels?.[0]?.scrollIntoView({ block: "nearest" });
+      target.scrollIntoView({ block: "nearest" });
+    }
+    document.addEventListener("focusin", show);
+    return () => document.removeEventListener("focusin", show);
+  }, []);
+}
+
+/** What stands around every page: skip link, header, footer, and the announcement of a new page. */
+export function PageLayout({ layout, children }: PageLayoutProps) {
+  const announcement = useRouteAnnouncement();
+  const overPicture = useHeaderOverPicture();
+  const offered = useOfferedLocale(useLocale());
+  const page = useInertPage();
+  useReveal();
+  useFieldsInView();
+  return (
+    <>
+      <a href={`#${contentId}`} className="skip-link" inert={page.inert}>
+        {layout.navigation.skip}
+      </a>
+      <Header layout={layout} page={page} />
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={overPicture ? "" : "pt-(--header-height)"}
+        inert={page.inert}
+      >
+        <TurnstileSiteKey value={layout.turnstileKey}>{children}</TurnstileSiteKey>
+      </main>
+      <Footer layout={layout} inert={page.inert} />
+      {offered && (
+        <Suspense fallback={null}>
+          <LanguageOffer offered={offered} inert={page.inert} onAnswer={putOfferAway} />
+        </Suspense>
+      )}
+      <p aria-live="polite" aria-atomic className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ErrorReport, redact, reportPath } from "./error-report";
+
+/** Reports of one page. An error that comes again is reported once. */
+const mostReports = 5;
+/** Frames of one report. */
+const mostFrames = 5;
+
+const extension = /\b[a-z-]*extension:\/\/|\bwebkit-masked-url:/;
+const sent = new Set<string>();
+
+/** Fields that a visitor types into. */
+const fields = "input:not([type=hidden], [type=checkbox], [type=radio]), textarea";
+
+/** What stands in the page's fields now, the longest first. */
+const typed = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>(fields), ({ value }) => value)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length);
+
+const version = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? "";
+
+/**
+ * Reports an error of the site's own code to the Worker. Ignored are what extensions cause, what has no
+ * frame in the site's own files, aborted requests, and whatever fails while the browser is offline.
+ *
+ * @param thrown what was thrown
+ * @param place the file, line and column that the browser names beside it
+ */
+export function reportError(thrown: unknown, place = ""): void {
+  if (!(thrown instanceof Error) || thrown.name === "AbortError" || !navigator.onLine) return;
+  const text = `${thrown.message}\n${place}\n${thrown.stack}`;
+  const files = `${location.origin}/assets/`;
+  const found = text.split(files).slice(1);
+  const frames = [...new Set(found.flatMap((rest) => /^[\w.-]+\.js(:\d+)*/.exec(rest)?.[0] ?? []))];
+  const key = `${thrown.name} ${frames[0]}`;
+  if (extension.test(text) || frames.length === 0 || sent.has(key) || sent.size >= mostReports)
+    return;
+  sent.add(key);
+  const report: ErrorReport = {
+    name: thrown.name,
+    message: redact(typed().reduce((left, value) => left.replaceAll(value, "…"), thrown.message)),
+    frames: frames.slice(0, mostFrames),
+    page: location.pathname,
+    version: version(),
+  };
+  // It outlives the page, which may be left just now. Where it does not arrive, nothing is to be done.
+  fetch(reportPath, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => {});
+}
+
+/** Reports errors that nothing catches, and promises whose rejection nothing handles. */
+export function reportUncaughtErrors(): void {
+  addEventListener("error", ({ error, filename, lineno, colno }) =>
+    reportError(error, `${filename}:${lineno}:${colno}`),
+  );
+  addEventListener("unhandledrejection", ({ reason }: { reason: unknown }) => reportError(reason));
+}

@@ -1,0 +1,65 @@
+import { articles } from "~/content/articles";
+import { investmentPages } from "~/content/investment-pages";
+import { contentDate, sitePages } from "~/content/site-pages";
+import { languagesOf } from "~/content/texts";
+import { isPageAdvertised } from "~/features/invest/investment-page-links";
+import { type Advertised, advertisedAt } from "~/features/permits/advertised";
+import { type Locale, localeNames, type SitePath } from "~/locale";
+import type { PictureName } from "~/pictures/catalogue";
+
+/** One page as a search engine's sitemap lists it. */
+export interface MappedPage {
+  /** Without its language. */
+  path: SitePath;
+  /** The languages in which the page exists. */
+  locales: readonly Locale[];
+  pictures: readonly PictureName[];
+  /** When its content last changed, as yyyy-mm-dd. */
+  changed: string;
+}
+
+function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised): PictureName[] {
+  const galleries = projects
+    .filter(({ theme }) => investmentPages[theme].path === page.path)
+    .flatMap(({ slides }) => slides);
+  return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
+}
+
+/** The languages of a page of the site: the prelaunch page has those of its project. */
+function languagesOfPage(path: SitePath, { projects }: Advertised): readonly Locale[] {
+  const project = projects.find(({ theme }) => theme === "prelaunch");
+  return path === investmentPages.prelaunch.path && project
+    ? languagesOf(project.texts)
+    : localeNames;
+}
+
+/** Every page of the site that has an address of its own: for loaders. */
+export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
+  const pages = sitePages.filter(({ path }) => isPageAdvertised(path, advertised));
+  return [
+    ...pages.map((page) => ({
+      path: page.path,
+      locales: languagesOfPage(page.path, advertised),
+      pictures: picturesOf(page, advertised),
+      changed: contentDate,
+    })),
+    ...advertised.properties.map(({ id, gallery, texts }) => ({
+      path: `/property/${id}` as const,
+      locales: languagesOf(texts),
+      pictures: gallery,
+      changed: contentDate,
+    })),
+    ...advertised.areas.map(({ id, picture, texts }) => ({
+      path: `/areas/${id}` as const,
+      locales: languagesOf(texts),
+      pictures: [picture],
+      changed: contentDate,
+    })),
+    ...articles.map(({ id, picture, date, updated, texts }) => ({
+      path: `/journal/${id}` as const,
+      locales: languagesOf(texts),
+      pictures: [picture],
+      changed: updated ?? date,
+    })),
+  ];
+}

@@ -1,0 +1,167 @@
+import type { HomePageMessages } from "~/messages/contract/home-page";
+
+export const homePage: HomePageMessages = {
+  head: {
+    title: "Dubai real estate, led from Italy",
+    description:
+      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan investment, area guides, and one partner from the first call to the keys.",
+  },
+  hero: {
+    title: "The next Dubai, before it is built",
+    lead: "We are a Dubai brokerage led from Italy. We find homes to buy and rent, and the ones still on paper that are worth the wait.",
+    viewing: "Book a Viewing",
+    invest: "Invest",
+  },
+  luxury: {
+    eyebrow: "Luxury Properties",
+    title: {
+      0: "No homes, ready now",
+      1: "One home, ready now",
+      2: "Two homes, ready now",
+      3: "Three homes, ready now",
+      4: "Four homes, ready now",
+      5: "Five homes, ready now",
+      6: "Six homes, ready now",
+      7: "Seven homes, ready now",
+      8: "Eight homes, ready now",
+      9: "Nine homes, ready now",
+      other: "{count} homes, ready now",
+    },
+    text: "A partner visits each of them before you do. The pictures here are artist’s impressions.",
+    all: "Show all",
+  },
+  explore: {
+    eyebrow: "Explore Dubai",
+    title: "A street is worth more than a skyline",
+    text: "Six districts: what a home costs there, who it suits, and what the mornings and evenings are like. Choose the place first, then the home.",
+    link: "Area Guides",
+  },
+  consultation: {
+    eyebrow: "Prompt consultation",
+    title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
+    text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. The support line is open day and night, even when the office is closed.",
+    action: "Enquire now",
+    about: "A prompt consultation",
+  },
+  activeListings: {
+    title: "Buy or rent",
+    sale: { word: "Buy", link: "Homes for sale" },
+    rent: { word: "Rent", link: "Homes to rent" },
+  },
+  exclusives: {
+    eyebrow: "Exclusives",
+    text: "{location}. Not among our general listings; shown to one party at\u00A0a\u00A0time.",
+    enquire: "Enquire now",
+    learn: "Learn more",
+    about: "about {title}",
+  },
+  nextSteps: {
+    title: "Buy, sell, or get in early",
+    rows: {
+      buy: {
+        title: "Buy",
+        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we look beyond our own listings.",
+      },
+      sell: {
+        title: "Sell",
+        text: "A free valuation with the sales it is based on, then photographs, viewings and completion.",
+      },
+      offPlan: {
+        title: "Off-Plan",
+        text: "A home chosen from the plans and paid for as the tower goes up. Four themes, from cash flow to trophy assets.",
+      },
+    },
+  },
+  approach: {
+    eyebrow: "Our approach",
+    title: "Slow to recommend, quick to\u00A0answer",
+    text: "An Italian-led firm is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
+    steps: [
+      {
+        title: "We listen",
+        text: "One conversation, in your language, about your budget, your dates and what the home is for: to live in, to let or to keep.",
+      },
+      {
+        title: "We look",
+        text: "Developer, contract, payment plan, service charge, street. You get two or three homes, each with the case against it.",
+      },
+      {
+        title: "We stay",
+        text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
+      },
+    ],
+    caption: "Every recommendation is argued over before it reaches you.",
+  },
+  overview: {
+    title: "Company overview",
+    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, what they may be worth once the cranes have gone.",
+    link: "Learn More About Us",
+  },
+  letter: {
+    eyebrow: "Message from the CEO",
+    opening: "Orizzonte is the Italian word for horizon.",
+    text: "I chose it because buying in Dubai, above all off-plan, means committing to something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
+    more: "Our job is to bring that horizon closer.",
+    role: "Founder & CEO, Orizzonte",
+    link: "Read the whole message",
+  },
+  purpose: {
+    title: "Vision and mission",
+    columns: [
+      {
+        title: "Vision",
+        text: "A Dubai where a buyer from far away knows as much about a home as the neighbours do.",
+      },
+      {
+        title: "Mission",
+        text: "To show each client the few homes that fit, with the figures for and against them on one page.",
+      },
+    ],
+  },
+  services: {
+    title: {
+      7: "Seven services, one person to call",
+      other: "{count} services, one person to call",
+    },
+    lines: {
+      research: "Where prices, rents and supply are heading, and whose figures say so",
+      portfolio: "For wealthy and institutional investors",
+      "financial-planning": "A personal plan that makes room for every instalment",
+      developers: "Land sourcing, business set-up, legal and fiscal consultation",
+      residential: "Consultancy and lettings, for sellers, owners, buyers and tenants",
+      conveyancing: "From the signed offer to the title deed",
+      "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
+    },
+  },
+  statistics: {
+    title: "Orizzonte in three figures",
+    atLeast: "{count}+",
+    meanings: {
+      properties: {
+        title: "premium properties",
+        text: "Across Dubai: homes that our partners can show you or find for you. The few on this page are those we list ourselves.",
+      },
+      languages: {
+        title: "languages spoken",
+        text: "Across the whole firm. Our partners, the people you deal with, speak over {partnerLanguages} of them.",
+      },
+      specialists: {
+        title: "expert specialists",
+        text: "In law, tax, land, handover and letting, behind the one partner you deal\u00A0with.",
+      },
+    },
+  },
+  whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
+  partner: {
+    title: "Find Your Partner",
+    text: "Your partner is the one person here who looks after you, from the first call to the keys.",
+    action: "See all partners",
+  },
+  close: {
+    title: "Tell us the street and we will open the door",
+    text: "A consultation is one conversation, in your language, in Dubai, by phone or by video.",
+    consultation: "Schedule Consultation",
+    about: "A consultation",
+    browse: "Browse Properties",
+  },
+};

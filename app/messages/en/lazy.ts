@@ -1,0 +1,67 @@
+import type { LazyMessages } from "~/messages/contract/lazy";
+
+export const lazy: LazyMessages = {
+  answers: {
+    waiting: {
+      rate_limited:
+        "Too many requests in a short time. You may be sharing your connection with others who wrote to us.",
+      unavailable: "We could not store it just now.",
+    },
+    sendAgain: "Please send it again {wait}. If you would rather not wait:",
+    wait: { one: "in {count} second", other: "in {count} seconds" },
+    call: "Call {phone}",
+    chat: "Message us on WhatsApp",
+    opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
+    faults: {
+      missing: "{label}: please fill this in.",
+      not_text: "{label}: please enter some text.",
+      too_long: "{label}: please use at most {count} characters.",
+      too_short: "{label}: please use at least {count} characters.",
+      too_many: "{label}: please choose at most {count}.",
+      no_day: "{label}: please enter a full date: year-month-day.",
+      past_day: "{label}: that day has passed. Please choose today or a later day.",
+      far_day: "{label}: please choose one of the next {count} days.",
+      closed_day: "{label}: we are closed on {day}. Please choose another day.",
+      closed_time:
+        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
+      unprintable: "{label}: please remove the characters that cannot be printed.",
+      no_email: "{label}: please enter a full address, such as name@example.com.",
+      no_option: "{label}: please choose one of the options.",
+      no_phone: "{label}: please enter a number we can call you on.",
+      phone_too_short: "This number is too short to call. Please add the missing digits.",
+      phone_too_long: "This number is too long to call. Please check its digits.",
+      phone_wrong_length: "This number has a digit too few or too many. Please check it.",
+      phone_no_country: "No country has this prefix. Please check the digits after the +.",
+    },
+  },
+  help: {
+    willCall: "We will call you on {number} ({country})",
+    willCallNumber: "We will call you on {number}",
+    changeCountry: "Change country",
+    country: "Country of this number",
+    emailQuestion: "Did you mean {email}?",
+    takeEmail: "Use this address",
+  },
+  toast: { region: "Notices", dismiss: "Dismiss" },
+  notices: {
+    kept: { title: "Saved", text: "These homes are now on your shortlist." },
+    full: {
+      title: "Six homes are on your shortlist",
+      text: "That is the most you can compare. Remove one there, then add this one.",
+    },
+    unkept: {
+      title: "Saved only until you leave this page",
+      text: "Your browser is not saving anything for this site. To keep the list, open your shortlist and copy its link.",
+    },
+    homeCopied: {
+      title: "Link copied",
+      text: "Paste it wherever you like.",
+    },
+    homeNotCopied: {
+      title: "Error",
+      text: "The link could not be copied. You will find it in the address bar.",
+    },
+    listCopied: { title: "Link copied", text: "Anyone who opens it will see these homes." },
+    listNotCopied: { title: "Error", text: "The link could not be copied." },
+  },
+};

@@ -1,0 +1,62 @@
+import type { LayoutMessages } from "~/messages/contract/layout";
+import { controls } from "./controls";
+
+export const layout: LayoutMessages = {
+  navigation: {
+    skip: "Vai al contenuto",
+    menu: "Menu",
+    close: "Chiudi",
+    main: "Navigazione principale",
+    dropdown: "Investimenti off-plan",
+    links: {
+      "/company-overview": "Azienda",
+      "/services": "Servizi",
+      "/team": "I nostri consulenti",
+      "/buy": "Acquista",
+      "/sell": "Vendi",
+      "/shortlist": "Preferiti",
+      "/contact": "Contatti",
+    },
+  },
+  footer: {
+    columns: ["Case", "Azienda"],
+    links: {
+      "/buy": "Acquista casa",
+      "/sell": "Vendi casa",
+      "/off-plan": "Nuove costruzioni",
+      "/areas": "Guide ai quartieri",
+      "/team": "I nostri consulenti",
+      "/ceo-message": "Messaggio del CEO",
+      "/journal": "Rivista",
+      "/catalogs": "Cataloghi",
+      "/contact": "Contatti",
+      "/privacy": "Privacy",
+    },
+    visit: "Ufficio",
+    hours: "Orari (ora di Dubai)",
+    follow: "Seguici",
+    impression: "Le immagini di questo sito sono illustrative.",
+  },
+  crumbs: { home: "Inizio", offPlan: "Nuove costruzioni" },
+  errors: {
+    home: "Torna alla pagina iniziale",
+    notFound: {
+      title: "Ops! Pagina non trovata",
+      description:
+        "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, nuove costruzioni, guide ai quartieri e i nostri contatti.",
+      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Quel che cerca può essere in una di queste pagine.",
+      links: {
+        "/buy": "Case da comprare e da affittare",
+        "/off-plan": "Nuove costruzioni",
+        "/areas": "Guide ai quartieri",
+        "/contact": "Contatti",
+      },
+    },
+    unexpected: {
+      title: "Errore imprevisto",
+      text: "Ricarichi la pagina. Se l’errore si ripete, ci chiami o ci scriva.",
+    },
+  },
+  language: { switch: "Lingua" },
+  controls,
+};

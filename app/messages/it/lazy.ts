@@ -1,0 +1,64 @@
+import type { LazyMessages } from "~/messages/contract/lazy";
+
+export const lazy: LazyMessages = {
+  answers: {
+    waiting: {
+      rate_limited:
+        "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
+      unavailable: "Al momento il sistema non registra gli invii.",
+    },
+    sendAgain: "Riprovi {wait}. Se preferisce non aspettare:",
+    wait: { one: "tra {count} secondo", other: "tra {count} secondi" },
+    call: "Chiama {phone}",
+    chat: "Scrivi su WhatsApp",
+    opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
+    faults: {
+      missing: "{label}: compili questo campo.",
+      not_text: "{label}: inserisca un testo.",
+      too_long: "{label}: usi al massimo {count} caratteri.",
+      too_short: "{label}: usi almeno {count} caratteri.",
+      too_many: "{label}: ne scelga al massimo {count}.",
+      no_day: "{label}: inserisca una data completa: anno-mese-giorno.",
+      past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+      far_day: "{label}: scelga uno dei prossimi {count} giorni.",
+      closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
+      closed_time:
+        "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
+      unprintable: "{label}: tolga i caratteri non ammessi.",
+      no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
+      no_option: "{label}: scelga una delle risposte.",
+      no_phone: "{label}: indichi il numero a cui possiamo chiamarLa.",
+      phone_too_short: "Questo numero è troppo corto per chiamarLa. Aggiunga le cifre mancanti.",
+      phone_too_long: "Questo numero è troppo lungo per chiamarLa. Controlli le cifre.",
+      phone_wrong_length: "In questo numero manca una cifra, o ce n’è una di troppo. Lo controlli.",
+      phone_no_country: "Nessun Paese ha questo prefisso. Controlli le cifre dopo il +.",
+    },
+  },
+  help: {
+    willCall: "La chiameremo al {number} ({country})",
+    willCallNumber: "La chiameremo al {number}",
+    changeCountry: "Cambia Paese",
+    country: "Paese di questo numero",
+    emailQuestion: "Intendeva {email}?",
+    takeEmail: "Usa questo indirizzo",
+  },
+  toast: { region: "Avvisi", dismiss: "Chiudi" },
+  notices: {
+    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
+    full: {
+      title: "Le case preferite sono già sei",
+      text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",
+    },
+    unkept: {
+      title: "Solo finché resta in questa pagina",
+      text: "Il Suo browser non salva nulla di questo sito. Condivida la lista dalla pagina Preferiti: il link la contiene.",
+    },
+    homeCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
+    homeNotCopied: {
+      title: "Errore",
+      text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
+    },
+    listCopied: { title: "Link copiato", text: "Chi lo apre vede queste case." },
+    listNotCopied: { title: "Errore", text: "Non è stato possibile copiare il link." },
+  },
+};
