@@ -2,10 +2,10 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { advertisedAt, listings } from "~/features/permits/advertised";
 import { defaultLocale, localeOf } from "~/locale";
-import { tellProblems } from "./enquiries/alert";
+import { notifyOfProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
-import { tellHeld } from "./enquiries/held";
-import { tellEndingPermits } from "./enquiries/permits";
+import { notifyOfExpiringPermits } from "./enquiries/permits";
+import { notifyOfQuarantined } from "./enquiries/quarantine";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
@@ -76,7 +76,7 @@ gateway.all("*", async ({ req, env, executionCtx }) => answerPage(req.raw, env, 
 /** What every minute brings: what is due, and whoever watches hears of what is wrong after that. */
 async function everyMinute(env: Env, now: Date) {
   await deliverDue(env, now);
-  await tellProblems(env, now);
+  await notifyOfProblems(env, now);
 }
 
 /** As in wrangler.toml: when Dubai sleeps, in the morning until it is done, and every hour. */
@@ -85,9 +85,9 @@ const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
 const hourly = "23 * * * *";
 
-/** What is told once in a morning. */
+/** The mails of a morning. */
 async function everyMorning(env: Env, now: Date) {
-  await Promise.all([tellHeld(env, now), tellEndingPermits(env, now)]);
+  await Promise.all([notifyOfQuarantined(env, now), notifyOfExpiringPermits(env, now)]);
 }
 
 const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {

@@ -6,7 +6,7 @@ type Facts = Record<string, string | number | boolean | null>;
  * what a visitor typed; D1's name tables, columns and limits, but for those of the wrong type, which
  * begin otherwise.
  */
-export function faultName(error: unknown): string {
+export function errorName(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("code" in error && typeof error.code === "string") return error.code;
   // Drizzle wraps some of D1's errors in its own, whose message has the values in it.

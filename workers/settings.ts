@@ -10,7 +10,7 @@ type Setting =
   | "WEB_ANALYTICS_TOKEN"
   | "WEEKLY_REPORT";
 
-const told = new Set<Setting>();
+const logged = new Set<Setting>();
 
 /**
  * Two settings that turn something on together. One of them alone turns nothing on, and the log says
@@ -19,8 +19,8 @@ const told = new Set<Setting>();
 function pair(env: Env, first: Setting, second: Setting) {
   const { [first]: one, [second]: other } = env;
   if (one && other) return [one, other] as const;
-  if ((one || other) && !told.has(first)) {
-    told.add(first);
+  if ((one || other) && !logged.has(first)) {
+    logged.add(first);
     log.error("setting-incomplete", { missing: one ? second : first });
   }
   return undefined;
@@ -38,7 +38,7 @@ export function crmOf(env: Env) {
   return webhook && { url: webhook[0], secret: webhook[1] };
 }
 
-/** Where it is told that something fails, and what signs that, where it is on. */
+/** The webhook for alerts and the secret that signs its requests; undefined while it is off. */
 export function alertOf(env: Env) {
   const webhook = pair(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
   return webhook && { url: webhook[0], secret: webhook[1] };
@@ -50,8 +50,8 @@ export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" 
   if (value === "report" || value === "spreadsheet") return value;
   // As it was written before there was a spreadsheet.
   if (value === "on") return "report";
-  if (!told.has("WEEKLY_REPORT")) {
-    told.add("WEEKLY_REPORT");
+  if (!logged.has("WEEKLY_REPORT")) {
+    logged.add("WEEKLY_REPORT");
     log.error("setting-unusable", { setting: "WEEKLY_REPORT" });
   }
   return "off";
@@ -64,8 +64,8 @@ const analyticsToken = /^[\da-f]{32}$/;
 export function analyticsOf(env: Env): string | undefined {
   const { WEB_ANALYTICS_TOKEN: token } = env;
   if (analyticsToken.test(token)) return token;
-  if (token && !told.has("WEB_ANALYTICS_TOKEN")) {
-    told.add("WEB_ANALYTICS_TOKEN");
+  if (token && !logged.has("WEB_ANALYTICS_TOKEN")) {
+    logged.add("WEB_ANALYTICS_TOKEN");
     log.error("setting-unusable", { setting: "WEB_ANALYTICS_TOKEN" });
   }
   return undefined;

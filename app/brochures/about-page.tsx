@@ -36,10 +36,10 @@ function Table({ title, rows }: { title?: string; rows: readonly Row[] }) {
 }
 
 /** In two rows, and more where that would be too narrow. */
-const mostColumns = 5;
+const maxColumns = 5;
 
 function List({ title, items }: NonNullable<About["list"]>) {
-  const columns = Math.min(mostColumns, Math.ceil(items.length / 2));
+  const columns = Math.min(maxColumns, Math.ceil(items.length / 2));
   return (
     <section className="about-list">
       <h3>{title}</h3>

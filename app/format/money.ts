@@ -32,7 +32,7 @@ export const dirhamsToTheDollar = 3.6725;
 export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
 
 /** Where a language puts the currency beside the figures, and its form after a whole number. */
-const written: Record<Locale, Record<Currency, CountForms>> = {
+const amountForms: Record<Locale, Record<Currency, CountForms>> = {
   en: { AED: { other: "AED {count}" }, USD: { other: "${count}" } },
   it: { AED: { other: "{count} AED" }, USD: { other: "{count} USD" } },
   ar: {
@@ -43,7 +43,7 @@ const written: Record<Locale, Record<Currency, CountForms>> = {
 
 /** Figures that do not end in a whole number, beside their currency: "1.1 million", "3.6725". */
 const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
-  interpolate(written[locale][currency].other, { count: figures });
+  interpolate(amountForms[locale][currency].other, { count: figures });
 
 /** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
 export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
@@ -55,7 +55,7 @@ export const formatPeg = (locale: Locale): string =>
 
 /** An amount to the whole dirham or dollar: "AED 1,500,000", "$190,606". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  formatCount(locale, Math.round(amount), written[locale][currency]);
+  formatCount(locale, Math.round(amount), amountForms[locale][currency]);
 
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatCompactMoneyRange = (

@@ -27,7 +27,7 @@ const names: Record<Locale, Record<EuropeanCurrency, string>> = {
   ar: { EUR: "يورو", GBP: "جنيه إسترليني" },
 };
 
-const written: Record<Locale, Record<EuropeanCurrency, CountForms>> = {
+const amountForms: Record<Locale, Record<EuropeanCurrency, CountForms>> = {
   en: { EUR: { other: "€{count}" }, GBP: { other: "£{count}" } },
   it: { EUR: { other: "{count} €" }, GBP: { other: "{count} £" } },
   ar: {
@@ -76,7 +76,7 @@ export const formatReferenceMoney = (
   currency: ReferenceCurrency,
 ): string =>
   isEuropean(currency)
-    ? formatCount(locale, Math.round(amount), written[locale][currency])
+    ? formatCount(locale, Math.round(amount), amountForms[locale][currency])
     : formatMoney(locale, amount, currency);
 
 /** An amount in thousands or millions, in short: "€500K". */
@@ -86,7 +86,7 @@ export const formatCompactReferenceMoney = (
   currency: ReferenceCurrency,
 ): string =>
   isEuropean(currency)
-    ? interpolate(written[locale][currency].other, { count: formatCompact(locale, amount) })
+    ? interpolate(amountForms[locale][currency].other, { count: formatCompact(locale, amount) })
     : formatCompactMoney(locale, amount, currency);
 
 /** The two ends of a range in short, for a sentence that says "from" and "to". */

@@ -44,8 +44,8 @@ export function useAddressForm<Answers>({
     state: typeof byForm | null;
   };
   const arrival = useNavigationType();
-  const asked = read(params);
-  const [answers, setAnswers] = useState(asked);
+  const requested = read(params);
+  const [answers, setAnswers] = useState(requested);
   const [seen, setSeen] = useState({ key, form: 0 });
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
@@ -54,7 +54,7 @@ export function useAddressForm<Answers>({
   if (key !== seen.key) {
     const elsewhere = arrival === NavigationType.Pop || !state?.byForm;
     setSeen({ key, form: seen.form + Number(elsewhere) });
-    if (elsewhere) setAnswers(asked);
+    if (elsewhere) setAnswers(requested);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -91,5 +91,5 @@ export function useAddressForm<Answers>({
     typing.current = false;
   };
 
-  return { answers, asked, key: seen.form, form: { ref: form, onInput, onBlur }, apply };
+  return { answers, requested, key: seen.form, form: { ref: form, onInput, onBlur }, apply };
 }

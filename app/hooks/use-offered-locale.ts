@@ -27,7 +27,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Puts the offer away for good. */
-export function putOfferAway(): void {
+export function dismissLanguageOffer(): void {
   try {
     localStorage.setItem(storageKey, "made");
     sessionStorage.removeItem(storageKey);

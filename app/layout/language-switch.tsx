@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
-import { putOfferAway } from "~/hooks/use-offered-locale";
+import { dismissLanguageOffer } from "~/hooks/use-offered-locale";
 import { inLocale, localeNames, locales } from "~/locale";
 
 interface LanguageSwitchProps {
@@ -33,7 +33,7 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
             discover="none"
             preventScrollReset
             onClick={() => {
-              putOfferAway();
+              dismissLanguageOffer();
               onChoose?.();
             }}
           >

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { useLocale } from "~/hooks/use-locale";
-import { putOfferAway, useOfferedLocale } from "~/hooks/use-offered-locale";
+import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
 import { useReveal } from "~/hooks/use-reveal";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
@@ -102,7 +102,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
       <Footer layout={layout} inert={page.inert} />
       {offered && (
         <Suspense fallback={null}>
-          <LanguageOffer offered={offered} inert={page.inert} onAnswer={putOfferAway} />
+          <LanguageOffer offered={offered} inert={page.inert} onAnswer={dismissLanguageOffer} />
         </Suspense>
       )}
       <p aria-live="polite" aria-atomic className="sr-only">

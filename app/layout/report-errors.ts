@@ -1,9 +1,9 @@
 import { type ErrorReport, redact, reportPath } from "./error-report";
 
 /** Reports of one page. An error that comes again is reported once. */
-const mostReports = 5;
+const maxReports = 5;
 /** Frames of one report. */
-const mostFrames = 5;
+const maxFrames = 5;
 
 const extension = /\b[a-z-]*extension:\/\/|\bwebkit-masked-url:/;
 const sent = new Set<string>();
@@ -34,13 +34,13 @@ export function reportError(thrown: unknown, place = ""): void {
   const found = text.split(files).slice(1);
   const frames = [...new Set(found.flatMap((rest) => /^[\w.-]+\.js(:\d+)*/.exec(rest)?.[0] ?? []))];
   const key = `${thrown.name} ${frames[0]}`;
-  if (extension.test(text) || frames.length === 0 || sent.has(key) || sent.size >= mostReports)
+  if (extension.test(text) || frames.length === 0 || sent.has(key) || sent.size >= maxReports)
     return;
   sent.add(key);
   const report: ErrorReport = {
     name: thrown.name,
     message: redact(typed().reduce((left, value) => left.replaceAll(value, "…"), thrown.message)),
-    frames: frames.slice(0, mostFrames),
+    frames: frames.slice(0, maxFrames),
     page: location.pathname,
     version: version(),
   };

@@ -105,14 +105,14 @@ function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) 
   );
 }
 
-interface KeptTableProps {
+interface RetentionTableProps {
   caption: string;
   messages: { what: string; howLong: string };
   rows: readonly { what: string; why: string; howLong: string }[];
 }
 
 /** What is kept, and for how long, as a ruled table. */
-function KeptTable({ caption, messages, rows }: KeptTableProps) {
+function RetentionTable({ caption, messages, rows }: RetentionTableProps) {
   return (
     <table className="w-full text-start">
       <caption className="sr-only">{caption}</caption>
@@ -148,7 +148,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <NoticeOpening {...notice} sections={sections} />
       {sections.map(({ id, title, paragraphs, rows, showEmail }) => (
         <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
-          {rows && <KeptTable caption={title} messages={notice} rows={rows} />}
+          {rows && <RetentionTable caption={title} messages={notice} rows={rows} />}
           {showEmail && (
             <a href={emailAddress(email)} className="text-action mt-3">
               {write}

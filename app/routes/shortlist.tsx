@@ -12,8 +12,8 @@ import { ShareShortlist } from "~/features/properties/share-shortlist";
 import { shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { shortlistData } from "~/features/properties/shortlist-page-data";
 import { ShortlistRequest } from "~/features/properties/shortlist-request";
-import { useOwnList } from "~/features/properties/use-own-list";
-import { toggleHome } from "~/features/properties/use-shortlist";
+import { useSavedList } from "~/features/properties/use-saved-list";
+import { toggleProperty } from "~/features/properties/use-shortlist";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
@@ -70,13 +70,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, messages, otherLists, note, form } = loaderData;
-  const { saved, own } = useOwnList(list?.ids ?? none);
+  const { saved, own } = useSavedList(list?.ids ?? none);
   const save = useControlMessages("save");
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState("");
 
   function remove({ id, title }: CardData) {
-    toggleHome(id);
+    toggleProperty(id);
     say(`${title}: ${save.removed}`);
     heading.current?.focus({ preventScroll: true });
   }

@@ -9,7 +9,7 @@ const toasts = () => import("./toast.client");
  *
  * @param words of the page's language
  */
-export async function prepareNotices(messages: Promise<ToastMessages>) {
+export async function prepareToasts(messages: Promise<ToastMessages>) {
   try {
     const [{ mountToasts }, its] = await Promise.all([toasts(), messages]);
     mountToasts(its);

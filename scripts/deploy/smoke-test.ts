@@ -22,7 +22,7 @@ interface Options {
 /** How long one answer may take, in ms. */
 const answerLimit = 15_000;
 /** How often a page is fetched until the edge has stored it. */
-const mostFetches = 6;
+const maxRequests = 6;
 
 const ask = async (address: string, redirect: "manual" | "follow" = "manual") =>
   fetch(address, { redirect, signal: AbortSignal.timeout(answerLimit) });
@@ -78,7 +78,7 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   const cached = async () => {
     if (isLocal(site)) return undefined;
     let { renderedAt } = await readPage(home("en"));
-    for (let fetched = 1; fetched < mostFetches; fetched += 1) {
+    for (let fetched = 1; fetched < maxRequests; fetched += 1) {
       const again = await readPage(home("en"));
       if (again.renderedAt !== null && again.renderedAt === renderedAt)
         return `rendered once, at ${renderedAt}`;

@@ -169,7 +169,7 @@ const exporting: Command = {
 const aMonth = 31;
 
 /** Which permits run out within so many days, or have run out. */
-function tellPermits(now: Date) {
+function notifyOfPermits(now: Date) {
   const ending = endingWithin(mayHavePermits, aMonth, now);
   if (ending.length === 0) return console.log("No permit runs out within a month.");
   console.table(
@@ -192,7 +192,7 @@ const statusing: Command = {
     const { enquiries, deliveries } = status(place);
     console.table(enquiries);
     console.table(deliveries);
-    tellPermits(new Date());
+    notifyOfPermits(new Date());
     const queue = await queueStatus(siteOf(place, options));
     if (queue.known) console.table([queue.figures]);
     else console.log(queue.message);

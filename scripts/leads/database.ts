@@ -6,7 +6,7 @@ import { wranglerError } from "./wrangler-error.ts";
 
 export type Row = Record<string, string | number | null>;
 
-const mostOutput = 256 * 1024 * 1024;
+const maxOutput = 256 * 1024 * 1024;
 
 /** How long one answer may take, in ms: a connection that hangs is a lost one. */
 const longest = 120_000;
@@ -15,7 +15,7 @@ const longest = 120_000;
  * How often a database is asked that the site, served on this machine, is just writing to. SQLite has one
  * writer, D1's simulator does not wait for it, and to start wrangler anew takes longer than a write.
  */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Runs SQL through wrangler once. */
 function ask(place: Place, statements: readonly string[]): Row[][] {
@@ -23,7 +23,7 @@ function ask(place: Place, statements: readonly string[]): Row[][] {
     cwd: root,
     env: environment,
     encoding: "utf8",
-    maxBuffer: mostOutput,
+    maxBuffer: maxOutput,
     timeout: longest,
   });
   if (error && "code" in error && error.code === "ETIMEDOUT")
@@ -43,7 +43,7 @@ export function query(place: Place, ...statements: string[]): Row[][] {
     try {
       return ask(place, statements);
     } catch (error) {
-      if (!(error instanceof DatabaseBusy) || tries === mostTries) throw error;
+      if (!(error instanceof DatabaseBusy) || tries === maxTries) throw error;
     }
   }
 }

@@ -32,7 +32,7 @@ const kindNames: Record<string, string> = {
 };
 
 /** Lines of a table that a terminal shows; the CSV has all of them. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Lines of each question on the one screen. */
 const fewLines = 3;
@@ -96,7 +96,7 @@ function wholeTable(
     spam,
     ...(before ? [earlier] : []),
   ];
-  const shown = lines.slice(0, mostLines);
+  const shown = lines.slice(0, maxLines);
   const more = lines.length - shown.length;
   return [
     ...table([

@@ -16,8 +16,8 @@ const quality = 90;
 const pictureFile = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif)$/i;
 
 /** Formats that stay as they are. Others become JPEG. */
-const keptFormats = ["jpeg", "png", "webp", "avif"] as const;
-type KeptFormat = (typeof keptFormats)[number];
+const supportedFormats = ["jpeg", "png", "webp", "avif"] as const;
+type SupportedFormat = (typeof supportedFormats)[number];
 
 /** An original that must not be committed as it is. */
 interface Unprepared {
@@ -26,7 +26,7 @@ interface Unprepared {
   reason: string;
   isHeic: boolean;
   /** The format that it has once it is prepared. */
-  format: KeptFormat;
+  format: SupportedFormat;
 }
 
 /** Says why an original must not be committed as it is; undefined if it may be, or is no picture. */
@@ -38,7 +38,7 @@ async function inspect(file: string): Promise<Unprepared | undefined> {
   const { compression, exif, xmp, iptc, width, height } = header;
   const isHeic = header.format === "heif" && compression !== "av1";
   const format = header.format === "heif" ? "avif" : header.format;
-  const kept = isHeic ? undefined : keptFormats.find((one) => one === format);
+  const kept = isHeic ? undefined : supportedFormats.find((one) => one === format);
   const found = { file, isHeic, format: kept ?? "jpeg" };
   if (!kept) return { ...found, reason: "the picture is not in a format of the web" };
   if (exif ?? xmp ?? iptc)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
-import { faultMessages } from "../../app/features/enquiries/fault-messages";
+import { issueMessages } from "../../app/features/enquiries/issue-messages";
 import { href } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { leadsOf, mailAbout } from "./support/leads.ts";
@@ -30,8 +30,8 @@ for (const { locale, writesIn, name, phone } of visitors)
     await field(labels.name).fill(name);
     await field(labels.email).fill("nobody");
     await button.click();
-    const faults = { email: { code: "no_email" }, phone: { code: "missing" } } as const;
-    const errors = faultMessages(locale, faults, { labels, faults: lazy.answers.faults });
+    const issues = { email: { code: "no_email" }, phone: { code: "missing" } } as const;
+    const errors = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
     for (const error of Object.values(errors)) await expect(form).toContainText(error);
     await expect(field(labels.email)).toBeFocused();
 

@@ -188,7 +188,7 @@ const settings = {
 };
 
 /** Runs the cron at a moment, and reads what has been posted to the webhook by then. */
-async function toldAt(time: number, before: number) {
+async function notifiedAt(time: number, before: number) {
   vi.setSystemTime(time);
   const controller = createScheduledController({
     cron: "* * * * *",
@@ -207,13 +207,13 @@ it("more than 20 reports in ten minutes raise the alarm once, and it is over onc
     vi.setSystemTime(begin + index * 20_000);
     await report(error);
   }
-  expect(await toldAt(begin + 7 * minute, before)).toEqual([]);
+  expect(await notifiedAt(begin + 7 * minute, before)).toEqual([]);
   await report(error);
   const began = ["problem.began", "browser-errors", 21];
-  expect(await toldAt(begin + 8 * minute, before)).toEqual([began]);
-  expect(await toldAt(begin + 9 * minute, before)).toEqual([began]);
+  expect(await notifiedAt(begin + 8 * minute, before)).toEqual([began]);
+  expect(await notifiedAt(begin + 9 * minute, before)).toEqual([began]);
   const over = ["problem.over", "browser-errors", 0];
-  expect(await toldAt(begin + 18 * minute, before)).toEqual([began, over]);
+  expect(await notifiedAt(begin + 18 * minute, before)).toEqual([began, over]);
 });
 
 it("where the database fails, a report is logged, answered, and costs no enquiry", async () => {

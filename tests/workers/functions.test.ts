@@ -21,7 +21,7 @@ const json = { "content-type": "application/json" };
 interface Answer {
   success: boolean;
   id: string;
-  error: { code: string; message: string; fields?: Record<string, string>; faults?: object };
+  error: { code: string; message: string; fields?: Record<string, string>; issues?: object };
 }
 const answerOf = async (response: Response) => response.json<Answer>();
 
@@ -70,7 +70,7 @@ describe.each(kinds)("%s", (kind) => {
       expect(error.code).toBe("invalid_fields");
       const labels: Record<string, string> = messagesFor("en").enquiries.kinds[kind].labels;
       expect(error.fields).toEqual({ [name]: `${labels[name]}: please fill this in.` });
-      expect(error.faults).toEqual({ [name]: { code: "missing" } });
+      expect(error.issues).toEqual({ [name]: { code: "missing" } });
       expect(error.message).toBe(error.fields?.[name]);
       expect(await rowsOf(kind)).toHaveLength(0);
     },

@@ -70,7 +70,7 @@ it("with the token, the health check tells what waits and for how long, and noth
     database: "reachable",
     waiting: 1,
     failed: 0,
-    held: 0,
+    quarantined: 0,
     queue: "reachable",
     queued: 0,
     browserErrors: 0,

@@ -13,7 +13,7 @@ const record = {
   contentHash: "hash",
   requestId: "request",
   spam: null,
-  heldToldAt: null,
+  quarantineNotifiedAt: null,
   locale: "en" as const,
   consentVersion: "2026-11-21",
   page: "/property/ontario-tower",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { tellEndingPermits } from "~workers/enquiries/permits";
+import { notifyOfExpiringPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Property } from "~/content/properties";
 import {
@@ -199,7 +199,7 @@ describe("the staff", () => {
     for (let day = 25; day <= 50; day += 1)
       for (const hour of [9, 10, 11]) {
         const now = new Date(Date.UTC(2026, 10, day, hour - 4));
-        await tellEndingPermits({ ...env, EMAIL }, now, permitted);
+        await notifyOfExpiringPermits({ ...env, EMAIL }, now, permitted);
       }
     expect(mails).toHaveLength(2);
     expect(mails[0]?.subject).toBe("2 permits are about to expire");
@@ -211,17 +211,17 @@ describe("the staff", () => {
 
   it("get one again where the first failed", async () => {
     const now = morning("2026-12-12");
-    await tellEndingPermits({ ...env, EMAIL: failingMail() }, now, permitted);
+    await notifyOfExpiringPermits({ ...env, EMAIL: failingMail() }, now, permitted);
     const { mails, EMAIL } = mailbox();
     const later = new Date(now.getTime() + 60 * 60 * 1000);
-    await tellEndingPermits({ ...env, EMAIL }, later, permitted);
-    await tellEndingPermits({ ...env, EMAIL }, later, permitted);
+    await notifyOfExpiringPermits({ ...env, EMAIL }, later, permitted);
+    await notifyOfExpiringPermits({ ...env, EMAIL }, later, permitted);
     expect(mails).toHaveLength(1);
   });
 
   it("get none while no permit is there", async () => {
     const { mails, EMAIL } = mailbox();
-    await tellEndingPermits({ ...env, EMAIL }, morning("2026-12-12"), unpermitted);
+    await notifyOfExpiringPermits({ ...env, EMAIL }, morning("2026-12-12"), unpermitted);
     expect(mails).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { phoneColumns } from "~workers/enquiries/phone";
-import { faultMessages } from "~/features/enquiries/fault-messages";
-import { checkPhone, type PhoneFault, readPhone } from "~/features/enquiries/phone";
+import { issueMessages } from "~/features/enquiries/issue-messages";
+import { checkPhone, type PhoneIssue, readPhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { messagesFor } from "~/messages/messages";
 import { columnOf, good, kinds, mailbox, post, rowsOf } from "./enquiries";
@@ -119,20 +119,20 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
       { cf: { country } },
     );
     const { enquiries, lazy } = messagesFor(known.locale);
-    const fields = faultMessages(
+    const fields = issueMessages(
       known.locale,
-      { phone: { code: code as PhoneFault["code"] } },
-      { labels: enquiries.kinds.contact.labels, faults: lazy.answers.faults },
+      { phone: { code: code as PhoneIssue["code"] } },
+      { labels: enquiries.kinds.contact.labels, issues: lazy.answers.issues },
     );
     expect(await response.json()).toMatchObject({
-      error: { fields, faults: { phone: { code } } },
+      error: { fields, issues: { phone: { code } } },
     });
     expect(await rowsOf("contact")).toEqual([]);
   },
 );
 
 it("a number too short to call is named in these words", () => {
-  expect(messagesFor("en").lazy.answers.faults.phone_too_short).toBe(
+  expect(messagesFor("en").lazy.answers.issues.phone_too_short).toBe(
     "This number is too short to call. Please add the missing digits.",
   );
 });

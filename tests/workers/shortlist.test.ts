@@ -70,7 +70,7 @@ describe("what a browser or an address holds", () => {
 
   it("is no more than one viewing request takes", () => {
     const { propertyIds: asked } = Object.fromEntries(fieldsOf("viewing"));
-    expect(asked?.most).toBe(shortlistSize);
+    expect(asked?.maxItems).toBe(shortlistSize);
   });
 });
 

@@ -8,7 +8,7 @@ const [consumer] = configuration.queues.consumers;
 const {
   queue: name = "",
   max_batch_size: batchSize = 0,
-  max_retries: mostRetries = 0,
+  max_retries: maxRetries = 0,
 } = consumer ?? {};
 
 const nothing = () => {};
@@ -81,7 +81,7 @@ export class WaitingQueue {
     const settle = () => {
       if (retryIn === undefined) return;
       const next = { ...waiting, attempts, dueAt: now + retryIn * 1000 };
-      (attempts > mostRetries + 1 ? this.dead : this.messages).push(next);
+      (attempts > maxRetries + 1 ? this.dead : this.messages).push(next);
     };
     return { message, settle };
   }

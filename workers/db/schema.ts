@@ -16,8 +16,8 @@ const record = () => ({
   requestId: text("request_id").notNull().default(""),
   /** Why it looks like spam: then it is kept, and not delivered. */
   spam: text("spam"),
-  /** When the staff were told that it is held; null until then, and where it is not. */
-  heldToldAt: text("held_told_at"),
+  /** When the staff were notified of the quarantined enquiry; null until then, and for others. */
+  quarantineNotifiedAt: text("held_told_at"),
   consentVersion: text("consent_version").notNull(),
   page: text("page").notNull(),
   referrerHost: text("referrer_host").notNull(),
@@ -127,7 +127,7 @@ export const internalColumns = [
   "idempotencyKey",
   "contentHash",
   "requestId",
-  "heldToldAt",
+  "quarantineNotifiedAt",
 ] as const satisfies (keyof ReturnType<typeof record>)[];
 
 /** An enquiry's table by the columns that all of them have. */
@@ -171,14 +171,14 @@ export type Delivery = typeof deliveries.$inferSelect;
 /** A way by which enquiries reach the staff, as its deliveries name it. */
 export type ChannelName = Delivery["channel"];
 
-/** What the Worker tells once: what is wrong, the report of a week. */
-export const notices = sqliteTable("notices", {
+/** Notifications that the Worker sends once: problems, the weekly report, permits that expire. */
+export const notifications = sqliteTable("notices", {
   id: text("id").primaryKey(),
-  /** When there was first something to tell. */
+  /** When it was first due. */
   beganAt: text("began_at").notNull(),
   /** Until then whoever is telling it has it alone. */
   claimedUntil: text("claimed_until").notNull(),
-  toldAt: text("told_at"),
+  notifiedAt: text("told_at"),
 });
 
 /** How many reports of errors in browsers came in a minute: by them the alarm is raised. */

@@ -13,7 +13,7 @@ const firstWait = 100;
 export const longestWrite = defaultLimit;
 
 /** What D1 says of faults that pass: https://developers.cloudflare.com/d1/best-practices/retry-queries */
-const passing = [
+const transientMessages = [
   "Network connection lost",
   "storage caused object to be reset",
   "reset because its code was updated",
@@ -24,10 +24,11 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-const maybePassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof TimeoutError ||
-  passing.some(
-    (words) => String(error).includes(words) || String((error as Error).cause).includes(words),
+  transientMessages.some(
+    (message) =>
+      String(error).includes(message) || String((error as Error).cause).includes(message),
   );
 
 /**
@@ -58,7 +59,7 @@ export async function writeWithRetries<T>(
       return await withTimeout(Promise.race([attempt, answered]), left);
     } catch (error) {
       const wait = firstWait * 2 ** (made - 1) * (0.5 + Math.random());
-      if (made === tries || Date.now() + wait >= deadline || !maybePassing(error)) throw error;
+      if (made === tries || Date.now() + wait >= deadline || !isTransient(error)) throw error;
       await pause(wait);
     }
   }

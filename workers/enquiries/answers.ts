@@ -1,8 +1,8 @@
 import { company } from "~/content/company";
-import type { FieldFaults } from "~/features/enquiries/check";
+import type { FieldIssues } from "~/features/enquiries/check";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
-import { faultMessages } from "~/features/enquiries/fault-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { issueMessages } from "~/features/enquiries/issue-messages";
 import type {
   Answered as Answer,
   Confirmation,
@@ -58,15 +58,15 @@ export function refuse(code: RefusalCode, locale: Locale): Answered {
 }
 
 /** The same for answers that cannot be taken: its message is what is wrong with each. */
-export function refuseFields(kind: EnquiryKind, faults: FieldFaults, locale: Locale): Answered {
+export function refuseFields(kind: EnquiryKind, issues: FieldIssues, locale: Locale): Answered {
   const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
-  const fields = faultMessages(locale, faults, { labels, faults: lazy.answers.faults });
+  const fields = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {
     ...refusals[code],
-    answer: { success: false, error: { code, message, fields, faults } },
+    answer: { success: false, error: { code, message, fields, issues } },
   };
 }
 

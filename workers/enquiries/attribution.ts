@@ -29,17 +29,18 @@ function knownZone(name: string): string {
  * @param given the body
  * @param request of the enquiry
  */
-export function attributionOf(given: Readonly<Record<string, unknown>>, request: Request) {
+export function attributionOf(submitted: Readonly<Record<string, unknown>>, request: Request) {
   const url = new URL(request.url);
   const isPage = !url.pathname.startsWith("/functions/");
   const shown = (name: (typeof sourceFields)[number]) =>
     name === "page" ? isPage && url.pathname : url.searchParams.get(name);
-  const sources = sourceFields.map((name) => [name, tidy(given[name] ?? shown(name))] as const);
+  const sources = sourceFields.map((name) => [name, tidy(submitted[name] ?? shown(name))] as const);
   const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
   return {
     ...(Object.fromEntries(sources) as Record<(typeof sourceFields)[number], string>),
     timeZone:
-      knownZone(tidy(given[submissionMetadata.timeZone])) || knownZone(tidy(request.cf?.timezone)),
+      knownZone(tidy(submitted[submissionMetadata.timeZone])) ||
+      knownZone(tidy(request.cf?.timezone)),
     country: tidy(request.cf?.country),
     browserLanguage: tidy(language),
   };

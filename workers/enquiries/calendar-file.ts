@@ -37,7 +37,7 @@ export function calendarAddress(enquiry: Answers): string | undefined {
 }
 
 /** What an address asks for, where that is a viewing that a form could ask for. */
-function asked(query: URLSearchParams): Answers | undefined {
+function requestedViewing(query: URLSearchParams): Answers | undefined {
   const answers = {
     name: "-",
     email: "none@example.com",
@@ -65,7 +65,7 @@ function lineOf(locale: Locale, property: Property, env: Env): string {
  * @returns the file (RFC 5545); undefined where the query asks for nothing
  */
 export function calendarFile(query: URLSearchParams, env: Env): string | undefined {
-  const answers = asked(query);
+  const answers = requestedViewing(query);
   const wanted = answers && requestedTime({ ...answers } as Record<string, string | null>);
   if (!answers || !wanted) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;

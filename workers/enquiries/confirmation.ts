@@ -8,7 +8,7 @@ import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { type Locale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { calendarAddress } from "./calendar-file";
 import { propertiesOf, titleIn } from "./enquired-properties";
 import { phoneOf } from "./phone";
@@ -19,7 +19,7 @@ const isolated = (locale: Locale, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
 /** The homes by the names that they have on the visitor's pages. */
-function homesIn(locale: Locale, enquiry: Enquiry): string[] {
+function propertyTitlesIn(locale: Locale, enquiry: Enquiry): string[] {
   const titles = propertiesOf(enquiry).map((property) => titleIn(locale, property));
   const { propertyTitle } = enquiry;
   return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
@@ -70,7 +70,7 @@ function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undef
 function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const { locale } = enquiry;
   const { labels, calendar } = messagesFor(locale).enquiries.confirmation;
-  const homes = homesIn(locale, enquiry);
+  const homes = propertyTitlesIn(locale, enquiry);
   const address = calendarAddress(enquiry);
   return {
     rows: [
@@ -95,7 +95,7 @@ export function confirmationOf(kind: EnquiryKind, enquiry: Enquiry): Confirmatio
   try {
     return write(kind, enquiry);
   } catch (error) {
-    log.error("enquiry-not-confirmed", { id: enquiry.id, error: faultName(error) });
+    log.error("enquiry-not-confirmed", { id: enquiry.id, error: errorName(error) });
     return undefined;
   }
 }

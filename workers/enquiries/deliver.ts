@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { ChannelName, Delivery } from "../db/schema";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { digestEvery } from "./digest";
@@ -24,7 +24,7 @@ async function attempt(
     const outcome: Outcome = enquiry ? await channel.deliver(delivery.kind, enquiry, env) : gone;
     await noteOutcome(env, { delivery, outcome }, now);
   } catch (error) {
-    log.error("delivery-not-noted", { id: delivery.enquiryId, error: faultName(error) });
+    log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
   }
 }
 
@@ -69,7 +69,7 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
     if (!crowded) await runClaims(env, channel, claims, now);
     else if (now.getUTCMinutes() % digestEvery === 0) await mailDigest(env, now);
   } catch (error) {
-    log.error("delivery-run-failed", { channel: channel.name, error: faultName(error) });
+    log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });
   }
 }
 

@@ -23,7 +23,7 @@ export function propertiesOf(enquiry: Answers): Property[] {
   const { propertyId, propertyIds } = enquiry;
   const ids = listOf(propertyIds || (propertyId ?? ""));
   if (ids.length === 0) return propertyNamed(enquiry);
-  return ids.flatMap((asked) => properties.find(({ id }) => id === asked) ?? []);
+  return ids.flatMap((requested) => properties.find(({ id }) => id === requested) ?? []);
 }
 
 /** What a property is called in a language; in English where it has no texts in that language. */

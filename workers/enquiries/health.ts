@@ -1,7 +1,7 @@
 import { count, eq, isNotNull, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, tableOf } from "../db/schema";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { reportsSince } from "../reports/count";
 import { withTimeout } from "../timeout";
 import { queueLimit, storeLimit } from "./timing";
@@ -13,8 +13,8 @@ interface DatabaseHealth {
   failed?: number;
   /** Age in seconds of the oldest that waits; 0 where none does. */
   oldestWaitingSeconds?: number;
-  /** Enquiries that are held as spam. */
-  held?: number;
+  /** Enquiries in quarantine. */
+  quarantined?: number;
   /** Reports of errors in visitors' browsers within the last ten minutes. */
   browserErrors?: number;
 }
@@ -33,19 +33,19 @@ async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
       .select({ rows: count(), oldest: min(deliveries.createdAt) })
       .from(deliveries)
       .where(eq(deliveries.state, state));
-  const heldOf = (kind: Parameters<typeof tableOf>[0]) =>
+  const quarantinedOf = (kind: Parameters<typeof tableOf>[0]) =>
     db
       .select({ rows: count() })
       .from(tableOf(kind))
       .where(isNotNull(tableOf(kind).spam));
   try {
-    const [[reported], [waiting], [failed], ...held] = await db.batch([
+    const [[reported], [waiting], [failed], ...quarantined] = await db.batch([
       reportsSince(env, now),
       inState("waiting"),
       inState("failed"),
-      heldOf("viewing"),
-      heldOf("contact"),
-      heldOf("valuation"),
+      quarantinedOf("viewing"),
+      quarantinedOf("contact"),
+      quarantinedOf("valuation"),
     ]);
     const oldest = waiting?.oldest ? now - Date.parse(waiting.oldest) : 0;
     return {
@@ -54,10 +54,10 @@ async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
       failed: failed?.rows ?? 0,
       oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)),
       browserErrors: reported?.reports ?? 0,
-      held: held.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
+      quarantined: quarantined.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
     };
   } catch (error) {
-    log.error("database-unreachable", { error: faultName(error) });
+    log.error("database-unreachable", { error: errorName(error) });
     return { database: "unreachable" };
   }
 }
@@ -70,7 +70,7 @@ async function queueHealth(env: Env): Promise<QueueHealth> {
     ]);
     return { queue: "reachable", queued: queued.backlogCount, deadLetters: dead.backlogCount };
   } catch (error) {
-    log.error("queue-unreachable", { error: faultName(error) });
+    log.error("queue-unreachable", { error: errorName(error) });
     return { queue: "unreachable" };
   }
 }
@@ -80,7 +80,7 @@ async function answers(event: string, ask: () => Promise<unknown>, limit: number
     await withTimeout(ask(), limit);
     return true;
   } catch (error) {
-    log.error(event, { error: faultName(error) });
+    log.error(event, { error: errorName(error) });
     return false;
   }
 }
@@ -103,9 +103,9 @@ export async function takesEnquiries(env: Env): Promise<boolean> {
 const longestWait = 60 * 60;
 
 /** Reports of errors in browsers within ten minutes from which on somebody should look. */
-const mostBrowserErrors = 20;
+const maxBrowserErrors = 20;
 
-/** What is wrong, or not, or could not be asked (undefined). Each is told to who watches: alert.ts. */
+/** Whether each problem exists; undefined if that is unknown. alert.ts notifies of them. */
 const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
   "deliveries-failed": health.failed === undefined ? undefined : health.failed > 0,
   "deliveries-late":
@@ -113,7 +113,7 @@ const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
       ? undefined
       : health.oldestWaitingSeconds > longestWait,
   "browser-errors":
-    health.browserErrors === undefined ? undefined : health.browserErrors > mostBrowserErrors,
+    health.browserErrors === undefined ? undefined : health.browserErrors > maxBrowserErrors,
   "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,
 });
 

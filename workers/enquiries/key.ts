@@ -16,8 +16,8 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
  * @param values field name → answer; "" where none was given
  */
 export function hashOf(values: Readonly<Record<string, string>>): string {
-  const given = Object.entries(values).filter(([, answer]) => answer !== "");
-  return sha256(JSON.stringify(given.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  const submitted = Object.entries(values).filter(([, answer]) => answer !== "");
+  return sha256(JSON.stringify(submitted.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /**
@@ -26,11 +26,12 @@ export function hashOf(values: Readonly<Record<string, string>>): string {
  * @param given the body; its own key counts where the header has none
  * @returns the key; undefined where none was given; null where it is not one
  */
-export function givenKey(
-  given: Readonly<Record<string, unknown>>,
+export function submittedKey(
+  submitted: Readonly<Record<string, unknown>>,
   request: Request,
 ): string | undefined | null {
-  const key = request.headers.get("idempotency-key") ?? given[submissionMetadata.idempotencyKey];
+  const key =
+    request.headers.get("idempotency-key") ?? submitted[submissionMetadata.idempotencyKey];
   if (key === undefined || key === "") return undefined;
   return typeof key === "string" && printable.test(key) ? key : null;
 }

@@ -59,7 +59,7 @@ const spamReasons: Readonly<Record<string, string>> = {
 };
 
 /** What is shown otherwise than it stands in the table: a line each. */
-const own: readonly Column[] = [
+const formattedColumns: readonly Column[] = [
   { head: "Kind", from: [], value: ({ kind }) => kindNames[kind] ?? kind },
   {
     head: "Received (Dubai)",
@@ -155,7 +155,7 @@ export function leadsSql(kind: EnquiryKind, table: string, where: string, limit:
 /** What an export of some kinds shows: what is named above, then all else that the tables have. */
 export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   const stored = [...new Set(kinds.flatMap(columnsOf))];
-  const shown = own.filter(
+  const shown = formattedColumns.filter(
     ({ from }) => from.length === 0 || from.some((name) => stored.includes(name)),
   );
   const left = stored.filter((name) => !shown.some(({ from }) => from.includes(name)));

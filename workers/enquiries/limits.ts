@@ -1,6 +1,6 @@
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { turnstileOf } from "../settings";
 
 const siteverify = `${turnstileOrigin}/turnstile/v0/siteverify`;
@@ -14,7 +14,7 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
     return (await limit.limit({ key })).success;
   } catch (error) {
     // A limit that is out of order must not cost a lead.
-    log.error("limit-failed", { error: faultName(error) });
+    log.error("limit-failed", { error: errorName(error) });
     return true;
   }
 }
@@ -69,7 +69,7 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
     });
     return (await response.json<{ success: boolean }>()).success;
   } catch (error) {
-    log.error("turnstile-failed", { error: faultName(error) });
+    log.error("turnstile-failed", { error: errorName(error) });
     return false;
   }
 }
@@ -79,12 +79,13 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
  * refused: the widget cannot load everywhere, and a token expires while a person types.
  */
 export async function withinUnverifiedLimit(
-  given: Readonly<Record<string, unknown>>,
+  submitted: Readonly<Record<string, unknown>>,
   request: Request,
   env: Env,
 ): Promise<boolean> {
   const turnstile = turnstileOf(env);
   if (!turnstile) return true;
-  if (await isPerson(given[submissionMetadata.turnstile], request, turnstile.secret)) return true;
+  if (await isPerson(submitted[submissionMetadata.turnstile], request, turnstile.secret))
+    return true;
   return within(env.UNVERIFIED_LIMIT, visitorAddress(request));
 }

@@ -5,14 +5,14 @@ import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import type { Outcome } from "./channels/channel";
 import type { Enquiry } from "./store";
-import { claimUntil, mostAttempts, nextAttempt } from "./timing";
+import { claimUntil, maxAttempts, nextAttempt } from "./timing";
 
 /** Values that one statement may have: D1 takes 100. */
-const mostValues = 90;
+const maxValues = 90;
 
 const pagesOf = <T>(values: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(values.length / mostValues) }, (_, page) =>
-    values.slice(page * mostValues, (page + 1) * mostValues),
+  Array.from({ length: Math.ceil(values.length / maxValues) }, (_, page) =>
+    values.slice(page * maxValues, (page + 1) * maxValues),
   );
 
 /** For an enquiry that was forgotten while it waited to be delivered. */
@@ -66,7 +66,7 @@ interface Tried {
 function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
   if (outcome.delivered)
     return { state: "sent" as const, fallbackError: null, settledAt: now.toISOString() };
-  if (outcome.final || attempts >= mostAttempts)
+  if (outcome.final || attempts >= maxAttempts)
     return { state: "failed" as const, fallbackError: outcome.code, settledAt: now.toISOString() };
   return { fallbackError: outcome.code, nextAt: nextAttempt(attempts, now) };
 }

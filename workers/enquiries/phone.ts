@@ -1,27 +1,27 @@
 import { type PhoneNumber, readPhone } from "~/features/enquiries/phone";
 import { likelyCountries, type PhoneHints } from "~/features/enquiries/phone-country";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import type { Enquiry } from "./store";
 
 /** Reads a number; what fails there is logged, and counts as a number that cannot be read. */
 function read(
-  typed: string,
+  input: string,
   hints: PhoneHints,
   chosen: string,
   reader: typeof readPhone,
 ): PhoneNumber | undefined {
   try {
-    return reader(typed, likelyCountries(hints), chosen);
+    return reader(input, likelyCountries(hints), chosen);
   } catch (error) {
-    log.error("phone-not-read", { error: faultName(error) });
+    log.error("phone-not-read", { error: errorName(error) });
     return undefined;
   }
 }
 
 /** The visitor's choice of a country in a body: two letters, or "". */
-function chosenCountry(given: Readonly<Record<string, unknown>>): string {
-  const country = given[submissionMetadata.phoneCountry];
+function chosenCountry(submitted: Readonly<Record<string, unknown>>): string {
+  const country = submitted[submissionMetadata.phoneCountry];
   return typeof country === "string" && /^[A-Z]{2}$/u.test(country) ? country : "";
 }
 
@@ -34,12 +34,12 @@ function chosenCountry(given: Readonly<Record<string, unknown>>): string {
  * @param hints what else tells the country
  */
 export function phoneColumns(
-  typed: string,
-  given: Readonly<Record<string, unknown>>,
+  input: string,
+  submitted: Readonly<Record<string, unknown>>,
   hints: PhoneHints,
   reader = readPhone,
 ): Pick<Enquiry, "phoneE164" | "phoneCountry"> {
-  const number = read(typed, hints, chosenCountry(given), reader);
+  const number = read(input, hints, chosenCountry(submitted), reader);
   return { phoneE164: number?.e164 ?? null, phoneCountry: number?.country ?? null };
 }
 

@@ -11,11 +11,14 @@ export function submitPlainForm(
   afterwards: (work: Promise<unknown>) => void,
 ): SubmitEnquiry {
   return async (kind, request) => {
-    const { given, ...answered } = await handleEnquiry(env, kind, request, afterwards);
+    const { submitted, ...answered } = await handleEnquiry(env, kind, request, afterwards);
     const values = Object.fromEntries(
-      fieldsOf(kind).map(([name]) => [name, typeof given[name] === "string" ? given[name] : ""]),
+      fieldsOf(kind).map(([name]) => [
+        name,
+        typeof submitted[name] === "string" ? submitted[name] : "",
+      ]),
     );
-    const locale = requestLocale(request, given);
+    const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
     const messages = { ...enquiries.kinds[kind], ...lazy.answers };
     return { ...answered, values, notice: answerNotice(locale, answered, messages) };

@@ -1,4 +1,4 @@
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { isForgotten } from "./forgotten";
 import { type Submission, storeEnquiry } from "./store";
@@ -22,8 +22,8 @@ async function storeAcknowledged(env: Env, submission: Submission): Promise<void
   const stored = await storeEnquiry(env, submission, { claimed: false });
   if (stored.contentHash === enquiry.contentHash) return;
   const idempotencyKey = `${enquiry.idempotencyKey}:${enquiry.contentHash}`;
-  const own = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
-  await storeEnquiry(env, own, { claimed: false });
+  const withOwnKey = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
+  await storeEnquiry(env, withOwnKey, { claimed: false });
 }
 
 /**
@@ -39,7 +39,7 @@ async function receiveMessage(env: Env, message: Message<Submission>): Promise<v
     message.ack();
     log.info(forgotten ? "queued-enquiry-forgotten" : "queued-enquiry-stored", facts);
   } catch (error) {
-    log.error("queued-enquiry-not-stored", { ...facts, error: faultName(error) });
+    log.error("queued-enquiry-not-stored", { ...facts, error: errorName(error) });
     message.retry({ delaySeconds: nextRound(message.attempts) });
   }
 }

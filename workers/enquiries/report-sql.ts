@@ -40,13 +40,13 @@ const tables = {
 
 const kinds = Object.keys(tables) as EnquiryKind[];
 
-const given = (...columns: string[]) =>
+const firstNonEmpty = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
 /** What of an enquiry answers each question; "" where it says nothing. A day is Dubai's. */
 const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
   page: "page",
-  source: given("utm_source", "referrer_host"),
+  source: firstNonEmpty("utm_source", "referrer_host"),
   campaign: "utm_campaign",
   country: "country",
   language: "locale",
@@ -60,7 +60,7 @@ const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
 const homes: Record<EnquiryKind, { answer: string; beside: string }> = {
   viewing: {
     answer: "home.value",
-    beside: `, json_each(case when property_ids <> '' then '["' || replace(property_ids, '; ', '","') || '"]' else json_array(${given("property_id", "property_title")}) end) as home`,
+    beside: `, json_each(case when property_ids <> '' then '["' || replace(property_ids, '; ', '","') || '"]' else json_array(${firstNonEmpty("property_id", "property_title")}) end) as home`,
   },
   contact: { answer: "property_id", beside: "" },
   valuation: { answer: "''", beside: "" },
@@ -72,7 +72,7 @@ const advertisement = `ltrim(${["utm_source", "utm_campaign"]
   .join(" || ")}, ' ·')`;
 
 /** What an enquiry without a home is for who advertises. */
-const withoutHome: Record<EnquiryKind, string> = {
+const withoutProperty: Record<EnquiryKind, string> = {
   viewing: "no home",
   contact: "message",
   valuation: "valuation",
@@ -80,7 +80,7 @@ const withoutHome: Record<EnquiryKind, string> = {
 
 /** What an advertisement brought: "google · november → ontario-tower". */
 const broughtBy = (kind: EnquiryKind) =>
-  `case when ${advertisement} = '' then '' else ${advertisement} || ' → ' || coalesce(nullif(${homes[kind].answer}, ''), '${withoutHome[kind]}') end`;
+  `case when ${advertisement} = '' then '' else ${advertisement} || ' → ' || coalesce(nullif(${homes[kind].answer}, ''), '${withoutProperty[kind]}') end`;
 
 const text = (moment: string) => `'${new Date(moment).toISOString()}'`;
 const within = ({ since, until }: Period) =>
@@ -99,7 +99,7 @@ const rowsOf = (kind: EnquiryKind, value: string, now: Period, all: Period, besi
 const counted = (rows: readonly string[], order: string) =>
   `select value, sum(not held and not early) as leads, sum(held and not early) as spam, sum(not held and early) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
 
-const mostFirst = "leads desc, before desc, spam desc, value";
+const byMostLeads = "leads desc, before desc, spam desc, value";
 
 /**
  * Answers one question of a period, with the one before beside it.
@@ -120,7 +120,7 @@ export function answer(question: Question, period: Period, most?: number): strin
         )
       : rowsOf(kind, answers[question], period, all),
   );
-  if (question !== "day") return counted(rows, mostFirst) + limit;
+  if (question !== "day") return counted(rows, byMostLeads) + limit;
   // The days of the period before would only be further days.
   return counted(
     kinds.map((kind) => rowsOf(kind, answers.day, period, period)),
@@ -133,7 +133,7 @@ export function totals(period: Period): string {
   const all = { since: periodBefore(period).since, until: period.until };
   return counted(
     kinds.map((kind) => rowsOf(kind, `'${kind}'`, period, all)),
-    mostFirst,
+    byMostLeads,
   );
 }
 

@@ -15,9 +15,9 @@ import { repeatsWithin } from "./key";
 import { claimUntil } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
-export type Enquiry = Omit<EnquiryRecord, "spam" | "heldToldAt"> & {
+export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
   spam: string | null;
-  heldToldAt: string | null;
+  quarantineNotifiedAt: string | null;
 } & Readonly<Record<string, string | null>>;
 
 /** An enquiry on its way to the database, as it also goes through the queue. */
@@ -34,8 +34,8 @@ export interface Submission {
 export interface Stored {
   id: string;
   contentHash: string;
-  /** Whether this submission wrote it, and not one that came before. */
-  isOurs: boolean;
+  /** Whether this submission stored it, and not an earlier one. */
+  isNew: boolean;
   /** Whether there are more mails to send than the staff should get one by one: see digest.ts. */
   digestDue: boolean;
 }
@@ -96,11 +96,11 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
     createdAt: table.createdAt,
     settledAt: sql`null`.as("settled_at"),
   };
-  const written = db
+  const stored = db
     .select(columns)
     .from(table)
     .where(and(eq(table.id, enquiry.id), eq(table.requestId, enquiry.requestId)));
-  return db.insert(deliveries).select(written).onConflictDoNothing();
+  return db.insert(deliveries).select(stored).onConflictDoNothing();
 }
 
 interface StoreOptions {
@@ -159,7 +159,7 @@ export async function storeEnquiry(
   return {
     id: found.id,
     contentHash: found.contentHash,
-    isOurs: found.requestId === enquiry.requestId,
+    isNew: found.requestId === enquiry.requestId,
     digestDue: mails.length > digestAbove,
   };
 }

@@ -35,7 +35,7 @@ export const claimUntil = (channel: ChannelName, now: Date) =>
  * Tries of one delivery before it has failed. The waits between them (1, 2, 4 … 512 minutes, then
  * 12 hours) add up to 77 hours.
  */
-export const mostAttempts = 16;
+export const maxAttempts = 16;
 
 /**
  * When to try again: up to a fifth later than due, so that what failed together comes apart.

@@ -1,7 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryTables } from "../db/schema";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { type Lead, leadsSql } from "./lead-columns";
 import { leadSheet } from "./lead-sheet";
 import type { Period } from "./report-sql";
@@ -10,7 +10,7 @@ import type { Period } from "./report-sql";
 const largest = 5_000_000;
 
 /** Leads of a kind that are read at most: so many fill 5 MB long before. */
-const mostLeads = 5_000;
+const maxLeads = 5_000;
 
 const kinds = Object.keys(enquiryTables) as EnquiryKind[];
 
@@ -22,7 +22,7 @@ async function leadsOf(env: Env, kind: EnquiryKind, { since, until }: Period): P
     kind,
     getTableName(enquiryTables[kind]),
     "created_at >= ? and created_at < ?",
-    mostLeads + 1,
+    maxLeads + 1,
   );
   const { results } = await env.DB.prepare(sql)
     .bind(since, until)
@@ -37,12 +37,12 @@ async function leadsOf(env: Env, kind: EnquiryKind, { since, until }: Period): P
 export async function weeklySheet(env: Env, period: Period): Promise<WeeklySheet> {
   try {
     const found = await Promise.all(kinds.map(async (kind) => leadsOf(env, kind, period)));
-    if (found.some((leads) => leads.length > mostLeads)) return "too-large";
+    if (found.some((leads) => leads.length > maxLeads)) return "too-large";
     const leads = found.flat();
     const file = await leadSheet(kinds, leads);
     return file.byteLength > largest ? "too-large" : { file, leads: leads.length };
   } catch (error) {
-    log.error("weekly-sheet-failed", { error: faultName(error) });
+    log.error("weekly-sheet-failed", { error: errorName(error) });
     return "failed";
   }
 }

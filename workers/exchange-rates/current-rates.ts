@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { endOfUse } from "~/format/exchange-rates";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { newestRates } from "./store";
 
@@ -29,7 +29,7 @@ export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
     const left = Math.floor((endOfUse(rates.date) - now.getTime()) / 1000);
     return left > 0 ? { rates, freshFor: left } : { freshFor: keptWithout };
   } catch (error) {
-    log.error("rates-not-read", { error: faultName(error) });
+    log.error("rates-not-read", { error: errorName(error) });
     return { freshFor: keptUnasked };
   }
 }

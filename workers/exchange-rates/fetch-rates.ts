@@ -1,7 +1,7 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { endOfUse } from "~/format/exchange-rates";
 import { readBytes } from "../http/body";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { readBankFile } from "./read-bank-file";
 import { keepRates, newestRates } from "./store";
 
@@ -49,7 +49,7 @@ async function askBank(): Promise<{ xml: string } | { problem: string }> {
     const bytes = await readBytes(response, longestFile);
     return bytes ? { xml: new TextDecoder().decode(bytes) } : { problem: "too-large" };
   } catch (error) {
-    return { problem: faultName(error) };
+    return { problem: errorName(error) };
   }
 }
 
@@ -83,6 +83,6 @@ export async function fetchRates(env: Env, now = new Date()): Promise<void> {
   try {
     await renewRates(env, now);
   } catch (error) {
-    log.error("rates-not-fetched", { problem: faultName(error) });
+    log.error("rates-not-fetched", { problem: errorName(error) });
   }
 }

@@ -10,7 +10,7 @@ import { examine, takesEnquiries } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 import { handleReport } from "../reports/handle-report";
 
 type App = { Bindings: Env };
@@ -108,6 +108,6 @@ functions.get("/health", async (context) => {
 // Not `notFound`, which counts for the whole Worker only.
 functions.all("*", (context) => sendRefusal(context, "not_found"));
 functions.onError((error, context) => {
-  log.error("function-failed", { path: context.req.path, error: faultName(error) });
+  log.error("function-failed", { path: context.req.path, error: errorName(error) });
   return sendRefusal(context, "internal_error");
 });

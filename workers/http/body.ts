@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 const maxSize = 64 * 1024;
 
 /** Bytes that are read at most of one that is too large, or that nobody wants. */
-const mostRead = 8 * 1024 * 1024;
+const maxRead = 8 * 1024 * 1024;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
@@ -20,16 +20,16 @@ type Unreadable = "unsupported_media_type" | "malformed_body" | "too_large";
  */
 export async function readBytes(
   request: Pick<Request | Response, "body">,
-  most = maxSize,
+  maxBytes = maxSize,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size <= most) chunks.push(chunk);
-    if (size > mostRead) break;
+    if (size <= maxBytes) chunks.push(chunk);
+    if (size > maxRead) break;
   }
-  return size > most ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return size > maxBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Reads what a request was refused without looking at, for the same reason. */
@@ -46,9 +46,9 @@ export const drainBody = createMiddleware(async ({ req }, next) => {
  */
 export async function readJson(
   request: Request,
-  most: number,
+  maxBytes: number,
 ): Promise<{ value: unknown } | Unreadable> {
-  const bytes = await readBytes(request, most);
+  const bytes = await readBytes(request, maxBytes);
   if (!bytes) return "too_large";
   try {
     return { value: JSON.parse(decoder.decode(bytes)) };
@@ -58,14 +58,14 @@ export async function readJson(
 }
 
 /** HTML's forms send each line break as CR LF; the visitor typed one character, and it counts as one. */
-const asTyped = (value: File | string) =>
+const normalizeLineBreaks = (value: File | string) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, lists: readonly string[]) {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
   const several = lists.filter((name) => form.getAll(name).length > 1);
   return Object.fromEntries([
-    ...Array.from(form, ([name, value]) => [name, asTyped(value)] as const),
+    ...Array.from(form, ([name, value]) => [name, normalizeLineBreaks(value)] as const),
     ...several.map((name) => [name, form.getAll(name)] as const),
   ]);
 }

@@ -32,8 +32,8 @@ export async function finalizeResponse(
   { version, routes, turnstile, analytics, freshFor }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  const kept = cacheHeaders(request, response.status, routes, freshFor);
-  for (const [name, value] of Object.entries(kept)) headers.set(name, value);
+  const cacheControl = cacheHeaders(request, response.status, routes, freshFor);
+  for (const [name, value] of Object.entries(cacheControl)) headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 
   const nonce = headers.get(scriptNonceHeader);

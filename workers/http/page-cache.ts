@@ -8,111 +8,109 @@ import { shortlisted } from "~/features/properties/shortlist";
 import { normalizeQuery } from "~/features/search/query";
 import { sitePath } from "~/locale";
 
-/** One parameter of a page's query. */
+/** A query parameter of a page. */
 interface Parameter {
-  /** Values that the site's own links and forms lead to: the edge keeps the page of each. */
-  kept?: readonly string[];
+  /** Values that the site's own links and forms lead to: the edge caches the page of each. */
+  cached?: readonly string[];
   /**
-   * Whether a visitor may type others. Such a page is rendered each time, or anyone could fill the edge.
-   * `amount`: the page answers an empty field too, and asks for the amount.
+   * Whether visitors may enter other values. Such a page is not cached, or anyone could fill the cache.
+   * `amount`: the page also answers an empty field, and asks for the amount.
    */
-  typed?: "text" | "amount";
-  /**
-   * Writes a value in the one form in which its page reads it; undefined or "" where it says nothing.
-   * Rendered each time, like what is typed.
-   */
-  written?: (given: string) => string | undefined;
+  input?: "text" | "amount";
+  /** Returns the canonical form of a value; undefined or "" for an empty one. Such a page is not cached. */
+  canonicalize?: (requested: string) => string | undefined;
 }
 
-/** Pages of a list that are kept; whoever goes further has them rendered. */
+/** The pages of a list that are cached. Later ones are rendered for each request. */
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
 
 const partner = {
-  specialization: { kept: partnerOptions.specialization },
-  language: { kept: partnerOptions.language },
+  specialization: { cached: partnerOptions.specialization },
+  language: { cached: partnerOptions.language },
 };
 
-const price = { price: { typed: "amount" }, currency: { typed: "text" } } as const;
+const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
 
-/** What is borrowed is typed: the page of a home for sale works out what it costs with it. */
-const homesForSale = Object.fromEntries(
+/** The page of a property for sale computes its costs from the loan that a visitor enters. */
+const propertiesForSale = Object.fromEntries(
   properties
     .filter(({ purpose }) => purpose === "sale")
-    .map((property) => [propertyPath(property), { [loanParameter]: { typed: "amount" } as const }]),
+    .map((property) => [propertyPath(property), { [loanParameter]: { input: "amount" } as const }]),
 );
 
-/** What each page reads of its query, in the order in which an address has it. All else is ignored. */
+/** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
-    for: { kept: choices.for },
-    type: { kept: choices.type },
-    bedrooms: { kept: choices.bedrooms },
-    price: { kept: choices.price },
-    min: { written: readBound },
-    max: { written: readBound },
-    currency: { written: readBoundCurrency },
-    location: { written: normalizeQuery },
-    sort: { kept: choices.sort },
-    page: { kept: listPages, typed: "text" },
+    for: { cached: choices.for },
+    type: { cached: choices.type },
+    bedrooms: { cached: choices.bedrooms },
+    price: { cached: choices.price },
+    min: { canonicalize: readBound },
+    max: { canonicalize: readBound },
+    currency: { canonicalize: readBoundCurrency },
+    location: { canonicalize: normalizeQuery },
+    sort: { cached: choices.sort },
+    page: { cached: listPages, input: "text" },
   },
-  ...homesForSale,
+  ...propertiesForSale,
   "/team": partner,
-  "/contact": { interest: { kept: interests }, about: { typed: "text" }, ...partner },
-  // Known homes alone, and at most six: six of a hundred homes still make more lists than an edge holds.
-  "/shortlist": { homes: { written: (given) => shortlisted(given, propertyIds).join() } },
+  "/contact": { interest: { cached: interests }, about: { input: "text" }, ...partner },
+  // Known properties only, six at most: six of a hundred still make more lists than a cache holds.
+  "/shortlist": {
+    homes: { canonicalize: (requested) => shortlisted(requested, propertyIds).join() },
+  },
   "/invest/capital-appreciation": price,
-  "/invest/cash-flow": { ...price, costs: { typed: "amount" } },
+  "/invest/cash-flow": { ...price, costs: { input: "amount" } },
 };
 
-/** The router's own, on the addresses that end in .data: which routes' data is wanted. */
+/** React Router's parameter of addresses that end in .data: the routes whose data is requested. */
 const wantedRoutes = "_routes";
 
 /**
- * The edge answers for an hour, and for a day longer while it fetches the new version unnoticed; but
- * never past the moment from which what it has may be shown no longer.
+ * The edge caches a page for an hour, and serves it stale for a day while it revalidates; but never past
+ * the moment at which a permit on it expires.
+ *
+ * @param freshFor in seconds
  */
-function edgeKeeps(freshFor: number): string {
+function edgeCacheControl(freshFor: number): string {
   const age = Math.min(3_600, freshFor);
   const stale = Math.min(86_400, freshFor - age);
   return `public, max-age=${age}, stale-while-revalidate=${stale}`;
 }
 
 /**
- * A page is asked for again each time: a 304 is cheap. The data of a page that was fetched ahead of a
- * click is there with the click, but for no longer than a visitor hesitates: a new version of the
- * site must not meet the data of the old one.
+ * Browsers revalidate a page on each visit: a 304 is cheap. They cache the data of a prefetched page for
+ * 30 seconds, the time between hovering and clicking: a new version of the site must not get old data.
  */
-const browserKeeps = (isData: boolean) => (isData ? "max-age=30" : "max-age=0, must-revalidate");
+const browserCacheControl = (isData: boolean) =>
+  isData ? "max-age=30" : "max-age=0, must-revalidate";
 
-const personal = { "cache-control": "no-store", "cloudflare-cdn-cache-control": "no-store" };
+const uncached = { "cache-control": "no-store", "cloudflare-cdn-cache-control": "no-store" };
 
 const dataEnding = /\.data$/;
 
-/** What a page reads of its query, whatever its language. */
+/** The query parameters of a page in any language. */
 const parametersOf = (pathname: string) =>
   Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
 /**
- * A value as the site's own links write it. `4+` typed into an address arrives as "4 ". A form sends its
- * empty fields too: such a value is left out, so that the address is the one of the links.
+ * Returns a value as the site's own links have it. `4+` in an address bar arrives as "4 ". Forms send empty
+ * fields too, which are dropped.
  */
-function canonicalValue({ kept = [], typed, written: write }: Parameter, given: string) {
-  if (write) return write(given) || undefined;
-  const written = given.toLowerCase().replace(/ $/, "+");
-  const says = typed === "amount" || given.trim() !== "";
-  return kept.find((value) => value === written) ?? (typed && says ? given : undefined);
+function canonicalValue({ cached = [], input, canonicalize }: Parameter, requested: string) {
+  if (canonicalize) return canonicalize(requested) || undefined;
+  const normalized = requested.toLowerCase().replace(/ $/, "+");
+  const says = input === "amount" || requested.trim() !== "";
+  return cached.find((value) => value === normalized) ?? (input && says ? requested : undefined);
 }
 
-/**
- * The address by which a page is asked for and kept: what its page reads of the query, in order, and
- * nothing else. Where a visitor came from stays in their address bar.
- */
+/** Returns the cache key of a page: its address with the parameters that it reads, in canonical order. */
 export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
   const address = new URL(origin);
   address.pathname = pathname;
   for (const [name, parameter] of parametersOf(pathname)) {
-    const given = searchParams.get(name);
-    const value = given === null ? undefined : canonicalValue(parameter, given);
+    const requested = searchParams.get(name);
+    const value = requested === null ? undefined : canonicalValue(parameter, requested);
     if (value !== undefined) address.searchParams.set(name, value);
   }
   const routes = searchParams.get(wantedRoutes);
@@ -120,27 +118,25 @@ export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
   return address;
 }
 
-/** Whether an address is one that the site itself leads to, and not one of endless others. */
-function isOurs(address: URL, routes: readonly string[]): boolean {
+/** Whether an address is one of the finitely many that the site links to. */
+function isCacheable(address: URL, routes: readonly string[]): boolean {
   const { pathname, search, searchParams } = address;
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
   if (search !== canonicalAddress(address).search) return false;
   const route = searchParams.get(wantedRoutes);
   if (route !== null && !routes.includes(route)) return false;
-  return parametersOf(pathname).every(([name, { kept = [] }]) => {
+  return parametersOf(pathname).every(([name, { cached = [] }]) => {
     const value = searchParams.get(name);
-    return value === null || kept.includes(value);
+    return value === null || cached.includes(value);
   });
 }
 
 /**
- * How long an answer of the pages may be kept, and by whom.
+ * Returns the cache headers of a page.
  *
- * @param request what was asked for
- * @param status of the answer
+ * @param status of the response
  * @param routes the ids of the router's routes
- * @param freshFor for how long what the answer shows is right, in seconds
- * @returns the headers that say so
+ * @param freshFor for how long the response is valid, in seconds
  */
 export function cacheHeaders(
   request: Request,
@@ -148,11 +144,14 @@ export function cacheHeaders(
   routes: readonly string[],
   freshFor = Infinity,
 ): Record<string, string> {
-  if (request.method !== "GET" && request.method !== "HEAD") return personal;
-  if (status >= 500) return personal;
+  if (request.method !== "GET" && request.method !== "HEAD") return uncached;
+  if (status >= 500) return uncached;
   const address = new URL(request.url);
-  const browser = browserKeeps(status === 200 && address.pathname.endsWith(".data"));
-  return status === 200 && isOurs(address, routes)
-    ? { "cache-control": `public, ${browser}`, "cloudflare-cdn-cache-control": edgeKeeps(freshFor) }
+  const browser = browserCacheControl(status === 200 && address.pathname.endsWith(".data"));
+  return status === 200 && isCacheable(address, routes)
+    ? {
+        "cache-control": `public, ${browser}`,
+        "cloudflare-cdn-cache-control": edgeCacheControl(freshFor),
+      }
     : { "cache-control": `private, ${browser}`, "cloudflare-cdn-cache-control": "no-store" };
 }

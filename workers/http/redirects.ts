@@ -6,15 +6,15 @@ import { createMiddleware } from "hono/factory";
  */
 export const canonicalRedirect = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const { method, url } = context.req;
-  const asked = new URL(url);
-  const wanted = new URL(url);
+  const requested = new URL(url);
+  const canonical = new URL(url);
   const { hostname, host, port, protocol } = new URL(context.env.SITE_ORIGIN);
   // A host without a port would leave the port that was asked for: it is set by itself.
-  if (hostname !== "localhost") Object.assign(wanted, { protocol, host, port });
-  wanted.pathname = asked.pathname.replace(/\/+$/, "") || "/";
-  if ((method !== "GET" && method !== "HEAD") || wanted.href === asked.href) return next();
+  if (hostname !== "localhost") Object.assign(canonical, { protocol, host, port });
+  canonical.pathname = requested.pathname.replace(/\/+$/, "") || "/";
+  if ((method !== "GET" && method !== "HEAD") || canonical.href === requested.href) return next();
   context.header("cache-control", "public, max-age=3600");
   // There are endless wrong addresses of a page: the edge keeps none of them.
   context.header("cloudflare-cdn-cache-control", "no-store");
-  return context.redirect(wanted.href, 301);
+  return context.redirect(canonical.href, 301);
 });

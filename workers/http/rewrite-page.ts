@@ -1,13 +1,12 @@
 import { beacon } from "./web-analytics";
 
 /**
- * Lets go of what was held, once the page has been painted. A page in a background tab is painted
- * when somebody looks at it, and then its scripts had better be there; the seconds are for a browser
- * that does not tell.
+ * Inserts the deferred scripts after the first paint. A background tab gets them at once: it is painted
+ * only when a visitor opens it. The timeout, in ms, is for browsers that report no paint.
  */
 const afterPaint = `{
-  const held = document.currentScript.previousElementSibling;
-  const release = () => held.replaceWith(held.content);
+  const deferred = document.currentScript.previousElementSibling;
+  const release = () => deferred.replaceWith(deferred.content);
   if (document.hidden) release();
   else {
     setTimeout(release, 3000);
@@ -45,28 +44,28 @@ export async function rewritePage(
   const scripts = [afterPaint];
   const preloads: string[] = [];
   let code = "";
-  const own = `[nonce="${nonce}"]`;
+  const nonceSelector = `[nonce="${nonce}"]`;
   const rewritten = new HTMLRewriter()
-    .on(`link[rel="modulepreload"]${own}`, {
+    .on(`link[rel="modulepreload"]${nonceSelector}`, {
       element(link) {
         preloads.push(`<link rel="modulepreload" href="${link.getAttribute("href")}">`);
         link.remove();
       },
     })
-    .on(`script[type="module"]${own}`, {
+    .on(`script[type="module"]${nonceSelector}`, {
       element(start) {
         start.before(`<template>${preloads.splice(0).join("")}`, { html: true });
         start.after(`</template><script>${afterPaint}</script>`, { html: true });
       },
     })
-    .on(`script${own}:not([src])`, {
+    .on(`script${nonceSelector}:not([src])`, {
       text({ text, lastInTextNode }) {
         code += text;
         if (lastInTextNode) scripts.push(code);
         if (lastInTextNode) code = "";
       },
     })
-    .on(own, {
+    .on(nonceSelector, {
       element(marked) {
         marked.removeAttribute("nonce");
       },

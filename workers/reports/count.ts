@@ -1,7 +1,7 @@
 import { gt, lte, sql, sum } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { browserReports } from "../db/schema";
-import { faultName, log } from "../log";
+import { errorName, log } from "../log";
 
 /** For how long reports count, in ms. */
 const period = 10 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function countReport(env: Env, now = Date.now()): Promise<void> {
       db.delete(browserReports).where(lte(browserReports.minute, minuteOf(now - period))),
     ]);
   } catch (error) {
-    log.error("report-not-counted", { error: faultName(error) });
+    log.error("report-not-counted", { error: errorName(error) });
   }
 }
 

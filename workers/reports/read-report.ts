@@ -13,8 +13,8 @@ const bodyOf = (value: unknown): Body =>
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** Most reports of one post that are read: the Reporting API sends several together. */
-const mostReports = 5;
-const mostFrames = 5;
+const maxReports = 5;
+const maxFrames = 5;
 
 const extension = /^[a-z-]*extension\b|^webkit-masked-url\b/i;
 const version = /^[\w-]{1,40}$/;
@@ -39,15 +39,15 @@ function placeOf(value: unknown, site: string): string {
 
 /** An error that the site's own handler sent: app/layout/error-report.ts. */
 function errorOf(sent: Body): Reported[] {
-  const { frames: given, name, message, page } = sent;
-  const frames = (Array.isArray(given) ? given : []).filter((one) => frame.test(textOf(one)));
+  const { frames: reported, name, message, page } = sent;
+  const frames = (Array.isArray(reported) ? reported : []).filter((one) => frame.test(textOf(one)));
   if (frames.length === 0) return [];
   const facts = {
     version: versionOf(sent["version"]),
     page: redact(textOf(page).split(/[?#]/)[0] ?? ""),
     name: errorName.test(textOf(name)) ? textOf(name) : "Error",
     message: redact(textOf(message)),
-    frames: frames.slice(0, mostFrames).join(" "),
+    frames: frames.slice(0, maxFrames).join(" "),
   };
   return [{ event: "browser-error", facts }];
 }
@@ -63,9 +63,10 @@ function violationOf(sent: Body, { host: site, searchParams }: URL): Reported[] 
   const violated =
     sent["effectiveDirective"] ?? sent["effective-directive"] ?? sent["violated-directive"];
   const line = sent["lineNumber"] ?? sent["line-number"];
-  const isOurs = URL.canParse(page) && new URL(page).host === site;
+  const isSameSite = URL.canParse(page) && new URL(page).host === site;
   const name = directive.exec(textOf(violated))?.[0];
-  if (!isOurs || !name || [blocked, source].some((text) => extension.test(textOf(text)))) return [];
+  if (!isSameSite || !name || [blocked, source].some((text) => extension.test(textOf(text))))
+    return [];
   const facts = {
     version: versionOf(searchParams.get("version")),
     page: placeOf(page, site),
@@ -91,6 +92,6 @@ export function readReports(sent: unknown, address: URL): Reported[] {
   return sent
     .map(bodyOf)
     .filter(({ type }) => type === "csp-violation")
-    .slice(0, mostReports)
+    .slice(0, maxReports)
     .flatMap(({ body }) => violationOf(bodyOf(body), address));
 }

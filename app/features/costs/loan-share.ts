@@ -24,6 +24,6 @@ export function loanBounds({ aed, register }: Purchase): Bounds {
  * @returns the share in percent, or why there is none; undefined where nothing is asked
  */
 export function readLoanShare(query: URLSearchParams, purchase: Purchase): Amount | undefined {
-  const asked = query.get(loanParameter);
-  return asked === null ? undefined : readAmount(asked, loanBounds(purchase));
+  const requested = query.get(loanParameter);
+  return requested === null ? undefined : readAmount(requested, loanBounds(purchase));
 }

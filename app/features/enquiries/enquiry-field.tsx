@@ -27,9 +27,9 @@ const short = new Set(["given-name", "family-name", "email", "tel"]);
 /** By the form's own select, so that it is asked without JavaScript too. */
 const withInterest = { viewing: "asked-with-viewing" } as const;
 
-function placeOf({ autocomplete, askedWithInterest, folded }: Question) {
-  if (folded || short.has(autocomplete ?? "")) return undefined;
-  return askedWithInterest ? `@lg:col-span-2 ${withInterest[askedWithInterest]}` : "@lg:col-span-2";
+function placeOf({ autocomplete, onlyWithInterest, collapsed }: Question) {
+  if (collapsed || short.has(autocomplete ?? "")) return undefined;
+  return onlyWithInterest ? `@lg:col-span-2 ${withInterest[onlyWithInterest]}` : "@lg:col-span-2";
 }
 
 /** One question of an enquiry, as its definition has it. */
@@ -48,8 +48,8 @@ export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldPr
       maxLength={field.kind === "day" ? undefined : field.max}
       min={field.kind === "day" ? when?.days.first : undefined}
       max={field.kind === "day" ? when?.days.last : undefined}
-      unmarked={field.folded ?? false}
-      unchosen={field.folded && when?.any}
+      unmarked={field.collapsed ?? false}
+      unchosen={field.collapsed && when?.any}
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options}

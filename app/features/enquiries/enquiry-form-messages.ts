@@ -22,7 +22,7 @@ export interface Question extends Omit<Field, "kind" | "options"> {
  * The fields that a page asks, and the names of those that it fills in itself. A choice offers what
  * `choices` names of its options; one with nothing to choose is not asked.
  */
-function asked(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
+function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
   const questions: Question[] = [];
   const hidden: string[] = [];
   for (const [name, { kind: control, options, ...field }] of fieldsOf(kind))
@@ -70,12 +70,12 @@ export function enquiryFormMessages(
   const { interest, preferredTime } = messages.options;
   const offered: ChoiceMessages = { interest, preferredTime, ...options };
   const { when, ...common } = messages.common;
-  const asksWhen = fieldsOf(kind).some(([, { folded }]) => folded);
+  const asksWhen = fieldsOf(kind).some(([, { collapsed }]) => collapsed);
   const { labels, ...ofKind } = messages.kinds[kind] as KindMessages;
   return {
     ...ofKind,
     ...common,
-    ...asked(kind, labels, offered),
+    ...questionsOf(kind, labels, offered),
     ...(asksWhen && {
       when: {
         title: when.title,

@@ -5,10 +5,10 @@ import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
+import { CollapsibleFields } from "./collapsible-fields";
 import { EnquiryField } from "./enquiry-field";
 import type { EnquiryFormMessages, Question } from "./enquiry-form-messages";
 import type { EnquiryKind, EnquiryValues } from "./fields";
-import { FoldedFields } from "./folded-fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
 import type { AnswerNotice, PostedForm } from "./submit-enquiry";
@@ -103,13 +103,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   });
   const { errors, notice, sending, sent } = enquiry;
   const { questions, hidden, when } = messages;
-  const typed = sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
+  const draftValues =
+    sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
   const chosen: Record<string, unknown> = { ...preset };
-  const initial: Record<string, unknown> = { ...chosen, ...typed };
+  const initial: Record<string, unknown> = { ...chosen, ...draftValues };
   const wrong = questions.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
-  const folded = questions.filter((field) => field.folded);
+  const collapsed = questions.filter((field) => field.collapsed);
   const toField = (field: Question) => (
     <EnquiryField
       // What a link has chosen comes anew with the next link; what is typed beside it stays.
@@ -147,11 +148,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="form-fields">
-        {questions.filter((field) => !field.folded).map(toField)}
+        {questions.filter((field) => !field.collapsed).map(toField)}
         {when && (
-          <FoldedFields {...when} open={folded.some(({ name }) => initial[name] || errors[name])}>
-            {folded.map(toField)}
-          </FoldedFields>
+          <CollapsibleFields
+            {...when}
+            open={collapsed.some(({ name }) => initial[name] || errors[name])}
+          >
+            {collapsed.map(toField)}
+          </CollapsibleFields>
         )}
         {hidden.map((name) => (
           <input key={name} type="hidden" name={name} value={textOf(chosen[name])} />

@@ -26,13 +26,13 @@ export interface Field {
   /** The only answers that are taken, as they are stored; a choice offers them in this order. */
   readonly options?: readonly string[];
   /** So many of the options at most: the answer is a list (list-answer.ts). */
-  readonly most?: number;
+  readonly maxItems?: number;
   /** Asked where the visitor unfolds what is asked of the time. */
-  readonly folded?: true;
+  readonly collapsed?: true;
   /** The field with the day that this is a time of. */
   readonly timeOf?: string;
   /** Asked only where this interest is chosen in the same form. */
-  readonly askedWithInterest?: "viewing";
+  readonly onlyWithInterest?: "viewing";
 }
 
 const personName = (autocomplete: string) =>
@@ -92,19 +92,19 @@ const enquiries = {
     email,
     phone,
     message: message(4),
-    preferredDate: { kind: "day", required: false, max: 10, folded: true },
+    preferredDate: { kind: "day", required: false, max: 10, collapsed: true },
     preferredTime: {
       kind: "choice",
       required: false,
       max: 20,
       options: partsOfDay,
-      folded: true,
+      collapsed: true,
       timeOf: "preferredDate",
     },
     // By this the property is found again. Whoever calls us without it may leave it out.
     propertyId: { ...hiddenField, options: propertyIds },
     // Of a request for several homes, in its place.
-    propertyIds: { ...hiddenField, options: propertyIds, most: 6 },
+    propertyIds: { ...hiddenField, options: propertyIds, maxItems: 6 },
     // What the visitor read of the property, in English on every page: staff see one name for it.
     // Of several homes each names them all.
     propertyTitle: hiddenField,
@@ -122,7 +122,7 @@ const enquiries = {
       required: false,
       max: 300,
       options: propertyIds,
-      askedWithInterest: "viewing",
+      onlyWithInterest: "viewing",
     },
     message: message(6),
     // The property, project, area or catalog that the visitor came from, in words for the staff.
@@ -161,7 +161,7 @@ export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][
 
 /** The fields of a kind whose answers are lists. */
 export const listFields = (kind: EnquiryKind): string[] =>
-  fieldsOf(kind).flatMap(([name, { most }]) => (most ? [name] : []));
+  fieldsOf(kind).flatMap(([name, { maxItems }]) => (maxItems ? [name] : []));
 
 /** The function below functions/v1 that takes each kind. */
 export const endpoints = {

@@ -12,7 +12,7 @@ import { isCountry } from "./phone-country";
  */
 
 /** Why nobody can be called at what was typed. */
-export interface PhoneFault {
+export interface PhoneIssue {
   code:
     | "no_phone"
     | "phone_too_short"
@@ -38,7 +38,7 @@ export interface PhoneNumber {
 /** Fewest digits of a number that can be called from another country. */
 const fewestDigits = 7;
 /** Most digits of a number, its country's prefix among them (ITU-T E.164). */
-const mostDigits = 15;
+const maxDigits = 15;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, "");
 
@@ -76,9 +76,7 @@ function candidatesIn(typed: string): string[] {
   const whole = normalize(typed);
   const parts = whole.split(separator).map((part) => part.trim());
   return [whole, ...parts]
-    .flatMap((part) =>
-      digitsOf(part).length > mostDigits ? [part, ...beginningsOf(part)] : [part],
-    )
+    .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...beginningsOf(part)] : [part]))
     .filter((part) => digitsOf(part).length >= fewestDigits)
     .map(withPlus);
 }
@@ -146,7 +144,7 @@ export function readPhone(
   };
 }
 
-const lengthFaults: Readonly<Record<string, PhoneFault["code"]>> = {
+const lengthIssues: Readonly<Record<string, PhoneIssue["code"]>> = {
   TOO_SHORT: "phone_too_short",
   TOO_LONG: "phone_too_long",
   INVALID_COUNTRY: "phone_no_country",
@@ -154,9 +152,7 @@ const lengthFaults: Readonly<Record<string, PhoneFault["code"]>> = {
 
 /** Whether somebody may be called at this: where its country is not typed, any country's lengths count. */
 const mayBeDialled = (text: string) =>
-  isInternational(text)
-    ? (parse(text)?.isPossible() ?? false)
-    : digitsOf(text).length <= mostDigits;
+  isInternational(text) ? (parse(text)?.isPossible() ?? false) : digitsOf(text).length <= maxDigits;
 
 /**
  * Checks an answer: only what no number can be is a fault, and a number that is merely unusual is
@@ -164,12 +160,12 @@ const mayBeDialled = (text: string) =>
  *
  * @returns undefined where somebody may be called at it
  */
-export function checkPhone(typed: string): PhoneFault | undefined {
+export function checkPhone(typed: string): PhoneIssue | undefined {
   if (digitsOf(latinDigits(typed)) === "") return { code: "no_phone" };
   const candidates = candidatesIn(typed);
   const [first] = candidates;
   if (first === undefined) return { code: "phone_too_short" };
   if (candidates.some(mayBeDialled)) return undefined;
   if (!isInternational(first)) return { code: "phone_too_long" };
-  return { code: lengthFaults[validatePhoneNumberLength(first) ?? ""] ?? "phone_wrong_length" };
+  return { code: lengthIssues[validatePhoneNumberLength(first) ?? ""] ?? "phone_wrong_length" };
 }

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Notice } from "~/ui/notice";
-import type { FieldFaults } from "./check";
+import type { FieldIssues } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
 
 /** What was asked and what happens next, in the language of the request. */
@@ -45,7 +45,7 @@ export interface EnquiryError {
   /** With `invalid_fields`: what is wrong with each, in words. */
   fields?: FieldErrors;
   /** The same as codes and figures, for a program that has words of its own. */
-  faults?: FieldFaults;
+  issues?: FieldIssues;
 }
 
 /** An answer, and where waiting helps the seconds to wait. */

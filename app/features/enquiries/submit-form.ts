@@ -1,10 +1,10 @@
 import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import { answerNotice } from "./answer-notice";
-import { checkEnquiry, type FieldFaults } from "./check";
+import { checkEnquiry, type FieldIssues } from "./check";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
-import { faultMessages } from "./fault-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
+import { issueMessages } from "./issue-messages";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
 import type { Answered, AnswerNotice } from "./submit-enquiry";
@@ -30,14 +30,14 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
   const { answers: messages } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
   const check = (answers: FormData) => checkEnquiry(kind, Object.fromEntries(answers));
-  const inWords = (faults: FieldFaults) =>
-    faultMessages(locale, faults, { labels, faults: messages.faults });
+  const inWords = (issues: FieldIssues) =>
+    issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
     /** What is wrong with the answers, by the rules of the Worker. */
     errorsIn(answers: FormData): FieldErrors {
       const checked = check(answers);
-      return checked.ok ? {} : inWords(checked.faults);
+      return checked.ok ? {} : inWords(checked.issues);
     },
     /**
      * Checks the answers and sends them.
@@ -46,7 +46,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
      */
     async submit(answers: FormData): Promise<Submitted> {
       const checked = check(answers);
-      if (!checked.ok) return { wrong: inWords(checked.faults) };
+      if (!checked.ok) return { wrong: inWords(checked.issues) };
       const answered = await sendEnquiry(kind, checked.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),

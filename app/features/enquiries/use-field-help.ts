@@ -15,7 +15,7 @@ const load = async (locale: Locale) => (await import("./field-help")).fieldHelp(
  * @param look is called with the answer and with what reads it
  * @returns the ref of the element around the field, and its `onInput`
  */
-export function useFieldHelp(locale: Locale, look: (typed: string, help: FieldHelp) => void) {
+export function useFieldHelp(locale: Locale, look: (input: string, help: FieldHelp) => void) {
   const place = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<FieldHelp>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,10 +29,10 @@ export function useFieldHelp(locale: Locale, look: (typed: string, help: FieldHe
   async function read() {
     try {
       const loaded = await load(locale);
-      const typed = field()?.value;
-      if (typed === undefined) return;
+      const input = field()?.value;
+      if (input === undefined) return;
       setHelp(loaded);
-      latest.current(typed, loaded);
+      latest.current(input, loaded);
     } catch (error) {
       console.warn(error);
     }

@@ -35,14 +35,14 @@ export const hoursOn = (day: string) =>
 /** What of a part of a day lies within the working hours, in minutes after midnight; null for nothing. */
 export function viewingHours(day: string, part: PartOfDay) {
   const open = hoursOn(day);
-  const asked = partOfDayHours[part];
+  const requested = partOfDayHours[part];
   if (!open) return null;
-  const [from, to] = [Math.max(open.from, asked.from), Math.min(open.to, asked.to)];
+  const [from, to] = [Math.max(open.from, requested.from), Math.min(open.to, requested.to)];
   return from < to ? { from, to } : null;
 }
 
 /** What is wrong with the day of a viewing. `day` is the one that was asked for. */
-export type DayFault =
+export type DayIssue =
   | { code: "no_day" | "past_day" }
   | { code: "far_day"; count: number }
   | { code: "closed_day"; day: string };
@@ -51,7 +51,7 @@ export type DayFault =
  * Checks the day that a viewing is asked for: one of the next thirty by the date in Dubai, on which
  * the office is open (specification §9: working hours).
  */
-export function dayFault(day: string, now: Date): DayFault | undefined {
+export function dayIssue(day: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
   if (!isDay(day)) return { code: "no_day" };
   if (day < first) return { code: "past_day" };

@@ -58,7 +58,7 @@ function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
 /** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
 export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
   const { fields } = copy;
-  const { values, asked, key, form, results } = useSumForm({
+  const { values, requested, key, form, results } = useSumForm({
     price: copy.example,
     currency: "AED",
   });
@@ -87,8 +87,8 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
           >
             <PriceFields
               id={id}
-              price={{ label: fields.price.label, value: asked.price, error: problem }}
-              currency={{ label: fields.currency.label, value: currencyOf(asked.currency) }}
+              price={{ label: fields.price.label, value: requested.price, error: problem }}
+              currency={{ label: fields.currency.label, value: currencyOf(requested.currency) }}
             />
             <Button type="submit" className="mt-6">
               {copy.submit}

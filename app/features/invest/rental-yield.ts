@@ -14,13 +14,13 @@ interface YieldQuestion {
  * @returns amounts in the price's currency, and the net yield in percent of the price a year
  */
 export function rentalYield({ price, rate, costs }: YieldQuestion) {
-  const kept = 1 - costs / 100;
+  const netShare = 1 - costs / 100;
   const yearly = (price * rate) / 100;
   return {
     yearly,
     monthly: yearly / 12,
-    yearlyAfterCosts: yearly * kept,
-    monthlyAfterCosts: (yearly * kept) / 12,
-    netRate: rate * kept,
+    yearlyAfterCosts: yearly * netShare,
+    monthlyAfterCosts: (yearly * netShare) / 12,
+    netRate: rate * netShare,
   };
 }

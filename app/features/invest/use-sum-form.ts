@@ -11,7 +11,7 @@ import { useAddressForm } from "~/hooks/use-address-form";
 export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const results = useRef<HTMLDivElement>(null);
   const names = Object.keys(defaults) as Name[];
-  const { answers, asked, key, form } = useAddressForm({
+  const { answers, requested, key, form } = useAddressForm({
     read: (query) =>
       Object.fromEntries(names.map((name) => [name, query.get(name) ?? defaults[name]])) as Record<
         Name,
@@ -26,7 +26,7 @@ export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, 
   };
   return {
     values: answers,
-    asked,
+    requested,
     key,
     form: { ...form, method: "get" as const, onSubmit },
     results: { ref: results, tabIndex: -1 },

@@ -20,7 +20,7 @@ const id = "yield-view";
 /** A price in, the rent out, before and after costs. Works in the address, live and without JavaScript. */
 export function YieldView({ copy, risk }: YieldViewProps) {
   const { fields, example } = copy;
-  const { values, asked, key, form, results } = useSumForm({
+  const { values, requested, key, form, results } = useSumForm({
     price: example.price,
     currency: "AED",
     costs: example.costs,
@@ -51,10 +51,10 @@ export function YieldView({ copy, risk }: YieldViewProps) {
             id={id}
             price={{
               label: fields.price.label,
-              value: asked.price,
+              value: requested.price,
               error: "problem" in price ? fields.price[price.problem] : undefined,
             }}
-            currency={{ label: fields.currency.label, value: currencyOf(asked.currency) }}
+            currency={{ label: fields.currency.label, value: currencyOf(requested.currency) }}
           />
           <Field
             id={`${id}-costs`}
@@ -65,7 +65,7 @@ export function YieldView({ copy, risk }: YieldViewProps) {
             inputMode="decimal"
             required
             maxLength={24}
-            defaultValue={asked.costs}
+            defaultValue={requested.costs}
             error={"problem" in costs ? fields.costs[costs.problem] : undefined}
           />
           <Button type="submit" className="justify-self-start">

@@ -290,17 +290,17 @@ export class LabelPlacer {
           ),
       );
       if (!free) continue;
-      const most = found?.cost ?? Infinity;
+      const lowestCost = found?.cost ?? Infinity;
       let cost = base;
       for (const { frame, letters, others, lines } of boxes) {
-        if (cost >= most) break;
+        if (cost >= lowestCost) break;
         const ink = inkOf(letters, frame);
         for (const line of lines) {
           if (crosses(line, ink)) cost += 1;
           if (others.some((other) => crosses(line, other))) cost += 0.25;
         }
       }
-      if (cost < most && !(clear && cost > base)) found = { form, cost };
+      if (cost < lowestCost && !(clear && cost > base)) found = { form, cost };
     }
     if (found)
       for (const { frame, taken } of shown) {

@@ -13,7 +13,7 @@ interface ComparedPropertiesProps {
   /** Said of every picture. */
   note: string;
   /** Takes a home off the visitor's own list; left out where the list is another's. */
-  onRemove?: ((home: CardData) => void) | undefined;
+  onRemove?: ((property: CardData) => void) | undefined;
 }
 
 /**

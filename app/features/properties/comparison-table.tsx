@@ -11,30 +11,30 @@ interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
   /** Takes a home off the visitor's own list; left out where the list is another's. */
-  onRemove?: ((home: CardData) => void) | undefined;
+  onRemove?: ((property: CardData) => void) | undefined;
 }
 
 const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
 /** A home at the head of its column. */
-function ComparedHome({ home, children }: { home: CardData; children: ReactNode }) {
+function ComparedProperty({ property, children }: { property: CardData; children: ReactNode }) {
   return (
     <>
       <div className="comparison-picture">
         <Picture
-          picture={home.picture}
+          picture={property.picture}
           sizes={sizes}
           className="aspect-3/2 w-full object-cover"
           alt=""
         />
       </div>
       <p className="mt-4 eyebrow">
-        <Dotted text={`${home.purpose} · ${home.type}`} />
+        <Dotted text={`${property.purpose} · ${property.type}`} />
       </p>
-      <SiteLink to={home.link} className="comparison-name display">
-        {home.title}
+      <SiteLink to={property.link} className="comparison-name display">
+        {property.title}
       </SiteLink>
-      <p className="text-small quiet">{home.location}</p>
+      <p className="text-small quiet">{property.location}</p>
       {children}
     </>
   );
@@ -129,23 +129,23 @@ export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTa
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
               <td />
-              {homes.map((home) => (
-                <th key={home.id} scope="col">
-                  <ComparedHome home={home}>
+              {homes.map((property) => (
+                <th key={property.id} scope="col">
+                  <ComparedProperty property={property}>
                     {onRemove ? (
                       <button
                         type="button"
                         className="save"
                         data-mark="minus"
-                        onClick={() => onRemove(home)}
+                        onClick={() => onRemove(property)}
                       >
                         {messages.remove}
-                        <span className="sr-only"> {home.title}</span>
+                        <span className="sr-only"> {property.title}</span>
                       </button>
                     ) : (
-                      <SaveButton id={home.id} title={home.title} />
+                      <SaveButton id={property.id} title={property.title} />
                     )}
-                  </ComparedHome>
+                  </ComparedProperty>
                 </th>
               ))}
             </tr>

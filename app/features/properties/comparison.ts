@@ -47,13 +47,15 @@ const rateOf = ({ purpose, aed, areaSqFt }: Property) =>
   purpose === "sale" ? aed / areaSqFt : undefined;
 
 /** The one home of some that has the most of something; none where two have, or only one has any. */
-function foremost(homes: readonly Property[], amount: (home: Property) => number | undefined) {
+function foremost(homes: readonly Property[], amount: (property: Property) => number | undefined) {
   const measured = homes
-    .flatMap((home) => ({ home, value: amount(home) ?? [] }))
-    .filter((entry): entry is { home: Property; value: number } => typeof entry.value === "number")
+    .flatMap((property) => ({ property, value: amount(property) ?? [] }))
+    .filter(
+      (entry): entry is { property: Property; value: number } => typeof entry.value === "number",
+    )
     .toSorted((a, b) => b.value - a.value);
   const [first, second] = measured;
-  return first && second && first.value > second.value ? first.home : undefined;
+  return first && second && first.value > second.value ? first.property : undefined;
 }
 
 function rowOf(
@@ -86,18 +88,18 @@ function priceCell(
 }
 
 /** What a purchase costs besides the price, or a tenancy at its start besides the rent. */
-function costsCell(locale: Locale, { shortlist }: Messages, home: Property): ComparisonCell {
-  const { total } = home.purpose === "sale" ? purchaseCosts(home) : tenancyCosts(home);
+function costsCell(locale: Locale, { shortlist }: Messages, property: Property): ComparisonCell {
+  const { total } = property.purpose === "sale" ? purchaseCosts(property) : tenancyCosts(property);
   return {
     text: formatExactMoneyRange(locale, roundToThousands(total), "AED"),
-    note: shortlist.costs[home.purpose],
-    link: { text: shortlist.costs.link, to: `${propertyPath(home)}#costs` },
+    note: shortlist.costs[property.purpose],
+    link: { text: shortlist.costs.link, to: `${propertyPath(property)}#costs` },
   };
 }
 
 /** What all homes have stands once, and beside each home what it has besides. */
 function amenityRows(locale: Locale, { shortlist }: Messages, homes: readonly Property[]) {
-  const lists = homes.map((home) => textsIn(home, locale).amenities);
+  const lists = homes.map((property) => textsIn(property, locale).amenities);
   const shared =
     lists.length > 1 ? (lists[0] ?? []).filter((one) => lists.every((l) => l.includes(one))) : [];
   const own = lists.map((list) => ({
@@ -125,24 +127,25 @@ export function compareProperties(
   homes: readonly Property[],
   areas: readonly Area[],
 ): Comparison {
-  const { properties, shortlist, property } = messages;
+  const { properties, shortlist, property: propertyPage } = messages;
   const { rows, marks, points } = shortlist;
-  const cheapest = foremost(homes, (home) => {
-    const rate = rateOf(home);
+  const cheapest = foremost(homes, (property) => {
+    const rate = rateOf(property);
     return rate === undefined ? undefined : -rate;
   });
   const largest = foremost(homes, ({ areaSqFt }) => areaSqFt);
   const byCount = (forms: CountForms) => formatCount(locale, homes.length, forms);
-  const rate = (home: Property) => formatMoney(locale, Math.round(rateOf(home) ?? 0), "AED");
+  const rate = (property: Property) =>
+    formatMoney(locale, Math.round(rateOf(property) ?? 0), "AED");
   const area = ({ areaSqFt }: Property) => floorAreaInBothUnits(locale, areaSqFt);
-  const titleOf = (home: Property) => textsIn(home, locale).title;
+  const titleOf = (property: Property) => textsIn(property, locale).title;
   const each = (
     look: ComparisonRow["look"],
     name: string,
-    cell: (home: Property) => ComparisonCell,
+    cell: (property: Property) => ComparisonCell,
   ) => rowOf(look, name, homes.map(cell));
   return {
-    homes: homes.map((home) => propertyCard(locale, properties, home)),
+    homes: homes.map((property) => propertyCard(locale, properties, property)),
     alike: byCount(shortlist.alike),
     points: [
       ...(cheapest
@@ -163,30 +166,33 @@ export function compareProperties(
         : []),
     ],
     rows: [
-      each("figure", rows.price, (home) => priceCell(locale, messages, home)),
-      each("figure", rows.rate, (home) =>
-        rateOf(home) === undefined
+      each("figure", rows.price, (property) => priceCell(locale, messages, property)),
+      each("figure", rows.rate, (property) =>
+        rateOf(property) === undefined
           ? { text: "–", note: shortlist.noRate }
-          : { text: rate(home), ...(home === cheapest && { mark: byCount(marks.cheapest) }) },
+          : {
+              text: rate(property),
+              ...(property === cheapest && { mark: byCount(marks.cheapest) }),
+            },
       ),
-      each("figure", rows.costs, (home) => costsCell(locale, messages, home)),
-      each("figure", rows.area, (home) => ({
-        text: area(home).value,
-        note: area(home).unit,
-        ...(home === largest && { mark: byCount(marks.largest) }),
+      each("figure", rows.costs, (property) => costsCell(locale, messages, property)),
+      each("figure", rows.area, (property) => ({
+        text: area(property).value,
+        note: area(property).unit,
+        ...(property === largest && { mark: byCount(marks.largest) }),
       })),
       each("figure", rows.bedrooms, ({ bedrooms }) => ({
         text: bedrooms === 0 ? formatCount(locale, 0, properties.bedrooms) : String(bedrooms),
       })),
       each("figure", rows.bathrooms, ({ bathrooms }) => ({ text: String(bathrooms) })),
-      each("words", rows.district, (home) => {
-        const guide = guidePath(areas, home);
+      each("words", rows.district, (property) => {
+        const guide = guidePath(areas, property);
         return {
-          text: placeName(locale, home.district),
-          ...(guide && { link: { text: property.place.guide, to: guide } }),
+          text: placeName(locale, property.district),
+          ...(guide && { link: { text: propertyPage.place.guide, to: guide } }),
         };
       }),
-      each("words", rows.view, (home) => ({ text: textsIn(home, locale).view ?? "–" })),
+      each("words", rows.view, (property) => ({ text: textsIn(property, locale).view ?? "–" })),
       each("words", rows.handover, ({ handover }) => ({ text: properties.handovers[handover] })),
       ...amenityRows(locale, messages, homes),
     ],

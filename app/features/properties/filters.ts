@@ -44,14 +44,14 @@ export const boundCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies R
 const bounds: Bounds = { ...priceBounds, max: 10_000_000_000 };
 
 /** An amount as addresses have it: digits. "1,5 mln" is 1500000; what is no amount is left out. */
-export function readBound(given: string): string | undefined {
-  const amount = readAmount(given.slice(0, 40), bounds);
+export function readBound(text: string): string | undefined {
+  const amount = readAmount(text.slice(0, 40), bounds);
   return "value" in amount ? String(Math.round(amount.value)) : undefined;
 }
 
 /** The currency of an address, in any case. */
-export function readBoundCurrency(given: string): Filters["currency"] {
-  const code = given.trim().toUpperCase();
+export function readBoundCurrency(text: string): Filters["currency"] {
+  const code = text.trim().toUpperCase();
   return boundCurrencies.find((currency) => currency !== "AED" && currency === code) as
     | Filters["currency"]
     | undefined;
@@ -61,9 +61,9 @@ export function readBoundCurrency(given: string): Filters["currency"] {
 export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
 
 /** `4+` typed into an address arrives as "4 ": a plus sign there means a space. */
-function oneOf<Value extends string>(values: readonly Value[], given: string | null) {
-  const asked = given?.toLowerCase().replace(/ $/, "+");
-  return values.find((value) => value === asked);
+function oneOf<Value extends string>(values: readonly Value[], text: string | null) {
+  const requested = text?.toLowerCase().replace(/ $/, "+");
+  return values.find((value) => value === requested);
 }
 
 /**

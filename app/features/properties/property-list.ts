@@ -23,7 +23,7 @@ import { locationOf } from "./property-facts";
 import { type SearchSections, searchSections } from "./search-sections";
 
 const propertiesOnPage = 24;
-const mostNear = 6;
+const maxNearby = 6;
 
 /** A stretch of a long list. */
 interface Page<Item> {
@@ -199,7 +199,7 @@ export function propertyList(source: ListSource): PropertyList {
       filters,
       conditions,
       count: page.total,
-      near: near.slice(0, mostNear),
+      near: near.slice(0, maxNearby),
       listed: [...listed, ...unlisted],
       advertised,
       articles,

@@ -3,11 +3,11 @@ import { useLocale } from "~/hooks/use-locale";
 import { Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
-import { notice } from "./notice";
 import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
 import { shareLink } from "./share-link";
+import { notice } from "./toast";
 
 interface PropertyStoryProps {
   property: PropertyPageData;

@@ -3,8 +3,8 @@ import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import type { ShortlistMessages } from "~/messages/contract/shortlist";
 import { ActionLink, Button } from "~/ui/action";
-import { notice } from "./notice";
 import { shortlistPath, shortlistSize } from "./shortlist";
+import { notice } from "./toast";
 import { keepShortlist, useShortlist } from "./use-shortlist";
 
 interface ReceivedShortlistProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
 import { useControlMessages } from "~/ui/control-messages";
-import { notice } from "./notice";
-import { toggleHome, useShortlist } from "./use-shortlist";
+import { notice } from "./toast";
+import { toggleProperty, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
   /** The home's. */
@@ -21,7 +21,7 @@ export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const locale = useLocale();
   const [said, say] = useState("");
   function toggle() {
-    const outcome = toggleHome(id);
+    const outcome = toggleProperty(id);
     if (outcome === "added" || outcome === "removed") say(`${title}: ${save[outcome]}`);
     else void notice(outcome, locale);
   }

@@ -48,7 +48,7 @@ export interface SearchSections {
   rate?: string;
 }
 
-const mostClosest = 3;
+const maxClosest = 3;
 
 /** Positions of districts are right to 300 m: a distance is said in whole kilometres. */
 const wholeDistance = (locale: Locale, kilometres: number) =>
@@ -84,7 +84,7 @@ function closestSection(
   rates: ExchangeRates | undefined,
 ) {
   const { title, unmet: unmetText } = messages.buy.search.closest;
-  const found = closestProperties(conditions, list, mostClosest, rates);
+  const found = closestProperties(conditions, list, maxClosest, rates);
   if (found.length === 0) return undefined;
   return {
     title,

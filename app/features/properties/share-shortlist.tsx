@@ -2,9 +2,9 @@ import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import type { ShortlistMessages } from "~/messages/contract/shortlist";
 import { Button } from "~/ui/action";
-import { notice } from "./notice";
 import { shareLink } from "./share-link";
 import { shortlistPath } from "./shortlist";
+import { notice } from "./toast";
 
 interface ShareShortlistProps {
   ids: readonly string[];

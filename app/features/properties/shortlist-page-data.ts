@@ -50,7 +50,7 @@ export function shortlistData(
   const count = homes.length;
   const names = formatTitles(
     locale,
-    homes.map((home) => textsIn(home, locale).title),
+    homes.map((property) => textsIn(property, locale).title),
   );
   return {
     locale,

@@ -59,7 +59,7 @@ export function keepShortlist(ids: readonly string[]): boolean {
  * @returns what came of it: `full` where the list holds no more and stays as it was, `unkept` where
  *   it has changed and the browser does not keep it
  */
-export function toggleHome(id: string): "added" | "removed" | "full" | "unkept" {
+export function toggleProperty(id: string): "added" | "removed" | "full" | "unkept" {
   const ids = idsIn(read());
   const others = ids.filter((other) => other !== id);
   const isThere = others.length < ids.length;

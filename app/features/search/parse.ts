@@ -29,11 +29,11 @@ export interface Understood {
 }
 
 /** Most words of a query that are searched in the texts: the rest is not read. */
-const mostTerms = 6;
+const maxTerms = 6;
 
 /** A number without a unit, a factor or a currency is a price from here on. */
 const leastBarePrice = 10_000;
-const mostRooms = 20;
+const maxRooms = 20;
 const priceLimits = { min: 0, max: 10_000_000_000 };
 
 /** A phrase, or one token that is none. */
@@ -120,7 +120,7 @@ class Reader {
     const layout = meaningOf(this.pieces[at], "layout");
     if (layout) return { value: { kind: "bedrooms", count: layout.value }, next: at + 1 };
     const number = this.number(at);
-    if (!number || number.value > mostRooms || !Number.isInteger(number.value)) return undefined;
+    if (!number || number.value > maxRooms || !Number.isInteger(number.value)) return undefined;
     let unit = number.next;
     if (this.is(unit, "orMore") || this.is(unit, "to")) unit += 1;
     for (const kind of ["bedrooms", "bathrooms"] as const)
@@ -305,7 +305,7 @@ export function understand(query: string): Understood[] {
   const understood: Understood[] = [];
   let terms = 0;
   for (const next of new Reader(query).read()) {
-    if (next.criterion.kind === "text" && (terms += 1) > mostTerms) continue;
+    if (next.criterion.kind === "text" && (terms += 1) > maxTerms) continue;
     const merged = understood
       .map((known, index) => ({ index, known, criterion: merge(known.criterion, next.criterion) }))
       .find(({ criterion }) => criterion !== undefined);

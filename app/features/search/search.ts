@@ -16,7 +16,7 @@ const farthest = 10;
 const outOfReach = 40;
 
 /** Most entries of the lists below the properties. */
-const mostLines = 6;
+const maxLines = 6;
 
 const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
 
@@ -201,7 +201,7 @@ export function findProjects(
         (texts.length === 0 || isFound("project", project.id)) &&
         (places.length === 0 || places.some((place) => isProjectAt(place, project))),
     )
-    .slice(0, asksForProjects ? Infinity : mostLines);
+    .slice(0, asksForProjects ? Infinity : maxLines);
 }
 
 /** The area guides of a query: of its places, or with its words. */
@@ -215,7 +215,7 @@ export function findAreas(
     return list.filter(({ id }) => places.some(({ areas }) => areas.includes(id)));
   if (texts.length === 0) return [];
   const isFound = findText(texts);
-  return list.filter(({ id }) => isFound("area", id)).slice(0, mostLines);
+  return list.filter(({ id }) => isFound("area", id)).slice(0, maxLines);
 }
 
 /** The articles that have all the words of a query. */
@@ -226,5 +226,5 @@ export function findArticles(
   const texts = textsOf(conditions);
   if (texts.length === 0) return [];
   const isFound = findText(texts);
-  return list.filter(({ id }) => isFound("article", id)).slice(0, mostLines);
+  return list.filter(({ id }) => isFound("article", id)).slice(0, maxLines);
 }

@@ -17,7 +17,7 @@ export const lazy: LazyMessages = {
     call: "اتصل بالرقم \u2066{phone}\u2069",
     chat: "اكتب عبر واتساب",
     opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
-    faults: {
+    issues: {
       missing: "{label}: يُرجى تعبئة هذا الحقل.",
       not_text: "{label}: يُرجى إدخال نص.",
       too_long: "{label}: يُرجى ألا يزيد عدد الأحرف على {count}.",

@@ -1,4 +1,4 @@
-import type { FaultCode } from "~/features/enquiries/check";
+import type { IssueCode } from "~/features/enquiries/check";
 import type { CountForms } from "~/format/count";
 
 /** What a form says of what was sent with it. */
@@ -20,7 +20,7 @@ export interface AnswerMessages {
    * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it. Count forms
    * where a language needs them.
    */
-  faults: Record<FaultCode, string | CountForms>;
+  issues: Record<IssueCode, string | CountForms>;
 }
 
 /** What helps with an answer while it is typed. */
@@ -44,7 +44,7 @@ export interface ToastMessages {
 }
 
 /** What a toast says after a visitor has pressed a button. */
-export type NoticeMessages = Record<
+export type ToastTexts = Record<
   /** The shortlist holds no more: what to do. */
   | "full"
   /** The browser keeps nothing: what to do. */
@@ -63,5 +63,5 @@ export interface LazyMessages {
   answers: AnswerMessages;
   help: HelpMessages;
   toast: ToastMessages;
-  notices: NoticeMessages;
+  notices: ToastTexts;
 }

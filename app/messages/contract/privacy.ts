@@ -1,12 +1,12 @@
 import type { CountForms } from "~/format/count";
 import type { PageHeadMessages } from "./page-head";
 
-interface KeptThing {
+interface StoredData {
   what: string;
   why: string;
 }
 
-interface KeptFor extends KeptThing {
+interface StoredFor extends StoredData {
   howLong: string;
 }
 
@@ -52,18 +52,18 @@ export interface PrivacyMessages {
     };
     kept: {
       title: string;
-      answers: KeptThing;
-      source: KeptThing;
-      delivery: KeptFor;
-      mail: KeptFor;
-      address: KeptFor;
+      answers: StoredData;
+      source: StoredData;
+      delivery: StoredFor;
+      mail: StoredFor;
+      address: StoredFor;
       /** Where Turnstile is on. */
-      turnstile: KeptFor;
+      turnstile: StoredFor;
       /** Where Web Analytics is on. */
-      analytics: KeptFor;
+      analytics: StoredFor;
       /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
-      reports: KeptFor;
-      history: KeptThing;
+      reports: StoredFor;
+      history: StoredData;
     };
     browser: Section;
     why: Section & {

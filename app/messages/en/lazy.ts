@@ -12,7 +12,7 @@ export const lazy: LazyMessages = {
     call: "Call {phone}",
     chat: "Message us on WhatsApp",
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
-    faults: {
+    issues: {
       missing: "{label}: please fill this in.",
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",

@@ -12,7 +12,7 @@ export const lazy: LazyMessages = {
     call: "Chiama {phone}",
     chat: "Scrivi su WhatsApp",
     opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
-    faults: {
+    issues: {
       missing: "{label}: compili questo campo.",
       not_text: "{label}: inserisca un testo.",
       too_long: "{label}: usi al massimo {count} caratteri.",

@@ -14,12 +14,12 @@ const counter = (text: string): Target => ({ css: "main .carousel-controls p", n
 
 const path = () => location.pathname;
 /** How many homes the header says are on the shortlist. */
-const savedHomes = () => {
+const savedProperties = () => {
   const link = document.querySelector(".site-header nav [href='/shortlist']");
   return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
 };
 /** The homes that stand side by side, by the heads of their columns. */
-const comparedHomes = () =>
+const comparedProperties = () =>
   [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
 const pageIsInert = () => document.querySelector("main")?.inert;
 const scrolled = () => document.querySelector("header")?.dataset["scrolled"];
@@ -267,20 +267,20 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     test("saves two homes, sees both side by side, and takes one off again", async () => {
       await onDesktop();
       await visitor.open("/buy");
-      await visitor.waitForAnswer(savedHomes, "none");
+      await visitor.waitForAnswer(savedProperties, "none");
       await visitor.press(button("Shortlist Ontario Tower"));
       await visitor.waitForVisible({ css: "[aria-pressed=true]", name: "Shortlist Ontario Tower" });
-      await visitor.waitForAnswer(savedHomes, '"1"');
+      await visitor.waitForAnswer(savedProperties, '"1"');
       await visitor.press(button("Shortlist Continental Tower"));
-      await visitor.waitForAnswer(savedHomes, '"2"');
+      await visitor.waitForAnswer(savedProperties, '"2"');
       await visitor.press({ css: ".site-header nav [href='/shortlist']" });
       await visitor.waitForAnswer(path, "/shortlist");
-      await visitor.waitForAnswer(comparedHomes, "Ontario Tower, Continental Tower");
+      await visitor.waitForAnswer(comparedProperties, "Ontario Tower, Continental Tower");
       await visitor.press(button("Remove Ontario Tower"));
-      await visitor.waitForAnswer(comparedHomes, "Continental Tower");
-      await visitor.waitForAnswer(savedHomes, '"1"');
+      await visitor.waitForAnswer(comparedProperties, "Continental Tower");
+      await visitor.waitForAnswer(savedProperties, '"1"');
       await visitor.press(button("Remove Continental Tower"));
-      await visitor.waitForAnswer(savedHomes, "none");
+      await visitor.waitForAnswer(savedProperties, "none");
       await visitor.waitForVisible({
         css: "main p",
         name: "There are no homes on your shortlist yet.",

@@ -68,8 +68,8 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
     ),
   };
   const said = fieldsInRows(enquiry);
-  const asked = fieldsOf(kind).filter(([name]) => !said.has(name));
-  return asked.map(([name]) => {
+  const remaining = fieldsOf(kind).filter(([name]) => !said.has(name));
+  return remaining.map(([name]) => {
     const answer = answerOf(enquiry, name);
     return { name, label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
   });
@@ -92,12 +92,12 @@ function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
  * can be read, else as it was typed.
  */
 function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
-  const typed = answerOf(enquiry, "phone");
+  const submittedPhone = answerOf(enquiry, "phone");
   const email = answerOf(enquiry, "email");
   const number = phoneOf(enquiry);
   const call = number
     ? { text: numberInWords(number), link: callAddress(number.e164) }
-    : { text: typed, link: callAddress(latinDigits(typed)) };
+    : { text: submittedPhone, link: callAddress(latinDigits(submittedPhone)) };
   const clock = localTime(enquiry.timeZone, number?.country, now);
   const opening = chatOpening(kind, enquiry);
   const subject = `${company.name}: ${kindNames[kind].toLowerCase()}`;
@@ -152,11 +152,11 @@ function sourceRows(enquiry: Enquiry): Row[] {
 }
 
 /** The longer answers, which the mail shows above where the enquiry came from. */
-const written = new Set(["message", "details"]);
+const longFields = new Set(["message", "details"]);
 
 /** What to do, and what has to be known for it. */
 function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
-  const messages = answerRows(kind, enquiry).filter(({ name }) => written.has(name));
+  const messages = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
   return [
     { label: "From", text: visitorName(enquiry) },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
@@ -170,7 +170,7 @@ function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Ro
 /** All else that was said, and where the enquiry came from. */
 const otherRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
   [
-    ...answerRows(kind, enquiry).filter(({ name }) => !written.has(name)),
+    ...answerRows(kind, enquiry).filter(({ name }) => !longFields.has(name)),
     ...sourceRows(enquiry),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     { label: "Reference", text: enquiry.id },

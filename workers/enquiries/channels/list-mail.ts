@@ -60,11 +60,11 @@ export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBui
 }
 
 /**
- * The day's mail about what was set aside as spam, each with the command that sends it after all.
+ * The daily mail about quarantined enquiries, each with the command that delivers it.
  *
- * @param waiting how many more are held than one mail lists
+ * @param waiting how many more are quarantined than one mail lists
  */
-export function heldMail(
+export function quarantineMail(
   listed: readonly Listed[],
   waiting: number,
   env: Env,

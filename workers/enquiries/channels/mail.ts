@@ -1,11 +1,11 @@
-import { faultName } from "../../log";
+import { errorName } from "../../log";
 import { withTimeout } from "../../timeout";
 import { mailLimit } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
 
 /** Faults of the mail service that pass by themselves. */
-const passing = new Set([
+const transientCodes = new Set([
   "E_RATE_LIMIT_EXCEEDED",
   "E_DAILY_LIMIT_EXCEEDED",
   "E_INTERNAL_SERVER_ERROR",
@@ -18,8 +18,8 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
     await withTimeout(env.EMAIL.send(message), mailLimit);
     return { delivered: true };
   } catch (error) {
-    const code = faultName(error);
-    return { delivered: false, code, alarming: code.startsWith("E_") && !passing.has(code) };
+    const code = errorName(error);
+    return { delivered: false, code, alarming: code.startsWith("E_") && !transientCodes.has(code) };
   }
 }
 

@@ -1,10 +1,10 @@
 import { Webhook } from "standardwebhooks";
-import { faultName } from "../../log";
+import { errorName } from "../../log";
 import { webhookLimit } from "../timing";
 import type { Outcome } from "./channel";
 
 /** Statuses of the 400s that pass by themselves. */
-const passing = new Set([408, 409, 425, 429]);
+const transientStatuses = new Set([408, 409, 425, 429]);
 
 /**
  * What a receiver's status means. Only 410 is final: "Gone" says that the address will not come back.
@@ -12,7 +12,7 @@ const passing = new Set([408, 409, 425, 429]);
  */
 function judge(status: number): Outcome {
   if (status >= 200 && status < 300) return { delivered: true };
-  const alarming = status >= 400 && status < 500 && !passing.has(status);
+  const alarming = status >= 400 && status < 500 && !transientStatuses.has(status);
   return { delivered: false, code: `http-${status}`, final: status === 410, alarming };
 }
 
@@ -58,6 +58,6 @@ export async function postSigned(
     await response.body?.cancel();
     return judge(response.status);
   } catch (error) {
-    return { delivered: false, code: faultName(error) };
+    return { delivered: false, code: errorName(error) };
   }
 }

@@ -85,12 +85,12 @@ function ofSheet(sheet: WeeklySheet | undefined): string[] {
   ];
 }
 
-/** What waits, and what was held, in sentences. */
+/** The deliveries that wait and the quarantined enquiries, in sentences. */
 function standing({ health, kinds, sheet }: Week): string[] {
-  const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, held = 0 } = health;
+  const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
     ...ofSheet(sheet),
-    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${held}. To see them, run npm run leads:export -- --remote.`,
+    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${quarantined}. To see them, run npm run leads:export -- --remote.`,
     waiting + failed + queued + deadLetters === 0
       ? "Nothing is waiting: every enquiry has been delivered."
       : `To be delivered: ${waiting}; given up: ${failed}; to be stored: ${queued}; dead letters: ${deadLetters}. For more, run npm run leads:status -- --remote.`,
@@ -116,7 +116,7 @@ const asHtml = ({ title, rows }: Table) =>
     .map((row) => `<tr>${cells("td", row)}</tr>`)
     .join("")}</table>`;
 
-/** The report of one week in short, what waits and what was held. It names nobody. */
+/** The weekly report in short. It contains no personal data. */
 export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
   const last = new Date(Date.parse(week.period.until) - 1);
   const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, Dubai time.`;

@@ -6,7 +6,7 @@ import { shortlistPath } from "./shortlist";
 import { keepShortlist, useShortlist } from "./use-shortlist";
 
 /** What the browser notes beside an address that holds the visitor's own list. */
-interface OwnListState {
+interface SavedListState {
   own?: boolean;
 }
 
@@ -19,12 +19,12 @@ interface OwnListState {
  * @returns the ids that are saved, undefined while they are not known; and whether what is shown is
  *   the visitor's own list, and not one that came with a link
  */
-export function useOwnList(shown: readonly string[]) {
+export function useSavedList(shown: readonly string[]) {
   const saved = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
-  const follows = shown.length === 0 || Boolean((location.state as OwnListState | null)?.own);
+  const follows = shown.length === 0 || Boolean((location.state as SavedListState | null)?.own);
   const own = saved !== undefined && follows;
   const wanted = own ? href(locale, shortlistPath(saved)) : undefined;
   const current = location.pathname + location.search;

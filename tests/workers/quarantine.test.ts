@@ -25,8 +25,8 @@ async function run(at: number, EMAIL: SendEmail) {
   await worker.scheduled(controller, { ...env, EMAIL });
 }
 
-it("what is held reaches the staff in one mail a day, each with the command that sends it", async () => {
-  const held = [
+it("quarantined enquiries reach the staff in one mail a day, each with the command that sends it", async () => {
+  const quarantined = [
     await idOf(await post("viewing", { ...good.viewing, ...trapped })),
     await idOf(await post("contact", { ...good.contact, openFor: 40 })),
   ];
@@ -34,7 +34,7 @@ it("what is held reaches the staff in one mail a day, each with the command that
   const { mails, EMAIL } = mailbox();
   for (let at = nine; at < nine + 12 * hour; at += hour) await run(at, EMAIL);
   expect(mails).toHaveLength(1);
-  for (const id of held) {
+  for (const id of quarantined) {
     expect(mails[0]?.text).toContain(`npm run leads:resend -- ${id} --remote`);
     expect(mails[0]?.html).toContain(`npm run leads:resend -- ${id} --remote`);
   }
@@ -43,7 +43,7 @@ it("what is held reaches the staff in one mail a day, each with the command that
   expect(mails[0]?.to).toBe(env.ENQUIRY_RECIPIENT);
 });
 
-it("no mail comes on a day on which nothing new is held", async () => {
+it("no mail comes on a day on which nothing new is quarantined", async () => {
   await post("valuation", good.valuation);
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
@@ -78,9 +78,9 @@ it("nothing that a program wrote can forge a line or markup of the mail", async 
   expect(mails[0]?.html).not.toContain("</table>\nTo send it");
 });
 
-it("the health check counts what is held", async () => {
+it("the health check counts what is quarantined", async () => {
   await post("viewing", { ...good.viewing, ...trapped });
   await post("contact", { ...good.contact, ...trapped });
   const response = await askHealth();
-  expect(await response.json()).toMatchObject({ held: 2 });
+  expect(await response.json()).toMatchObject({ quarantined: 2 });
 });

@@ -4,16 +4,16 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
-import { heldMail, type Listed } from "./channels/list-mail";
+import { quarantineMail, type Listed } from "./channels/list-mail";
 import { sendMail } from "./channels/mail";
 import type { Enquiry } from "./store";
 
-/** Of each kind, so many are listed in one mail. */
-const mostListed = 90;
+/** Enquiries of each kind in one mail. */
+const maxListed = 90;
 
 const kinds = Object.keys(enquiryTables) as EnquiryKind[];
 
-/** The beginning of the day in which a moment lies, as the cron has it: its first run. */
+/** The time of the day's first run of the cron. */
 function dayBegan(now: Date): string {
   const began = new Date(now);
   began.setUTCHours(firstHour, 0, 0, 0);
@@ -23,25 +23,25 @@ function dayBegan(now: Date): string {
 /** The hour, in UTC, of the day's first try: nine in the morning in Dubai. */
 const firstHour = 5;
 
-const untold = (kind: EnquiryKind, before: string) => {
-  const { spam, heldToldAt, createdAt } = tableOf(kind);
-  return and(isNotNull(spam), isNull(heldToldAt), lt(createdAt, before));
+const notNotified = (kind: EnquiryKind, before: string) => {
+  const { spam, quarantineNotifiedAt, createdAt } = tableOf(kind);
+  return and(isNotNull(spam), isNull(quarantineNotifiedAt), lt(createdAt, before));
 };
 
 /**
- * Tells the staff of what was set aside as spam before today's first run and not told yet, in one
- * mail; none where there is nothing. A mail that fails is tried again with the next run.
+ * Mails the staff the enquiries that were quarantined before today's first run, once. The next run
+ * retries a mail that failed.
  */
-export async function tellHeld(env: Env, now = new Date()): Promise<void> {
+export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const db = drizzle(env.DB);
   const before = dayBegan(now);
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const table = tableOf(kind);
-      const held = untold(kind, before);
+      const quarantined = notNotified(kind, before);
       const [rows, [all]] = await db.batch([
-        db.select().from(table).where(held).orderBy(asc(table.createdAt)).limit(mostListed),
-        db.select({ rows: count() }).from(table).where(held),
+        db.select().from(table).where(quarantined).orderBy(asc(table.createdAt)).limit(maxListed),
+        db.select({ rows: count() }).from(table).where(quarantined),
       ]);
       return { kind, rows, waiting: (all?.rows ?? 0) - rows.length };
     }),
@@ -51,9 +51,9 @@ export async function tellHeld(env: Env, now = new Date()): Promise<void> {
   );
   if (listed.length === 0) return;
   const waiting = found.reduce((sum, one) => sum + one.waiting, 0);
-  const outcome = await sendMail(env, heldMail(listed, waiting, env));
+  const outcome = await sendMail(env, quarantineMail(listed, waiting, env));
   if (!outcome.delivered) {
-    log.error("held-mail-failed", { held: listed.length, error: outcome.code });
+    log.error("quarantine-mail-failed", { quarantined: listed.length, error: outcome.code });
     return;
   }
   for (const { kind, rows } of found) {
@@ -61,8 +61,11 @@ export async function tellHeld(env: Env, now = new Date()): Promise<void> {
     const table = tableOf(kind);
     if (ids.length > 0)
       await writeWithRetries(async () =>
-        db.update(table).set({ heldToldAt: now.toISOString() }).where(inArray(table.id, ids)),
+        db
+          .update(table)
+          .set({ quarantineNotifiedAt: now.toISOString() })
+          .where(inArray(table.id, ids)),
       );
   }
-  log.info("held-mailed", { held: listed.length });
+  log.info("quarantine-mailed", { quarantined: listed.length });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useControlMessages } from "~/ui/control-messages";
 import { Dotted } from "~/ui/line-breaks";
 
-interface FoldedFieldsProps {
+interface CollapsibleFieldsProps {
   /** The line that unfolds them. */
   title: string;
   note: string;
@@ -12,14 +12,14 @@ interface FoldedFieldsProps {
 }
 
 /** Questions that only some answer, behind one line, so that the form is as short as it is for the others. */
-export function FoldedFields({ title, note, open, children }: FoldedFieldsProps) {
+export function CollapsibleFields({ title, note, open, children }: CollapsibleFieldsProps) {
   const messages = useControlMessages("form");
-  const [unfolded, setUnfolded] = useState(open);
+  const [expanded, setExpanded] = useState(open);
   return (
     <details
       className="fold @lg:col-span-2"
-      open={unfolded || open}
-      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      open={expanded || open}
+      onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}
     >
       <summary className="field-choice field-control">
         {title} <span className="text-small quiet">{messages.optional}</span>

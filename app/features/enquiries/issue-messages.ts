@@ -2,13 +2,13 @@ import { type CountForms, formatCount } from "~/format/count";
 import { formatTimeOfDay, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import type { Fault, FaultCode, FieldFaults } from "./check";
+import type { Issue, IssueCode, FieldIssues } from "./check";
 import type { FieldErrors } from "./fields";
 import { hoursOn, weekdayOf } from "./viewing-day";
 
-interface FaultMessages {
+interface IssueMessages {
   labels: Readonly<Record<string, string>>;
-  faults: Readonly<Record<FaultCode, string | CountForms>>;
+  issues: Readonly<Record<IssueCode, string | CountForms>>;
 }
 
 /** What a sentence may say of the day that was asked for. */
@@ -27,21 +27,21 @@ function dayInWords(locale: Locale, day: string) {
  *
  * @param words the labels of the enquiry's fields, and a sentence for each fault
  */
-export function faultMessages(
+export function issueMessages(
   locale: Locale,
-  wrong: FieldFaults,
-  { labels, faults }: FaultMessages,
+  wrong: FieldIssues,
+  { labels, issues }: IssueMessages,
 ): FieldErrors {
-  const message = (name: string, fault: Fault) => {
-    const messages = faults[fault.code];
+  const message = (name: string, issue: Issue) => {
+    const messages = issues[issue.code];
     const forms = typeof messages === "string" ? { other: messages } : messages;
-    const count = "count" in fault ? fault.count : 0;
+    const count = "count" in issue ? issue.count : 0;
     return interpolate(formatCount(locale, count, forms), {
       label: labels[name] ?? name,
-      ...("day" in fault && dayInWords(locale, fault.day)),
+      ...("day" in issue && dayInWords(locale, issue.day)),
     });
   };
   return Object.fromEntries(
-    Object.entries(wrong).map(([name, fault]) => [name, message(name, fault)]),
+    Object.entries(wrong).map(([name, issue]) => [name, message(name, issue)]),
   );
 }

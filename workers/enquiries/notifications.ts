@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { notifications } from "../db/schema";
+import { writeWithRetries } from "../db/write";
+
+/** How long a claim lasts, in ms. Then another run may send the notification. */
+const claimFor = 5 * 60 * 1000;
+
+const claimUntil = (now: Date) => new Date(now.getTime() + claimFor).toISOString();
+
+/**
+ * Claims a notification, unless it was sent or another run has claimed it.
+ *
+ * @returns when it was first due, as ISO 8601 in UTC; undefined if the claim failed
+ */
+export async function claimNotification(
+  env: Env,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const claimedUntil = claimUntil(now);
+  const beganAt = now.toISOString();
+  const [claimed] = await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .insert(notifications)
+      .values({ id, beganAt, claimedUntil, notifiedAt: null })
+      .onConflictDoUpdate({
+        target: notifications.id,
+        set: { claimedUntil },
+        setWhere: and(isNull(notifications.notifiedAt), lte(notifications.claimedUntil, beganAt)),
+      })
+      .returning({ beganAt: notifications.beganAt }),
+  );
+  return claimed?.beganAt;
+}
+
+/** Claims the notification that a problem is over, like `claimNotification`. */
+export async function claimEnd(env: Env, id: string, now: Date): Promise<string | undefined> {
+  const [claimed] = await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .update(notifications)
+      .set({ claimedUntil: claimUntil(now) })
+      .where(
+        and(
+          eq(notifications.id, id),
+          isNotNull(notifications.notifiedAt),
+          lte(notifications.claimedUntil, now.toISOString()),
+        ),
+      )
+      .returning({ beganAt: notifications.beganAt }),
+  );
+  return claimed?.beganAt;
+}
+
+/** Settles a claim: the notification was delivered, or the next run sends it. */
+export const settleNotification = async (env: Env, id: string, delivered: boolean, now: Date) =>
+  writeWithRetries(async () =>
+    drizzle(env.DB)
+      .update(notifications)
+      .set({ claimedUntil: now.toISOString(), ...(delivered && { notifiedAt: now.toISOString() }) })
+      .where(eq(notifications.id, id)),
+  );
+
+/** Deletes a notification, sent or not. */
+export const dropNotification = async (env: Env, id: string) =>
+  writeWithRetries(async () =>
+    drizzle(env.DB).delete(notifications).where(eq(notifications.id, id)),
+  );
+
+/** Deletes a notification that was not sent, because its problem is over. */
+export const dropUnsent = async (env: Env, id: string) =>
+  writeWithRetries(async () =>
+    drizzle(env.DB)
+      .delete(notifications)
+      .where(and(eq(notifications.id, id), isNull(notifications.notifiedAt))),
+  );
