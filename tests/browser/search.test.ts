@@ -71,9 +71,7 @@ test("own bounds of the price, in the visitor's currency", async ({ page }) => {
   await page.getByLabel("Currency").selectOption("EUR");
   await expect(page).toHaveURL("/buy?max=400000&currency=EUR");
   await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
-  await expect(main(page)).toContainText(
-    "European Central Bank’s reference rate of 8 October 2026",
-  );
+  await expect(main(page)).toContainText("European Central Bank’s reference rate of ");
   const ranges = page.getByLabel("Price range").getByRole("option");
   await expect(ranges.nth(1)).toHaveText("Up to $500K (≈ Up to €450K)");
 });
