@@ -45,14 +45,19 @@ const expected = "permit";
  * The fields of a kind of file.
  *
  * @param identifier the field that names an entry: it comes first, then what an entry needs, then the rest
+ * @param others fields that its schema does not have
  */
-function fieldsOfKind(kind: keyof typeof kinds, identifier?: string): Field[] {
+function fieldsOfKind(
+  kind: keyof typeof kinds,
+  identifier?: string,
+  others: readonly Field[] = [],
+): Field[] {
   const schema = fieldSchema(kinds[kind].schema);
   const translation =
     kind === "articles"
       ? fieldSchema(kinds.articleTranslations.schema)
       : schema.properties?.[translations[0]];
-  const fields = fieldsOf(schema, translation, keptByCms);
+  const fields = [...fieldsOf(schema, translation, keptByCms), ...others];
   if (!identifier) return fields;
   const place = ({ name, ...field }: Field) => {
     if (name === identifier) return 0;
@@ -130,8 +135,7 @@ const articles = {
   delete: false,
   duplicate: false,
   i18n: { structure: "multiple_files" },
-  fields: [
-    ...fieldsOfKind("articles", "title"),
+  fields: fieldsOfKind("articles", "title", [
     {
       name: "body",
       label: "Text",
@@ -140,7 +144,7 @@ const articles = {
       modes: ["raw"],
       i18n: true,
     },
-  ],
+  ]),
 } as unknown as Collection;
 
 const collection = (kind: keyof typeof folders): Collection => {

@@ -8,7 +8,16 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { field, half, openEntry, openStudio } from "../../tests/studio/open-studio.ts";
+import {
+  addEntry,
+  closeForm,
+  field,
+  half,
+  openEntry,
+  openList,
+  openStudio,
+  tallWindow,
+} from "../../tests/studio/open-studio.ts";
 import { findBrowser } from "../browser.mjs";
 import { contentFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
@@ -32,12 +41,15 @@ const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-const page = await openStudio(browser, address, contentFolder, { width: 1280, height: 800 });
+const window = { width: 1280, height: 800 };
+const page = await openStudio(browser, address, contentFolder, window);
+
+const english = half(page, "English");
 
 await picture(page, "list");
 
 await openEntry(page, "Ontario Tower");
-const price = field(half(page, "English"), "Price in AED");
+const price = field(english, "Price in AED");
 await price.scrollIntoViewIfNeeded();
 await price.getByRole("spinbutton").fill("1450000");
 await picture(page, "price");
@@ -46,11 +58,40 @@ await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
 await field(half(page, "Arabic"), "Summary").getByRole("textbox").waitFor();
 await picture(page, "arabic");
 
-await field(half(page, "English"), "Title").getByRole("textbox").fill("");
+await field(english, "Title").getByRole("textbox").fill("");
 await page.getByRole("button", { name: "Save", exact: true }).click();
 await page.getByText("Please correct it to save the entry").first().waitFor();
-await field(half(page, "English"), "Title").scrollIntoViewIfNeeded();
+await field(english, "Title").scrollIntoViewIfNeeded();
 await picture(page, "missing");
+await closeForm(page);
+
+await openEntry(page, "Continental Tower");
+await field(english, "Status").getByRole("radio", { name: "Withdrawn" }).click();
+await picture(page, "withdraw");
+await closeForm(page);
+
+await addEntry(page);
+await field(english, "Title").getByRole("textbox").fill("Marina Gate");
+for (const [label, choice] of Object.entries({ Status: "Listed", Purpose: "Sale" }))
+  await field(english, label).getByRole("radio", { name: choice, exact: true }).click();
+await picture(page, "add");
+// The CMS draws a field once it is in sight.
+await page.setViewportSize(tallWindow);
+const pictures = field(english, "Pictures");
+await pictures.getByRole("button", { name: /^Add .?Picture/ }).click();
+const photo = path.join(contentFolder, "properties/continental-tower/02.jpg");
+await field(pictures, "Picture").locator("input[type=file]").first().setInputFiles(photo);
+await pictures.getByText("02.webp").waitFor();
+await field(pictures, "Caption").getByRole("textbox").fill("Living room");
+await page.setViewportSize(window);
+await field(pictures, "Picture").evaluate((group) => group.scrollIntoView());
+await picture(page, "pictures");
+await closeForm(page);
+
+await openList(page, "Journal");
+await openEntry(page, "Two ways a home earns");
+await field(english, "Text").evaluate((group) => group.scrollIntoView());
+await picture(page, "article");
 
 await browser.close();
 server.close();

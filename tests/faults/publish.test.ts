@@ -5,10 +5,11 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { environment, root } from "../../scripts/run.mjs";
-import { cloneWith } from "../studio/clone.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
 
 const origin = mkdtempSync(path.join(os.tmpdir(), "orizzonte-origin-"));
-const clone = cloneWith(new Map());
+const copy = new ProjectCopy();
+const clone = copy.folder;
 const message = path.join(os.tmpdir(), `publish-message-${process.pid}`);
 const area = "app/content/areas/marina-bay/area.yaml";
 
@@ -44,15 +45,19 @@ function publish(...words: string[]) {
 }
 
 beforeAll(() => {
-  git(origin, "init", "--bare", "--initial-branch", "main");
   git(clone, "init", "--initial-branch", "main");
-  git(clone, "remote", "add", "origin", origin);
+  // Pictures and PDFs do not get smaller.
+  git(clone, "config", "core.compression", "0");
   git(clone, "add", "--all");
-  git(clone, "commit", "--message", "The site");
-  git(clone, "push", "--set-upstream", "origin", "main");
+  git(clone, "commit", "--quiet", "--message", "The site");
+  git(clone, "clone", "--quiet", "--bare", "--local", clone, origin);
+  git(clone, "remote", "add", "origin", origin);
+  git(clone, "fetch", "--quiet", "origin");
+  git(clone, "branch", "--quiet", "--set-upstream-to", "origin/main");
 });
-afterAll(() => {
-  for (const folder of [origin, clone]) rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  await copy.close();
+  rmSync(origin, { recursive: true, force: true });
 });
 
 it("stops at content that is wrong, says why, and pushes nothing", () => {
@@ -68,7 +73,7 @@ it("stops at content that is wrong, says why, and pushes nothing", () => {
 
 it("commits and pushes what it makes, also if someone else has pushed meanwhile", () => {
   const other = mkdtempSync(path.join(os.tmpdir(), "orizzonte-other-"));
-  git(other, "clone", "--quiet", "--depth", "1", `file://${origin}`, ".");
+  git(other, "clone", "--quiet", "--shared", "--sparse", origin, ".");
   writeFileSync(path.join(other, "another.txt"), "Of someone else.\n");
   git(other, "add", "--all");
   git(other, "commit", "--quiet", "--message", "Another change");

@@ -1,27 +1,33 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { parse } from "node-html-parser";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse as parseYaml } from "yaml";
+import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { contentFolder } from "../../scripts/content/read.ts";
 import { buildStudio } from "../../scripts/studio/build.ts";
 import { serveStudio } from "../../scripts/studio/serve.ts";
-import { Server } from "../server.ts";
-import { cloneWith, runIn } from "../studio/clone.ts";
+import type { Server } from "../server.ts";
 import {
+  addEntry,
+  closeForm,
   field,
   half,
   openEntry,
+  openList,
   openStudio,
   save,
   tallWindow,
   writtenFiles,
 } from "../studio/open-studio.ts";
+import { takePhoto } from "../support/phone-photo.ts";
+import { type Changes, ProjectCopy } from "../support/project-copy.ts";
 
 const port = Number(process.env.FAULTS_PORT ?? 8798);
 
@@ -104,6 +110,15 @@ describe("the studio", () => {
     expect(await row.locator("img").count()).toBe(1);
   });
 
+  it("keeps a form open, and what is typed in it, when Escape is pressed", async () => {
+    await addEntry(page);
+    const title = field(half(page, "English"), "Title").getByRole("textbox");
+    await title.fill("Marina Gate");
+    await page.keyboard.press("Escape");
+    expect(await title.inputValue()).toBe("Marina Gate");
+    await closeForm(page);
+  });
+
   it("writes Arabic from right to left", async () => {
     await openEntry(page, "Ontario Tower");
     await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
@@ -127,33 +142,52 @@ const image = '<img src="/none" onerror="globalThis.ran = 1">';
 const script = "</script><script>globalThis.ran = 1</script>";
 const link = "javascript:globalThis.ran=1";
 
+const properties = "app/content/properties";
+const journal = "app/content/journal";
+/** What the studio makes of the titles below. */
+const added = `${properties}/marina-gate`;
+const writtenArticle = `${journal}/what-a-viewing-shows`;
+/** An article that loses its Italian text. */
+const article = "two-ways-a-home-earns";
+const photos = ["02", "03", "04", "05", "06"];
+/** The last photo is added to the folder by hand, as a phone gives it. */
+const byHand = "IMG_0006.jpg";
+
+type Brochures = Record<string, Record<string, BrochureFile>>;
+
+/** Opens the studio, with what its English form is filled in by. */
+async function openOffice() {
+  const page = await openStudio(browser, address, contentFolder, tallWindow);
+  const english = half(page, "English");
+  return {
+    page,
+    english,
+    text: (label: string) => field(english, label).getByRole("textbox"),
+    number: (label: string) => field(english, label).getByRole("spinbutton"),
+    choose: (label: string, choice: string) =>
+      field(english, label).getByRole("radio", { name: choice, exact: true }).click(),
+  };
+}
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+
 describe("a morning’s work in the studio", () => {
-  const photos = path.join(os.tmpdir(), `studio-photos-${process.pid}`);
+  const album = path.join(os.tmpdir(), `studio-photos-${process.pid}`);
   let written: Map<string, Buffer>;
-  let clone = "";
-  let site: Server | undefined;
-  let printed = "";
+  let copy: ProjectCopy;
+  let site: Server;
+  let changes: Changes;
+  /** The addresses that the brochures of the withdrawn property had. */
+  let withdrawnBrochures: BrochureFile[];
 
-  beforeAll(async () => {
-    const page = await openStudio(browser, address, contentFolder, tallWindow);
-    const started = Date.now();
-    const english = half(page, "English");
-    const text = (label: string) => field(english, label).getByRole("textbox");
-    const number = (label: string) => field(english, label).getByRole("spinbutton");
+  const readBrochures = () =>
+    JSON.parse(copy.read("app/features/brochures/brochures.json")) as Brochures;
 
-    await openEntry(page, "Ontario Tower");
-    await number("Price in AED").fill("1450000");
-    await save(page);
-
-    await openEntry(page, "Continental Tower");
-    await field(english, "Status").getByRole("radio", { name: "Withdrawn" }).click();
-    await save(page);
-
-    await page.getByRole("button", { name: "Create New Entry" }).click();
-    await page.getByText("The \u2068Italian\u2069 content has been disabled.").waitFor();
+  /** Adds a property as an office does at first: in English alone, and only what is required. */
+  async function addProperty({ page, english, text, number, choose }: Office) {
+    await addEntry(page);
     const choices = { Status: "Listed", Purpose: "Sale", Type: "Apartment" };
-    for (const [label, choice] of Object.entries(choices))
-      await field(english, label).getByRole("radio", { name: choice, exact: true }).click();
+    for (const [label, choice] of Object.entries(choices)) await choose(label, choice);
     const references = { Place: "Jumeirah", District: "Jumeirah", "Area guide": "Marina Bay" };
     for (const [label, choice] of Object.entries(references)) {
       await field(english, label).getByRole("combobox").click();
@@ -171,8 +205,8 @@ describe("a morning’s work in the studio", () => {
     await text("Description").fill(`Two bedrooms on the water. ${script}`);
     await text("Amenities").first().fill("Swimming pool");
     const pictures = field(english, "Pictures");
-    for (const [index, name] of ["02", "03", "04", "05", "06"].entries()) {
-      const photo = path.join(photos, `IMG_00${name}.JPG`);
+    for (const [index, name] of photos.entries()) {
+      const photo = path.join(album, `IMG_00${name}.JPG`);
       await takePhoto(path.join(contentFolder, `properties/continental-tower/${name}.jpg`), photo);
       await pictures.getByRole("button", { name: /^Add .?Picture/ }).click();
       const picture = field(pictures, "Picture").nth(index);
@@ -188,119 +222,339 @@ describe("a morning’s work in the studio", () => {
         .fill(`Room ${index + 1} with tall windows over the water`);
     }
     await save(page);
-    written = await writtenFiles(page, started);
-    await page.context().close();
+  }
 
-    const article = "app/content/journal/two-ways-a-home-earns/index.en.md";
-    const spoiled = `${readFileSync(article, "utf8")}\nRead [more](${link}). ${script}\n`;
-    clone = cloneWith(new Map([...written, [article, Buffer.from(spoiled)]]));
-    printed = runIn(clone, "scripts/make-content.ts");
-    runIn(clone, "scripts/build.mjs");
-    site = new Server(port, { folder: clone });
-    site.migrate();
-    await site.start();
+  async function writeArticle({ page, english, text, choose }: Office) {
+    await openList(page, "Journal");
+    await addEntry(page);
+    await text("Title").fill("What a viewing shows");
+    await choose("Category", "Lifestyle");
+    await field(english, "Day").locator("input[type=date]").fill("2026-11-20");
+    await field(english, "Properties that go with it")
+      .getByRole("checkbox", { name: "Ontario Tower" })
+      .click();
+    const picture = field(english, "Picture");
+    const photo = path.join(contentFolder, "properties/ontario-tower/03.jpg");
+    await picture.locator("input[type=file]").first().setInputFiles(photo);
+    await picture.getByText("03.webp").waitFor();
+    await text("Excerpt").fill("Half an hour, and what to look at.");
+    await text("Title above the properties").fill("Homes to look at");
+    await text("Description of the picture").fill("Kitchen with an island");
+    await text("Text").fill(
+      [
+        `A viewing takes half an hour. Read [more](${link}). ${script}`,
+        "## What to look at {% #what-to-look-at %}",
+        "The lift, the corridor and the view.",
+      ].join("\n\n"),
+    );
+    await save(page);
+  }
+
+  beforeAll(async () => {
+    const office = await openOffice();
+    const started = Date.now();
+
+    await openEntry(office.page, "Ontario Tower");
+    await office.number("Price in AED").fill("1450000");
+    await save(office.page);
+
+    await openEntry(office.page, "Continental Tower");
+    await office.choose("Status", "Withdrawn");
+    await save(office.page);
+
+    await addProperty(office);
+    await writeArticle(office);
+    written = await writtenFiles(office.page, started);
+    await office.page.context().close();
+
+    copy = new ProjectCopy(written);
+    withdrawnBrochures = Object.values(readBrochures()["continental-tower"] ?? {});
+    copy.remove(`${journal}/${article}/index.it.md`);
+    copy.remove(`${added}/img_0006.webp`);
+    copy.replace(`${added}/property.yaml`, "img_0006.webp", byHand);
+    await takePhoto(
+      copy.path(`${properties}/continental-tower/06.jpg`),
+      copy.path(`${added}/${byHand}`),
+    );
+    const before = copy.generatedFiles();
+    console.log(`npm run content: ${copy.makeContent().seconds.toFixed(1)} s`);
+    changes = copy.changesSince(before);
+    console.log(`npm run build: ${copy.build().seconds.toFixed(1)} s`);
+    site = await copy.serve(port);
   }, 1_500_000);
   afterAll(async () => {
-    await site?.close();
-    for (const folder of [clone, photos]) rmSync(folder, { recursive: true, force: true });
+    await copy.close();
+    rmSync(album, { recursive: true, force: true });
   });
 
-  const page = async (name: string) => {
-    const response = await fetch(`${site?.origin}${name}`);
-    return { status: response.status, html: await response.text() };
+  /** A page of the site that was built of it. */
+  async function visit(name: string) {
+    const response = await site.fetch(name);
+    const html = await response.text();
+    const page = parse(html);
+    return {
+      status: response.status,
+      html,
+      links: page.querySelectorAll("main a").map((one) => one.getAttribute("href")),
+      text: page.querySelector("main")?.text ?? "",
+      page,
+    };
+  }
+
+  /** The status and the content type of a file. */
+  async function fileAt(name: string) {
+    const response = await site.fetch(name);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get("content-type"), bytes };
+  }
+
+  /** The picture that a shared link of a page shows. */
+  const shareOf = async (name: string) => {
+    const { page } = await visit(name);
+    const shared = page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    return fileAt(new URL(shared).pathname);
   };
 
-  it("writes only the files that it concerns", () => {
-    expect([...written.keys()].toSorted()).toEqual([
-      "app/content/properties/continental-tower/property.yaml",
-      ...["02", "03", "04", "05", "06"].map(
-        (name) => `app/content/properties/marina-gate/img_00${name}.webp`,
-      ),
-      "app/content/properties/marina-gate/property.yaml",
-      "app/content/properties/ontario-tower/property.yaml",
-    ]);
-  });
+  describe("in the files", () => {
+    it("writes only those that it concerns", () => {
+      expect([...written.keys()].toSorted()).toEqual([
+        `${writtenArticle}/03.webp`,
+        `${writtenArticle}/index.en.md`,
+        `${properties}/continental-tower/property.yaml`,
+        ...photos.map((name) => `${added}/img_00${name}.webp`),
+        `${added}/property.yaml`,
+        `${properties}/ontario-tower/property.yaml`,
+      ]);
+    });
 
-  it("keeps everything else in a file", () => {
-    const name = "properties/ontario-tower/property.yaml";
-    const before = parse(readFileSync(path.join(contentFolder, name), "utf8")) as object;
-    expect(parse(String(written.get(`app/content/${name}`)))).toEqual({
-      ...before,
-      lang: ["en", "it", "ar"],
-      aed: 1_450_000,
+    it("keeps everything else in a file", () => {
+      const name = "properties/ontario-tower/property.yaml";
+      const before = parseYaml(readFileSync(path.join(contentFolder, name), "utf8")) as object;
+      expect(parseYaml(String(written.get(`app/content/${name}`)))).toEqual({
+        ...before,
+        lang: ["en", "it", "ar"],
+        aed: 1_450_000,
+      });
+    });
+
+    it("writes photos without the place where they were taken", async () => {
+      const { exif, width, height } = await sharp(written.get(`${added}/img_0003.webp`)).metadata();
+      expect({ exif, width, height }).toEqual({ width: 2160, height: 2880 });
     });
   });
 
-  it("writes photos without the place where they were taken", async () => {
-    const photo = written.get("app/content/properties/marina-gate/img_0003.webp");
-    const { exif, width, height } = await sharp(photo).metadata();
-    expect({ exif, width, height }).toEqual({ width: 2160, height: 2880 });
+  describe("in what npm run content generates", () => {
+    it("changes nothing that it does not concern", () => {
+      const concerned = /marina-gate|ontario-tower|what-a-viewing-shows/;
+      expect(changes.added.filter((name) => !concerned.test(name))).toEqual([]);
+      expect(changes.changed).toEqual([
+        "app/features/brochures/brochures.json",
+        "app/pictures/catalogue.ts",
+        "public/share/ar/property-ontario-tower.jpg",
+        "public/share/it/property-ontario-tower.jpg",
+        "public/share/property-ontario-tower.jpg",
+      ]);
+      const brochures = /^public\/brochures\/[0-9a-f]{8}\/orizzonte-(ontario|continental)-tower-/;
+      expect(
+        changes.removed.filter(
+          (name) => !brochures.test(name) && !/share\/.*continental-tower/.test(name),
+        ),
+      ).toEqual([`public/share/it/journal-${article}.jpg`]);
+    });
+
+    it("prints the brochures of a changed price again", () => {
+      const printed = changes.added.filter((name) => name.includes("ontario-tower"));
+      expect(printed.map((name) => path.basename(name)).toSorted()).toEqual(
+        ["ar", "en", "it"].map((locale) => `orizzonte-ontario-tower-${locale}.pdf`),
+      );
+    });
+
+    it("writes a photo upright and without the place where it was taken", async () => {
+      const { width, height, orientation, exif } = await sharp(
+        copy.path(`${added}/${byHand}`),
+      ).metadata();
+      expect({ width, height, orientation, exif }).toEqual({ width: 2160, height: 2880 });
+    });
   });
 
-  it("becomes the site by one command", () => {
-    expect(printed).toContain("The content is up to date");
+  describe("a changed price", () => {
+    it.each(["/property/ontario-tower", "/buy", "/areas/business-district", "/"])(
+      "is on %s",
+      async (name) => {
+        const { text } = await visit(name);
+        expect(text).toContain("1,450,000");
+        expect(text).not.toContain("1,500,000");
+      },
+    );
+
+    it("is in the structured data of its page", async () => {
+      const { html } = await visit("/property/ontario-tower");
+      expect(html).toMatch(/"price":"?1450000/);
+    });
   });
 
-  it("shows the new price", async () => {
-    for (const name of ["/property/ontario-tower", "/buy"]) {
-      const { html } = await page(name);
-      expect(html).toContain("1,450,000");
-      expect(html).not.toContain("1,500,000");
-    }
+  describe("a new property in English", () => {
+    it("has its page with its pictures", async () => {
+      const { status, page, text } = await visit("/property/marina-gate");
+      expect(status).toBe(200);
+      expect(text).toContain("Two bedrooms on the water");
+      for (const index of photos.keys())
+        expect(
+          page.querySelector(`img[alt="Room ${index + 1} with tall windows over the water"]`),
+        ).not.toBeNull();
+      const sources = page.querySelector("main picture source")?.getAttribute("srcset") ?? "";
+      const [picture = ""] = /\/pictures\/properties\/marina-gate\/\S+/.exec(sources) ?? [];
+      const { status: found, type } = await fileAt(picture);
+      expect([found, type]).toEqual([200, "image/avif"]);
+    });
+
+    it.each(["/", "/buy", "/buy?location=jumeirah&bedrooms=2", "/areas/marina-bay"])(
+      "is on %s, and not in other languages",
+      async (name) => {
+        expect((await visit(name)).links).toContain("/property/marina-gate");
+        for (const language of ["it", "ar"]) {
+          const { status, html } = await visit(`/${language}${name}`.replace(/\/$/, ""));
+          expect(status).toBe(200);
+          expect(html).not.toContain("marina-gate");
+        }
+      },
+    );
+
+    it("is in the sitemap in English alone", async () => {
+      const { html } = await visit("/sitemap.xml");
+      const entries = html.split("<url>").filter((one) => one.includes("/property/marina-gate<"));
+      expect(entries).toHaveLength(1);
+      expect(html).not.toMatch(/\/(it|ar)\/property\/marina-gate/);
+    });
+
+    it("has a share picture and a brochure", async () => {
+      const share = await shareOf("/property/marina-gate");
+      expect([share.status, share.type]).toEqual([200, "image/jpeg"]);
+      const { width, height } = await sharp(share.bytes).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      const { links } = await visit("/property/marina-gate");
+      const download = links.find((one) => one?.endsWith("orizzonte-marina-gate-en.pdf"));
+      const brochure = await fileAt(download ?? "");
+      expect([brochure.status, brochure.type]).toEqual([200, "application/pdf"]);
+      expect(brochure.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      expect(Object.keys(readBrochures()["marina-gate"] ?? {})).toEqual(["en"]);
+    });
+
+    it.each(["it", "ar"])("answers 404 in %s, with a link to English", async (language) => {
+      const { status, links } = await visit(`/${language}/property/marina-gate`);
+      expect(status).toBe(404);
+      expect(links).toContain("/property/marina-gate");
+    });
   });
 
-  it("shows the new property in list, search and sitemap, and has its page", async () => {
-    expect((await page("/property/marina-gate")).html).toContain("Two bedrooms on the water");
-    for (const name of ["/buy", "/buy?location=jumeirah&bedrooms=2", "/sitemap.xml"])
-      expect((await page(name)).html).toContain("/property/marina-gate");
-    expect((await page("/it/property/marina-gate")).status).toBe(404);
-  });
+  describe("a new article in English", () => {
+    const name = "/journal/what-a-viewing-shows";
 
-  it("gives the new property a share picture and a brochure", async () => {
-    const { html } = await page("/property/marina-gate");
-    const [share = ""] = /\/share\/[^"]*marina-gate[^"]*\.jpg/.exec(html) ?? [];
-    const [brochure = ""] = /\/brochures\/[^"]*marina-gate[^"]*\.pdf/.exec(html) ?? [];
-    for (const [name, type] of [
-      [share, "image/jpeg"],
-      [brochure, "application/pdf"],
-    ] as const) {
-      const response = await fetch(`${site?.origin}${name}`);
-      expect({ status: response.status, type: response.headers.get("content-type") }).toEqual({
-        status: 200,
-        type,
-      });
-    }
+    it("has its page, with its heading and the property that goes with it", async () => {
+      const { status, page, links } = await visit(name);
+      expect(status).toBe(200);
+      expect(page.querySelector("h1")?.text).toBe("What a viewing shows");
+      expect(page.querySelector("#what-to-look-at")?.text).toContain("What to look at");
+      expect(links).toContain("/property/ontario-tower");
+    });
+
+    it("is in the journal and in the sitemap, in English alone", async () => {
+      expect((await visit("/journal")).links).toContain(name);
+      expect((await visit("/it/journal")).html).not.toContain("what-a-viewing-shows");
+      const { html } = await visit("/sitemap.xml");
+      expect(html).toContain(`${name}<`);
+      expect(html).not.toContain(`/it${name}`);
+    });
+
+    it("has a share picture", async () => {
+      const { status, type } = await shareOf(name);
+      expect([status, type]).toEqual([200, "image/jpeg"]);
+    });
+
+    it("answers 404 in Italian, with a link to English", async () => {
+      const { status, links } = await visit(`/it${name}`);
+      expect(status).toBe(404);
+      expect(links).toContain(name);
+    });
   });
 
   it.each([
     ["/property/marina-gate", image, script],
-    ["/journal/two-ways-a-home-earns", `[more](${link})`, script],
+    ["/journal/what-a-viewing-shows", `[more](${link})`, script],
   ])("shows content of %s that would run a script as text", async (name, ...texts) => {
     // Without the policy, which would refuse the script too.
     const context = await browser.newContext({ bypassCSP: true });
     const visitor = await context.newPage();
-    await visitor.goto(`${site?.origin}${name}`, { waitUntil: "load" });
+    await visitor.goto(`${site.origin}${name}`, { waitUntil: "load" });
     for (const shown of texts) await visitor.getByText(shown).first().waitFor();
     expect(await visitor.locator("[onerror], [href^='javascript:']").count()).toBe(0);
     expect(await visitor.evaluate(() => "ran" in globalThis)).toBe(false);
     await context.close();
   });
 
-  it("answers 410 for the withdrawn property, in each language", async () => {
-    for (const name of ["", "/it", "/ar"])
-      expect((await page(`${name}/property/continental-tower`)).status).toBe(410);
-    expect((await page("/buy")).html).not.toContain("/property/continental-tower");
-    expect((await page("/sitemap.xml")).html).not.toContain("continental-tower");
+  describe("a withdrawn property", () => {
+    it.each(["", "/it", "/ar"])("answers 410 with similar properties: %s", async (language) => {
+      const { status, links } = await visit(`${language}/property/continental-tower`);
+      expect(status).toBe(410);
+      expect(links).toContain(`${language}/property/ontario-tower`);
+    });
+
+    it("has no share picture and no brochure, and the addresses of its brochures answer 410", async () => {
+      expect(
+        [...copy.generatedFiles().keys()].filter(
+          (name) => /share|brochures\//.test(name) && name.includes("continental-tower"),
+        ),
+      ).toEqual([]);
+      expect(withdrawnBrochures).toHaveLength(3);
+      for (const { address: before } of withdrawnBrochures) {
+        const { status, links } = await visit(before);
+        expect(status).toBe(410);
+        expect(links.some((one) => one?.endsWith("/property/ontario-tower"))).toBe(true);
+      }
+    });
+
+    it.each([
+      "/",
+      "/buy",
+      "/areas/business-district",
+      "/property/ontario-tower",
+      "/journal/living-in-dubai-from-italy",
+    ])("is not on %s in any language", async (name) => {
+      for (const language of ["", "/it", "/ar"]) {
+        const { status, html } = await visit(`${language}${name}`.replace(/(?<=.)\/$/, ""));
+        expect(status).toBe(200);
+        expect(html).not.toContain("continental-tower");
+      }
+    });
+
+    it("is not in the sitemap", async () => {
+      expect((await visit("/sitemap.xml")).html).not.toContain("continental-tower");
+    });
+  });
+
+  describe("an article that has lost its Italian text", () => {
+    it("answers 404 in Italian with links to the other languages", async () => {
+      const { status, links } = await visit(`/it/journal/${article}`);
+      expect(status).toBe(404);
+      expect(links).toEqual(
+        expect.arrayContaining([`/journal/${article}`, `/ar/journal/${article}`]),
+      );
+    });
+
+    it.each(["/it", "/it/journal", "/sitemap.xml"])(
+      "is not linked in Italian on %s",
+      async (name) => {
+        expect((await visit(name)).html).not.toContain(`/it/journal/${article}`);
+      },
+    );
+
+    it("names no Italian page as its alternate", async () => {
+      const { status, page } = await visit(`/journal/${article}`);
+      expect(status).toBe(200);
+      const languages = page
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((one) => one.getAttribute("hreflang"));
+      expect(languages).toEqual(["en", "ar", "x-default"]);
+    });
   });
 });
-
-/** A photo as a phone takes it: twelve megapixels, lying on its side, with the place where it was taken. */
-async function takePhoto(from: string, to: string): Promise<void> {
-  mkdirSync(path.dirname(to), { recursive: true });
-  await sharp(from)
-    .resize({ width: 4032, height: 3024 })
-    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 11/1 0/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toFile(to);
-}
