@@ -4,13 +4,13 @@ import { defineConfig, type OxlintOverride } from "oxlint";
  * The folders of app/ that each folder may import from besides itself. The README has the same list as a
  * drawing.
  */
-const base = ["format", "locale", "content", "messages/contract", "messages/lazy"];
+const base = ["format", "locale", "content", "messages/lazy"];
 const shared = ["ui", "hooks", "pictures", ...base];
 const allowedImports: Record<string, string[]> = {
   pictures: ["locale", "content", "messages"],
   format: ["locale", "content"],
   hooks: ["locale"],
-  ui: ["hooks", "pictures", "format", "locale", "messages/contract"],
+  ui: ["hooks", "pictures", "format", "locale"],
   "features/brochures": shared,
   "features/map": shared,
   "features/search": [...shared, "features/map"],
@@ -57,19 +57,7 @@ const allowedImports: Record<string, string[]> = {
   routes: [...shared, "features", "layout", "messages"],
 };
 
-const folders = [
-  ...Object.keys(allowedImports),
-  "content",
-  "locale",
-  "messages/ar",
-  "messages/contract",
-  "messages/en",
-  "messages/fallback-error",
-  "messages/it",
-  "messages/language-offer",
-  "messages/lazy",
-  "messages/messages",
-];
+const folders = [...Object.keys(allowedImports), "content", "locale", "messages/lazy"];
 
 /** The folders that a folder may not import from: all that it does not list. */
 function forbiddenImports(folder: string) {
@@ -91,6 +79,13 @@ const noCompiledContent = {
   regex: "^(#content|#search-index|zod)$",
   message:
     "Import the compiled content through app/content; the schema library stays out of the site.",
+};
+
+/** A component gets the messages that it shows as props, so that no visitor fetches those of other pages. */
+const noMessages = {
+  regex: "^~/messages/(ar|en|it|fallback-error|language-offer|messages)(/|$)",
+  allowTypeImports: true,
+  message: "Only loaders and the layout import messages. A type of them may be imported.",
 };
 
 const noRoute = {
@@ -126,6 +121,7 @@ const directions = (folder: string): OxlintOverride => ({
             regex: `^~/(${forbiddenImports(folder).join("|")})(/|$)`,
             message: `app/${folder} imports only the folders that oxlint.config.ts lists for it.`,
           },
+          ...(allowedImports[folder]?.includes("messages") ? [] : [noMessages]),
         ],
       },
     ],

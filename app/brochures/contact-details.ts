@@ -9,7 +9,7 @@ import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { qrCode } from "~/format/qr-code";
 import { href, type Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import type { ContactDetails } from "./brochure";
 import type { Subject } from "./subjects";
 

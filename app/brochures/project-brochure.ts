@@ -8,7 +8,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";

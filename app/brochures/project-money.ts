@@ -10,7 +10,7 @@ import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { href, type Locale } from "~/locale";
-import type { LayoutMessages } from "~/messages/contract/layout";
+import type { LayoutMessages } from "~/messages/en/layout";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**

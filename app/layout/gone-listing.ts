@@ -11,8 +11,8 @@ import { propertyPath, similarProperties } from "~/features/properties/find-prop
 import { similarShown } from "~/features/properties/property-page-data";
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales, type SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
-import type { UntranslatedMessages } from "~/messages/contract/property";
+import type { Messages } from "~/messages/en/messages";
+import type { UntranslatedMessages } from "~/messages/en/property";
 import { decoration } from "~/pictures/find-picture";
 import { gone, missing } from "./missing-page";
 

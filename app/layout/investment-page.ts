@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
-import type { PageHeadMessages } from "~/messages/contract/page-head";
+import type { PageHeadMessages } from "~/messages/en/home-page";
+import type { Messages } from "~/messages/en/messages";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-meta";
 import { siteOrigin } from "./request-context";

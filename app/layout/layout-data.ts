@@ -1,7 +1,7 @@
 import type { Company } from "~/content/company";
 import type { InvestmentPageLink } from "~/features/invest/investment-page-links";
-import type { ControlMessages } from "~/messages/contract/controls";
-import type { LayoutMessages } from "~/messages/contract/layout";
+import type { ControlMessages } from "~/messages/en/controls";
+import type { LayoutMessages } from "~/messages/en/layout";
 
 /** What the root's loader has for every page: `useRouteLoaderData<LayoutData>("root")`. */
 export interface LayoutData {

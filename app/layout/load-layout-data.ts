@@ -7,7 +7,7 @@ import type { Advertised } from "~/features/permits/advertised";
 import { registeredAs } from "~/features/permits/registered";
 import { formatYear } from "~/format/date";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { decoration } from "~/pictures/find-picture";
 import type { LayoutData } from "./layout-data";
 

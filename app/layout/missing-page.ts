@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { notFoundPaths } from "~/content/navigation";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "~/locale";
 import { fallbackError as ar } from "./ar/fallback-error";
-import type { FallbackErrorMessages } from "./contract/fallback-error";
+import type { FallbackErrorMessages } from "./en/fallback-error";
 import { fallbackError as en } from "./en/fallback-error";
 import { fallbackError as it } from "./it/fallback-error";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "~/locale";
 import { languageOffer as ar } from "./ar/language-offer";
-import type { LanguageOfferMessages } from "./contract/language-offer";
+import type { LanguageOfferMessages } from "./en/language-offer";
 import { languageOffer as en } from "./en/language-offer";
 import { languageOffer as it } from "./it/language-offer";
 

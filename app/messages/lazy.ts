@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import type { LazyMessages } from "./contract/lazy";
+import type { LazyMessages } from "./en/lazy";
 
 const inLocale: Readonly<Record<Locale, () => Promise<{ lazy: LazyMessages }>>> = {
   en: () => import("./en/lazy"),

@@ -1,6 +1,6 @@
 import type { Locale } from "~/locale";
 import { arabic } from "./ar/messages";
-import type { Messages } from "./contract/messages";
+import type { Messages } from "./en/messages";
 import { english } from "./en/messages";
 import { italian } from "./it/messages";
 

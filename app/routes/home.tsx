@@ -33,7 +33,7 @@ import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertised, siteOrigin } from "~/layout/request-context";
 import { agency, website } from "~/layout/structured-data/agency";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";

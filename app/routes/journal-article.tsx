@@ -22,7 +22,7 @@ import { type PageHead, pageMeta } from "~/layout/page-meta";
 import { advertised, siteOrigin } from "~/layout/request-context";
 import { articleData } from "~/layout/structured-data/article";
 import type { Locale, SitePath } from "~/locale";
-import type { JournalMessages } from "~/messages/contract/journal";
+import type { JournalMessages } from "~/messages/en/journal";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";

@@ -19,7 +19,7 @@ import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
 import { advertised, siteOrigin } from "~/layout/request-context";
 import { defaultLocale } from "~/locale";
-import type { ShortlistMessages } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { messagesFor } from "~/messages/messages";
 import { ActionLink } from "~/ui/action";
 import { useControlMessages } from "~/ui/control-messages";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ControlMessages } from "~/messages/contract/controls";
+import type { ControlMessages } from "~/messages/en/controls";
 
 /** The words of the controls in the language of the page, from the root's loader. */
 export const ControlMessagesContext = createContext<ControlMessages | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { ToastMessages } from "~/messages/contract/lazy";
+import type { ToastMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
 const toasts = () => import("./toast.client");

@@ -1,7 +1,7 @@
 import "./toast.css";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import type { ToastMessages } from "~/messages/contract/lazy";
+import type { ToastMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
 /** How long a toast stays, in ms, while nobody points at it or has the focus in it. */

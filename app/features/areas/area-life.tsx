@@ -1,5 +1,5 @@
 import type { AreaTexts } from "~/content/areas";
-import type { AreasMessages } from "~/messages/contract/areas";
+import type { AreasMessages } from "~/messages/en/areas";
 
 type LifeTexts = Omit<AreaTexts, "close">;
 

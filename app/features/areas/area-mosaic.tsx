@@ -1,7 +1,7 @@
 import "~/ui/editorial.css";
 import "./area-mosaic.css";
 import { useId } from "react";
-import type { AreasMessages } from "~/messages/contract/areas";
+import type { AreasMessages } from "~/messages/en/areas";
 import { Picture } from "~/pictures/picture";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";

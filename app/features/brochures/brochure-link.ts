@@ -2,7 +2,7 @@ import { firmName } from "~/content/firm-name";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";
-import type { BrochureMessages } from "~/messages/contract/brochure";
+import type { BrochureMessages } from "~/messages/en/brochure";
 import { type BrochureFile, brochures } from "./brochure-files";
 
 /** The way to a brochure. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Company } from "~/content/company";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
-import type { CompanyMessages } from "~/messages/contract/company";
-import type { ContactMessages } from "~/messages/contract/contact";
+import type { CompanyMessages } from "~/messages/en/company";
+import type { ContactMessages } from "~/messages/en/contact";
 import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 

@@ -2,7 +2,7 @@ import { recoveryDays, retentionMonths } from "~/content/privacy-terms";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import type { PrivacyMessages } from "~/messages/contract/privacy";
+import type { PrivacyMessages } from "~/messages/en/privacy";
 
 interface NoticeFacts {
   /** The firm's legal name, its city and country, the sentence under each form. */

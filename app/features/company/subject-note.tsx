@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
 import { interpolate } from "~/format/interpolate";
-import type { ContactMessages } from "~/messages/contract/contact";
+import type { ContactMessages } from "~/messages/en/contact";
 import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {

@@ -8,7 +8,7 @@ import {
 import { formatTimeOfDay } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLocale } from "~/hooks/use-locale";
-import type { OpeningMessages } from "~/messages/contract/company";
+import type { OpeningMessages } from "~/messages/en/company";
 import { Dotted } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {

@@ -2,7 +2,7 @@ import type { Bounds } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
-import type { AmountFieldMessages } from "~/messages/contract/investment";
+import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 
 /** What a form says of an amount, with its bounds and an example of what can be read. */
 export function amountField(

@@ -2,7 +2,7 @@ import type { Range } from "~/content/costs";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/en/costs";
 import { purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 

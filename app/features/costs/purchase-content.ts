@@ -11,7 +11,7 @@ import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type CostsContent } from "./cost-content";
 import { loanBounds, loanParameter, readLoanShare } from "./loan-share";

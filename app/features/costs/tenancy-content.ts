@@ -3,7 +3,7 @@ import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/contract/costs";
+import type { CostsMessages } from "~/messages/en/costs";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 

@@ -2,7 +2,7 @@ import { openingHours } from "~/content/opening-hours";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { EnquiryMessages, KindMessages } from "~/messages/contract/enquiries";
+import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { hoursInWords } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
@@ -71,7 +71,7 @@ export function enquiryFormMessages(
   const offered: ChoiceMessages = { interest, preferredTime, ...options };
   const { when, ...common } = messages.common;
   const asksWhen = fieldsOf(kind).some(([, { collapsed }]) => collapsed);
-  const { labels, ...ofKind } = messages.kinds[kind] as KindMessages;
+  const { labels, ...ofKind } = messages.kinds[kind];
   return {
     ...ofKind,
     ...common,

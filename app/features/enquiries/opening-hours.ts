@@ -4,7 +4,7 @@ import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { officeTimeZone } from "~/format/office-time";
 import type { Locale } from "~/locale";
-import type { OpeningMessages } from "~/messages/contract/company";
+import type { OpeningMessages } from "~/messages/en/company";
 
 interface OpeningState {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { EnquiryMessages } from "~/messages/contract/enquiries";
+import type { EnquiryMessages } from "~/messages/en/enquiries";
 import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fields";
 
 type Messages = Pick<EnquiryMessages, "options" | "partner">;

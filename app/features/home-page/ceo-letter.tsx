@@ -1,5 +1,5 @@
 import { ceoMessagePath } from "~/content/paths";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";

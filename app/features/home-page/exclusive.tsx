@@ -2,7 +2,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { SaveButton } from "~/features/properties/save-button";
 import { interpolate } from "~/format/interpolate";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { Dotted } from "~/ui/line-breaks";

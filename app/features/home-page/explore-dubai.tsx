@@ -1,6 +1,6 @@
 import "./home-page.css";
 import { areasPath } from "~/content/paths";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";

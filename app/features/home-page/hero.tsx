@@ -1,7 +1,7 @@
 import "./hero.css";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";

@@ -1,6 +1,6 @@
 import "./home-page.css";
 import { useRef, type RefObject, useEffect } from "react";
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "~/messages/en/home-page";
 
 interface WhatsappLinkProps {
   messages: HomePageMessages["whatsapp"];

@@ -10,7 +10,8 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { PaymentPlanMessages, YieldMessages } from "~/messages/contract/investment";
+import type { PaymentPlanMessages } from "~/messages/en/capital-appreciation";
+import type { YieldMessages } from "~/messages/en/cash-flow";
 
 /** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
 export function paymentPlanContent(

@@ -1,5 +1,5 @@
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { OffPlanMessages } from "~/messages/contract/investment";
+import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";

@@ -1,7 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import type { Advertised } from "~/features/permits/advertised";
 import type { SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 

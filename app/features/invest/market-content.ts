@@ -6,7 +6,7 @@ import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { PrelaunchMessages } from "~/messages/contract/investment";
+import type { PrelaunchMessages } from "~/messages/en/prelaunch";
 import { pricePerSquareFoot } from "./prelaunch-content";
 
 /** The market and the developer's projections, in words and figures. */

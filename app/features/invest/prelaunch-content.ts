@@ -10,8 +10,8 @@ import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/contract/costs";
-import type { HighlightMessages, PrelaunchMessages } from "~/messages/contract/investment";
+import type { CostsMessages } from "~/messages/en/costs";
+import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
 
 type Palazzo = PrelaunchProject;

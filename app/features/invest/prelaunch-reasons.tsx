@@ -1,4 +1,4 @@
-import type { HighlightMessages } from "~/messages/contract/investment";
+import type { HighlightMessages } from "~/messages/en/prelaunch";
 import type { HighlightIcon } from "./prelaunch-content";
 
 interface PrelaunchReasonsProps {

@@ -2,7 +2,7 @@ import { type InvestmentPageId, investmentPages } from "~/content/investment-pag
 import { placeName } from "~/content/places";
 import { type Advertised, projectsOf } from "~/features/permits/advertised";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 

@@ -9,8 +9,8 @@ import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
-import type { ProjectsMessages } from "~/messages/contract/projects";
+import type { Messages } from "~/messages/en/messages";
+import type { ProjectsMessages } from "~/messages/en/projects";
 import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/carousel-captions";
 

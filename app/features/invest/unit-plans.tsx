@@ -1,4 +1,4 @@
-import type { PrelaunchMessages } from "~/messages/contract/investment";
+import type { PrelaunchMessages } from "~/messages/en/prelaunch";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";

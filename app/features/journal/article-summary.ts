@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import { formatDate, formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import type { Locale, SitePath } from "~/locale";
-import type { JournalMessages } from "~/messages/contract/journal";
+import type { JournalMessages } from "~/messages/en/journal";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { articleText } from "./article-figures";

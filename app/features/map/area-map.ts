@@ -4,7 +4,7 @@ import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/en/map";
 import { type CoastMapData, coastMapData, type NoteSource } from "./coast-map-data";
 import { project, wholeCoast } from "./projection";
 

@@ -1,6 +1,6 @@
 import { formatDistance } from "~/format/distance";
 import { type Locale, locales, type SitePath } from "~/locale";
-import type { MapMessages } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/en/map";
 import {
   type Frame,
   isOnLand,

@@ -3,7 +3,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatList, formatRow, formatTitles } from "~/format/list";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/en/map";
 import { type Cluster, clustersOf } from "./clusters";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { entryId } from "./entry-id";

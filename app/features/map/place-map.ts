@@ -5,7 +5,7 @@ import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/contract/map";
+import type { MapMessages } from "~/messages/en/map";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround, wholeCoast } from "./projection";

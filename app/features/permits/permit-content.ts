@@ -1,6 +1,6 @@
 import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
-import type { PermitMessages } from "~/messages/contract/permits";
+import type { PermitMessages } from "~/messages/en/permits";
 import { isPermitted, type Permitted } from "./validity";
 
 /** A permit as it stands beside what it permits. */

@@ -1,5 +1,5 @@
 import { interpolate } from "~/format/interpolate";
-import type { PermitMessages } from "~/messages/contract/permits";
+import type { PermitMessages } from "~/messages/en/permits";
 
 /** What the Dubai Land Department knows the firm by, as far as the owner has given it. */
 interface Registered {

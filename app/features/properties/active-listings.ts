@@ -6,7 +6,7 @@ import { formatList } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/contract/properties";
+import type { PropertiesMessages } from "~/messages/en/properties";
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from

@@ -1,5 +1,5 @@
 import { buyPath } from "~/content/paths";
-import type { ShortlistMessages } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink } from "~/ui/action";
 import { ComparisonTable } from "./comparison-table";
 import type { CardData } from "./property-card-data";

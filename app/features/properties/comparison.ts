@@ -10,7 +10,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { guidePath, propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 

@@ -2,7 +2,7 @@ import { understand, withoutParts } from "~/features/search/parse";
 import { type Condition, isPriceIn, propertyCheck } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { criterionText, priceText } from "./criterion-text";
 import type { FilterFields } from "./filter-fields";
 import { filterProperties, ownBounds } from "./filter-properties";

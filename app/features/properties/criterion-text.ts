@@ -11,7 +11,7 @@ import {
   type ReferenceCurrency,
 } from "~/format/reference-money";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 
 /** Whether an amount is exact in short: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
 const isShort = (amount: number) =>

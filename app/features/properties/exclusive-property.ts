@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/contract/properties";
+import type { PropertiesMessages } from "~/messages/en/properties";
 import { propertyPath } from "./find-property";
 import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";

@@ -5,7 +5,7 @@ import { formatNumber } from "~/format/number";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { BuyMessages } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import type { FilterFields } from "./filter-fields";

@@ -8,8 +8,8 @@ import {
   type ReferenceCurrency,
 } from "~/format/reference-money";
 import type { Locale } from "~/locale";
-import type { BuyMessages } from "~/messages/contract/buy";
-import type { Messages } from "~/messages/contract/messages";
+import type { BuyMessages } from "~/messages/en/buy";
+import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
 import { boundCurrencies, choices, type Filters } from "./filters";
 

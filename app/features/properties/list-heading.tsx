@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
 import type { useAddressForm } from "~/hooks/use-address-form";
-import type { BuyMessages } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/en/buy";
 import { SiteLink } from "~/ui/site-link";
 import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";

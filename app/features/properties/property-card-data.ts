@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
-import type { PropertiesMessages } from "~/messages/contract/properties";
+import type { PropertiesMessages } from "~/messages/en/properties";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";

@@ -16,8 +16,8 @@ import {
 } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/contract/properties";
-import type { PropertyPageMessages } from "~/messages/contract/property";
+import type { PropertiesMessages } from "~/messages/en/properties";
+import type { PropertyPageMessages } from "~/messages/en/property";
 
 /**
  * The quiet line under a price: of a rent the period that it is taken to be for, which no listing states;

@@ -1,6 +1,6 @@
 import "./property-grid.css";
 import { entryId } from "~/features/map/entry-id";
-import type { BuyMessages } from "~/messages/contract/buy";
+import type { BuyMessages } from "~/messages/en/buy";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { ShortlistMessages } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink, Button } from "~/ui/action";
 import { shortlistPath, shortlistSize } from "./shortlist";
 import { notice } from "./toast";

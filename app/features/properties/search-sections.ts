@@ -22,7 +22,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { currencyName, dirhamsIn, formatReferenceMoney } from "~/format/reference-money";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import type { ChosenCondition } from "./conditions";
 import type { Filters } from "./filters";
 import { propertyPath } from "./find-property";

@@ -1,6 +1,6 @@
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import type { ShortlistMessages } from "~/messages/contract/shortlist";
+import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { Button } from "~/ui/action";
 import { shareLink } from "./share-link";
 import { shortlistPath } from "./shortlist";

@@ -7,7 +7,7 @@ import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "~/messages/en/messages";
 import { type Comparison, compareProperties } from "./comparison";
 import { viewingAnswersOf } from "./property-facts";
 import { shortlistPath } from "./shortlist";

@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import type { ToastTexts } from "~/messages/contract/lazy";
+import type { ToastTexts } from "~/messages/en/lazy";
 import { lazyMessages } from "~/messages/lazy";
 import { notify } from "~/ui/notify";
 

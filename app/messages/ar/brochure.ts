@@ -1,4 +1,4 @@
-import type { BrochureMessages } from "../contract/brochure";
+import type { BrochureMessages } from "../en/brochure";
 
 export const brochure: BrochureMessages = {
   link: "الكتيّب (PDF بحجم {size} ميغابايت)",

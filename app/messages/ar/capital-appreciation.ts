@@ -1,4 +1,4 @@
-import type { CapitalAppreciationMessages } from "../contract/investment";
+import type { CapitalAppreciationMessages } from "../en/capital-appreciation";
 
 export const capitalAppreciation: CapitalAppreciationMessages = {
   head: {

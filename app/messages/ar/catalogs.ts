@@ -1,4 +1,4 @@
-import type { CatalogsMessages } from "../contract/catalogs";
+import type { CatalogsMessages } from "../en/catalogs";
 
 export const catalogs: CatalogsMessages = {
   head: {

@@ -1,6 +1,6 @@
-import type { CeoMessageMessages } from "../contract/ceo-message";
+import type { CeoMessageMessages } from "../en/ceo-message";
 
-/** The words of /ceo-message. No name and no likeness is invented: the owner gives both. */
+/** The messages of /ceo-message. No name and no likeness is invented: the owner gives both. */
 export const ceoMessage: CeoMessageMessages = {
   head: {
     title: "رسالة الرئيس التنفيذي",

@@ -1,4 +1,4 @@
-import type { CompanyMessages } from "../contract/company";
+import type { CompanyMessages } from "../en/company";
 
 export const company: CompanyMessages = {
   tagline: "شركة الاستشارات العقارية الأجدر بالثقة في دبي",

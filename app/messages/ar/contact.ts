@@ -1,6 +1,6 @@
-import type { ContactMessages } from "../contract/contact";
+import type { ContactMessages } from "../en/contact";
 
-/** The words of /contact. */
+/** The messages of /contact. */
 export const contact: ContactMessages = {
   head: {
     title: "تواصل معنا",

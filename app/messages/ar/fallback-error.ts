@@ -1,4 +1,4 @@
-import type { FallbackErrorMessages } from "~/messages/contract/fallback-error";
+import type { FallbackErrorMessages } from "../en/fallback-error";
 
 export const fallbackError: FallbackErrorMessages = {
   title: "حدث خطأ غير متوقع!",

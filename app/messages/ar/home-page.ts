@@ -1,4 +1,4 @@
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { HomePageMessages } from "../en/home-page";
 
 export const homePage: HomePageMessages = {
   head: {

@@ -1,4 +1,4 @@
-import type { InvestmentMessages } from "../contract/investment";
+import type { InvestmentMessages } from "../en/investment";
 
 export const investment: InvestmentMessages = {
   risk: "العوائد السابقة لا تضمن عوائد المستقبل. والأرقام أرقام المطوّر أو السوق أو تقديراتنا، كما هو مبيّن عند كل منها.",

@@ -1,4 +1,4 @@
-import type { LayoutMessages } from "~/messages/contract/layout";
+import type { LayoutMessages } from "../en/layout";
 import { controls } from "./controls";
 
 export const layout: LayoutMessages = {

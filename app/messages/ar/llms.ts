@@ -1,4 +1,4 @@
-import type { LlmsMessages } from "../contract/llms";
+import type { LlmsMessages } from "../en/llms";
 
 export const llms: LlmsMessages = {
   summary:

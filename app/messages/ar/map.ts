@@ -1,4 +1,4 @@
-import type { MapMessages } from "../contract/map";
+import type { MapMessages } from "../en/map";
 
 export const map: MapMessages = {
   sea: "الخليج العربي",

@@ -1,4 +1,4 @@
-import type { PermitMessages } from "../contract/permits";
+import type { PermitMessages } from "../en/permits";
 
 export const permits: PermitMessages = {
   verify: "تصريح الإعلان رقم {number}، تحقق منه لدى دائرة الأراضي والأملاك في دبي",

@@ -1,4 +1,4 @@
-import type { PictureNotes } from "../contract/picture-notes";
+import type { PictureNotes } from "../en/picture-notes";
 
 export const pictureNotes: PictureNotes = {
   one: "صورة توضيحية",

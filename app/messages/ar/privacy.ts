@@ -1,4 +1,4 @@
-import type { PrivacyMessages } from "../contract/privacy";
+import type { PrivacyMessages } from "../en/privacy";
 
 export const privacy: PrivacyMessages = {
   head: {

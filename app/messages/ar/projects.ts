@@ -1,4 +1,4 @@
-import type { ProjectsMessages } from "../contract/projects";
+import type { ProjectsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
   ask: "اسأل عن {project}",

@@ -1,4 +1,4 @@
-import type { ShortlistMessages } from "../contract/shortlist";
+import type { ShortlistMessages } from "../en/shortlist";
 
 export const shortlist: ShortlistMessages = {
   head: {

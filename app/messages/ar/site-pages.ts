@@ -1,4 +1,4 @@
-import type { SitePagesMessages } from "../contract/site-pages";
+import type { SitePagesMessages } from "../en/site-pages";
 
 export const sitePages: SitePagesMessages = {
   "/": {

@@ -1,6 +1,6 @@
-import type { TeamMessages } from "../contract/team";
+import type { TeamMessages } from "../en/team";
 
-/** The words of /team. */
+/** The messages of /team. */
 export const team: TeamMessages = {
   head: {
     title: "شركاؤنا",

@@ -1,4 +1,4 @@
-import type { TrophyAssetMessages } from "../contract/investment";
+import type { TrophyAssetMessages } from "../en/trophy-asset";
 
 export const trophyAsset: TrophyAssetMessages = {
   head: {

@@ -1,6 +1,7 @@
-import type { AreasMessages } from "../contract/areas";
+import type { Translated } from "../translated";
 
-export const areas: AreasMessages = {
+/** The messages of /areas and of each guide. */
+export const areas = {
   card: {
     properties: "properties available on the market, by our estimate",
     price: "average prices, by our estimate",
@@ -15,6 +16,7 @@ export const areas: AreasMessages = {
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
     lead: "You can change a home, but not where it is. Six districts, in the morning and in the evening.",
+    /** {month} of the estimates. */
     note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
     close: {
       title: "Need Help Finding the Right Area?",
@@ -24,11 +26,14 @@ export const areas: AreasMessages = {
   },
   untranslated: {
     text: "This guide is not written in English yet.",
+    /** {title} and {language} */
     link: "{title} in {language}",
   },
   guide: {
+    /** `{area}`. */
     headTitle: "{area}, area guide",
     crumb: "Area Guides",
+    /** Under each large figure; {month} of the estimate in the price. */
     facts: {
       properties: "properties on the market, by our estimate",
       price: "average prices: our estimate, {month}",
@@ -58,3 +63,5 @@ export const areas: AreasMessages = {
     expert: "Speak with an Expert",
   },
 };
+
+export type AreasMessages = Translated<typeof areas>;

@@ -1,6 +1,7 @@
-import type { BuyMessages } from "../contract/buy";
+import type { Translated } from "../translated";
 
-export const buy: BuyMessages = {
+/** The messages of /buy. */
+export const buy = {
   head: {
     title: "Homes to buy and rent in Dubai",
     description:
@@ -8,6 +9,7 @@ export const buy: BuyMessages = {
   },
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
+  /** `{rate}`: dirhams to the dollar. */
   lead: "For sale and to rent, all of them finished. Prices are in dirhams; the price ranges in the filter are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
   filter: {
     title: "Filter",
@@ -17,12 +19,14 @@ export const buy: BuyMessages = {
     fields: {
       for: {
         label: "Buy or rent",
+        /** Where nothing is chosen. */
         any: "Either",
         options: {
           sale: "To buy",
           rent: "To rent",
         },
       },
+      /** The types are named once for all lists. */
       type: {
         label: "Property type",
         any: "Any type",
@@ -40,11 +44,15 @@ export const buy: BuyMessages = {
       price: {
         label: "Price range",
         any: "Any price",
+        /** `{to}`. */
         upTo: "Up to {to}",
+        /** `{from}` and `{to}`. */
         between: "{from}–{to}",
+        /** `{from}`. */
         andMore: "{from}+",
       },
     },
+    /** The field that is searched: a place, rooms, a price, words. `any` is an example. */
     location: {
       label: "Location or keywords",
       any: "2 bed, Marina, sea view, under 2m",
@@ -64,11 +72,13 @@ export const buy: BuyMessages = {
   },
   chosen: {
     label: "Chosen filters",
+    /** `{filter}`. */
     remove: "Remove filter: {filter}",
     clear: "Clear all",
   },
   exclusive:
     "Nothing among our general listings matches, but this home does. It is shown by appointment, to one party at a time.",
+  /** Before the links to the exclusives that match beside the list. */
   alsoExclusive: "Not among our general listings, but it also matches:",
   empty: {
     text: "No property matches all these filters.",
@@ -76,21 +86,32 @@ export const buy: BuyMessages = {
     ask: "Tell us what you are looking for",
   },
   search: {
+    /** Of words that are searched in the texts: `{words}`. */
     quoted: "“{words}”",
     offPlan: "Off-plan",
+    /** `{rooms}`. */
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
+    /** Where nothing matches: `{criteria}`, all that was asked for. */
     nothing: "None of our homes matches: {criteria}.",
     near: {
+      /** `{place}`. */
       title: "Near {place}",
+      /** Of one property: `{place}` and `{distance}`. */
       titleOfOne: "Near {place}: {distance}",
+      /** `{distance}` from `{place}`. */
       distance: "{distance} from {place}",
     },
-    closest: { title: "The closest we have", unmet: "Does not match: {criteria}" },
+    closest: {
+      title: "The closest we have" /** `{criteria}` that a property does not meet. */,
+      unmet: "Does not match: {criteria}",
+    },
     projects: "Off-plan projects",
     areas: "Area guides",
     articles: "From the journal",
+    /** `{date}` of the reference rate, and what `{unit}` is worth in dirhams: `{amount}`. */
     rate: "Converted at the European Central Bank’s reference rate of {date}: {unit} is AED {amount}.",
+    /** Of a price in a `{currency}` that has no current rate. */
     noRate:
       "There is no current exchange rate for {currency}, so the price you asked for is left aside. Please give it in AED or USD.",
   },
@@ -110,14 +131,19 @@ export const buy: BuyMessages = {
       one: "Showing {count} property",
       other: "Showing {count} properties",
     },
+    /** Of a list of more than one page: `{from}` to `{to}` of the count. */
     part: {
       one: "Showing {from}–{to} of {count} property",
       other: "Showing {from}–{to} of {count} properties",
     },
+    /** Of the button that closes the filters on a phone. */
     show: {
       one: "Show {count} property",
       other: "Show {count} properties",
     },
+    /** `{page}` of `{pages}`. */
     page: "Page {page} of {pages}",
   },
 };
+
+export type BuyMessages = Translated<typeof buy>;

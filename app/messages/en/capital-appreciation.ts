@@ -1,6 +1,6 @@
-import type { CapitalAppreciationMessages } from "../contract/investment";
+import type { Translated } from "../translated";
 
-export const capitalAppreciation: CapitalAppreciationMessages = {
+export const capitalAppreciation = {
   head: {
     title: "Capital Appreciation",
     description:
@@ -8,6 +8,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   },
   title: "Bought off-\u2060plan, held to handover",
   lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
+  /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: {
     description: "With the Al Marjan {shares} payment plan, worked out for your own price.",
     lead: "For one of them we can show what you pay, and when.",
@@ -29,17 +30,21 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
     ],
   },
+  /** What a screen reader calls the projects. */
   projects: "Five projects",
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
+    /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
     text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the one project of the five whose plan we can show. Enter a price; until you do, the plan uses {example}.",
     submit: "Show the plan",
     fields: {
       price: {
         label: "Price of the home",
+        /** {example} */
         empty: "Enter the price of the home, for example {example}.",
         unreadable: "The price of the home should be a number, for example {example} or 1.2M.",
+        /** {min} and {max} */
         outOfRange: "The price of the home should be more than 0 and at most {max}.",
       },
       currency: { label: "Currency" },
@@ -49,17 +54,27 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         when: "Until handover",
         what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
       },
+      /** {month}, in which it is expected. */
       atHandover: { when: "{month}", what: "Due at handover, expected that month." },
     },
+    /** Of an amount in the other currency: {amount}. */
     about: "about {amount}",
+    /** In place of the plan while the price cannot be read. */
     waiting: "Correct the price and the plan will appear here.",
+    /** {shares}, "70/30", and {peg}, what a dollar is in AED. */
     note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
   close: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
     text: "An hour with a partner, in person or by video. You will come away with a list of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
+    /** What the message to the firm is then about. */
     about: "Capital Appreciation",
+    /** The second way on. */
     next: "Prefer income? See Cash Flow",
   },
 };
+
+export type CapitalAppreciationMessages = Translated<typeof capitalAppreciation>;
+export type AmountFieldMessages = PaymentPlanMessages["fields"]["price"];
+export type PaymentPlanMessages = CapitalAppreciationMessages["plan"];

@@ -1,6 +1,7 @@
-import type { CashFlowMessages } from "../contract/investment";
+import type { Translated } from "../translated";
 
-export const cashFlow: CashFlowMessages = {
+export const cashFlow = {
+  /** {yields}: "6–8%" */
   head: {
     title: "Cash Flow Investment",
     description:
@@ -8,17 +9,21 @@ export const cashFlow: CashFlowMessages = {
   },
   title: "Rent that helps buy the next home",
   lead: "This is the rent we expect in a year from homes bought to be let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
+  /** Whose figure the yields are, and of which {year}. */
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
   view: {
     eyebrow: "Yield calculator",
     title: "What it earns, before and after costs",
+    /** {price} and {costs}, until others are entered. */
     text: "Enter a price and the costs you expect. Until you do, the table shows {price} and costs of {costs}.",
     submit: "Work it out",
     fields: {
       price: {
         label: "Price of the home",
+        /** {example} */
         empty: "Enter the price of the home, for example {example}.",
         unreadable: "The price of the home should be a number, for example {example} or 1.5M.",
+        /** {min} and {max} */
         outOfRange: "The price of the home should be more than 0 and at most {max}.",
       },
       currency: { label: "Currency" },
@@ -31,17 +36,24 @@ export const cashFlow: CashFlowMessages = {
       },
     },
     table: {
+      /** {price} */
       caption: "Rent from a home at {price}",
+      /** Of an amount in the other currency: {amount}. */
       about: "about {amount}",
+      /** The head of the first column. */
       rowsAre: "What it earns",
+      /** {rate} */
       at: "At {rate}",
       yearly: "Annual rent",
       monthly: "Monthly rent",
+      /** {costs}, in percent of the rent */
       afterCosts: "Annual rent after costs of {costs}",
       monthlyAfterCosts: "Monthly rent after costs",
       netYield: "Yield after costs",
     },
+    /** In place of the table while something cannot be read. */
     waiting: "Correct the highlighted fields and the figures will appear here.",
+    /** {low} and {high}, the ends of the range of yields estimated for {year}, and {peg}, what a dollar is in AED. */
     note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
   projects: "Three buildings whose addresses do the letting",
@@ -66,7 +78,12 @@ export const cashFlow: CashFlowMessages = {
     title: "Start with a figure, yours or ours",
     text: "Tell us what you would like to receive each month. We will come back with the price it takes and the home that comes closest.",
     action: "Get Started Now",
+    /** What the message to the firm is then about. */
     about: "Cash Flow Investment",
+    /** The second way on. */
     next: "Prefer growth? See Capital Appreciation",
   },
 };
+
+export type CashFlowMessages = Translated<typeof cashFlow>;
+export type YieldMessages = CashFlowMessages["view"];

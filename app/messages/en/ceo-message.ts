@@ -1,7 +1,7 @@
-import type { CeoMessageMessages } from "../contract/ceo-message";
+import type { Translated } from "../translated";
 
-/** The words of /ceo-message. No name and no likeness is invented: the owner gives both. */
-export const ceoMessage: CeoMessageMessages = {
+/** The messages of /ceo-message. No name and no likeness is invented: the owner gives both. */
+export const ceoMessage = {
   head: {
     title: "Message from the CEO",
     description:
@@ -20,6 +20,9 @@ export const ceoMessage: CeoMessageMessages = {
   ],
   role: "Founder & CEO, Orizzonte",
   write: "Write to us",
+  /** What a message that is written from here is about. */
   about: "Message from the CEO",
   overview: "Company Overview",
 };
+
+export type CeoMessageMessages = Translated<typeof ceoMessage>;

@@ -1,7 +1,8 @@
-import type { CompanyOverviewMessages } from "../contract/company-overview";
+import type { DisciplineId } from "~/content/services";
+import type { Translated } from "../translated";
 
-/** The words of /company-overview. */
-export const companyOverview: CompanyOverviewMessages = {
+/** The messages of /company-overview. */
+export const companyOverview = {
   head: {
     title: "Company Overview",
     description:
@@ -42,7 +43,7 @@ export const companyOverview: CompanyOverviewMessages = {
         title: "After-Sales Care",
         text: "Handover, tenants and upkeep, for as long as you own the home.",
       },
-    },
+    } satisfies Record<DisciplineId, unknown>,
   },
   commitment: {
     title: "Our Commitment",
@@ -68,6 +69,9 @@ export const companyOverview: CompanyOverviewMessages = {
     ceo: "Message from the CEO",
     team: "Our Partners",
     write: "Contact Us",
+    /** What a message that is written from here is about. */
     about: "Company Overview",
   },
 };
+
+export type CompanyOverviewMessages = Translated<typeof companyOverview>;

@@ -1,21 +1,30 @@
-import type { CompanyMessages } from "../contract/company";
+import type { Translated } from "../translated";
 
-export const company: CompanyMessages = {
+/** What the firm says of itself wherever it is named; its facts are in app/content/company.yaml. */
+export const company = {
   tagline: "Dubai’s most trusted real estate consultancy",
   city: "Dubai",
+  /** City and country: "Dubai, UAE". */
   place: "Dubai, UAE",
+  /** The message that stands ready in a WhatsApp chat. */
   whatsappGreeting: "Hello. I am writing from your website.",
   support: {
     title: "24/7 support",
     text: "The support line is open day and night, even when the office is closed, on the same number.",
   },
   hours: {
+    /** Of a day in the list of the hours. */
     closed: "Closed",
+    /** Open, and it is not known until when. */
     open: "Open now",
     openUntil: "Open now, until {time}",
+    /** Closed, and it is not known until when. */
     closedNow: "Closed now",
     opensToday: "Closed now, opens today at {time}",
     opensTomorrow: "Closed now, opens tomorrow at {time}",
     opensOn: "Closed now, opens {day} at {time}",
   },
 };
+
+export type CompanyMessages = Translated<typeof company>;
+export type OpeningMessages = CompanyMessages["hours"];

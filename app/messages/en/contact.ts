@@ -1,7 +1,7 @@
-import type { ContactMessages } from "../contract/contact";
+import type { Translated } from "../translated";
 
-/** The words of /contact. */
-export const contact: ContactMessages = {
+/** The messages of /contact. */
+export const contact = {
   head: {
     title: "Contact Us",
     description:
@@ -12,12 +12,14 @@ export const contact: ContactMessages = {
   lead: "Your message goes to a partner who knows the subject and speaks your language.",
   subject: {
     about: "Your message is about",
+    /** Before what is known of the partner, which the three after it say. */
     partner: "You asked for a partner",
     specialization: "for {specialization}",
     language: "who speaks {language}",
     both: "for {specialization} who speaks {language}",
     remove: "Remove",
   },
+  /** `now` is the time in Dubai, `{time}`, beside the zone. */
   side: {
     hours: "Working hours",
     zone: "Dubai time, UTC+4",
@@ -29,6 +31,7 @@ export const contact: ContactMessages = {
     office: "Office",
     now: "now {time}",
   },
+  /** Those who came to the wrong form. */
   others: {
     title: "Looking for something else?",
     viewing: {
@@ -48,3 +51,5 @@ export const contact: ContactMessages = {
     },
   },
 };
+
+export type ContactMessages = Translated<typeof contact>;

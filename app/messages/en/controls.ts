@@ -1,19 +1,24 @@
-import type { ControlMessages } from "../contract/controls";
+import type { Translated } from "../translated";
 
-export const controls: ControlMessages = {
+/** The messages of the controls themselves; what they show is handed to them. */
+export const controls = {
   breadcrumb: "Breadcrumb",
   close: "Close",
   carousel: {
+    /** What a screen reader says that it is, before its label. */
     role: "carousel",
     slideRole: "slide",
     slides: "Slides",
     choose: "Choose a slide",
     previous: "Previous slide",
     next: "Next slide",
+    /** `{slide}` of `{count}`. */
     goTo: "Go to slide {slide} of {count}",
     place: "{slide} of {count}",
     shown: "Slide {slide} of {count}",
+    /** The same, with what the slide shows: `{text}`. */
     shownWith: "Slide {slide} of {count}: {text}",
+    /** Of `{title}`. */
     pictures: "Pictures of {title}",
     all: "View all pictures",
   },
@@ -23,8 +28,12 @@ export const controls: ControlMessages = {
     check: { one: "Please check one answer", other: "Please check {count} answers" },
   },
   save: {
+    /** The same whether the home is on the list or not: the button is pressed or it is not. */
     label: "Shortlist",
+    /** Said after the home's name. */
     added: "on your shortlist",
     removed: "off your shortlist",
   },
 };
+
+export type ControlMessages = Translated<typeof controls>;

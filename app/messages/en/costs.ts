@@ -1,21 +1,27 @@
-import type { CostsMessages } from "../contract/costs";
+import type { Translated } from "../translated";
 
-export const costs: CostsMessages = {
+/** What is said of the costs of a purchase, and of those of a tenancy. */
+export const costs = {
+  /** Of an amount in the other currency: {amount}. */
   about: "about {amount}",
   purchase: {
     title: "What it costs to buy",
+    /** The one line near a price: {amount}, in whole thousands. */
     brief: "plus about {amount} in purchase costs",
     lines: {
+      /** {share} of the price */
       transfer: {
         name: "Transfer fee, Dubai Land Department",
         note: "{share} of the price. By law the seller and the buyer pay half each; in practice the buyer usually pays it all.",
       },
+      /** {fee}, before {vat} */
       trustee: { name: "Trustee’s office", note: "{fee} plus {vat} VAT. The buyer pays." },
       deed: { name: "Title deed", note: "Deed and plan, approximate. The buyer pays." },
       noc: {
         name: "Developer’s no-objection certificate",
         note: "Each developer sets its own fee. The contract says whether the seller or the buyer pays.",
       },
+      /** {share} of the price, before {vat} */
       brokerage: {
         name: "Brokerage fee",
         note: "{share} of the price plus {vat} VAT. Usually the buyer pays.",
@@ -24,6 +30,7 @@ export const costs: CostsMessages = {
         name: "Oqood registration",
         note: "Registration of an off-plan purchase; the title deed follows at handover. The buyer pays, unless the developer does.",
       },
+      /** {share} of the price */
       rasAlKhaimahTransfer: {
         name: "Transfer fee, Ras Al Khaimah Municipality",
         note: "{share} of the price. By law the seller and the buyer pay half each; off-plan, the buyer usually pays it all.",
@@ -32,6 +39,7 @@ export const costs: CostsMessages = {
         name: "Off-plan registration",
         note: "In the emirate’s own register; the title deed follows at handover. The buyer pays.",
       },
+      /** {share} of {loan}, and {entry} */
       mortgage: {
         name: "Mortgage registration",
         note: "{share} of the loan of {loan}, plus {entry}. The buyer pays.",
@@ -40,21 +48,32 @@ export const costs: CostsMessages = {
     sums: {
       costs: "Total costs",
       withPrice: "Price and costs",
+      /** What is left without the loan of {share}. */
       own: "Your own funds, with a loan of {share}",
     },
+    /** {date} */
     note: "Indicative. Checked on {date} against the Land Department’s pages and what trustees, brokers and lawyers publish; the contract decides who pays what.",
+    /** The same for Ras Al Khaimah: {date}. */
     noteRasAlKhaimah:
       "Indicative, at the starting price of each type. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",
     loan: {
+      /** {nonResident} in the hint: a range in percent. */
       field: {
         label: "Loan, % of the price",
         hint: "The share that a bank lends you: usually {nonResident} if you live outside the UAE. Enter 0 for none.",
+        /** {example} */
         empty: "Enter the loan as a percentage of the price, for example {example}, or 0 for none.",
         unreadable: "The loan should be a percentage of the price, for example {example}.",
+        /** {min} and {max} */
         outOfRange:
           "The loan should be between {min}% and {max}% of the price: no bank may lend more on this home.",
       },
       submit: "Work it out",
+      /**
+       * What banks lend: {limit} is the price above which it is less; {national} and {resident} for the
+       * first home, {nationalAbove} and {residentAbove} above that price, {nationalFurther} and
+       * {residentFurther} for another one; {offPlan}; {nonResident} is a range.
+       */
       bounds:
         "What banks may lend. Ready homes up to {limit}: {national} to UAE nationals, {resident} to expatriate residents buying their first home here; above that price, {nationalAbove} and {residentAbove}. Any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents: usually {nonResident}. The bank’s fees and its valuation are extra.",
       source:
@@ -63,12 +82,15 @@ export const costs: CostsMessages = {
   },
   tenancy: {
     title: "What a tenant pays up front",
+    /** The one line near a rent: {amount}, in whole thousands. */
     brief: "about {amount} up front, on top of the rent",
     lines: {
+      /** {from} and {to} of a year's rent */
       deposit: {
         name: "Deposit",
         note: "{from} of a year’s rent unfurnished, {to} furnished. Returned at the end, less any damage.",
       },
+      /** {share} of a year's rent, before {vat} */
       agency: {
         name: "Agency fee",
         note: "{share} of a year’s rent plus {vat} VAT. The tenant pays.",
@@ -80,8 +102,12 @@ export const costs: CostsMessages = {
       },
     },
     sum: "On top of the rent",
+    /** What is paid every month: {share} of a year's rent to the municipality. */
     monthly:
       "The municipality’s housing fee is extra: {share} of the annual rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
+    /** {date} */
     note: "Indicative. Checked on {date} against what Dubai’s press and brokers publish; the contract decides who pays what.",
   },
 };
+
+export type CostsMessages = Translated<typeof costs>;

@@ -1,9 +1,20 @@
-import type { EnquiryMessages } from "../contract/enquiries";
+import type { PartOfDay } from "~/content/viewing-times";
+import type {
+  Interest,
+  PartnerOption,
+  PartnerQuestion,
+  EnquiryKind,
+  FieldName,
+} from "~/features/enquiries/fields";
+import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { Translated } from "../translated";
 
-export const enquiries: EnquiryMessages = {
+/** The messages of the forms, and of the answers to what they send. */
+export const enquiries = {
   kinds: {
     viewing: {
       title: "Request a Viewing",
+      /** What happens after sending, in one sentence. */
       intro: "We will call you to agree a time.",
       submit: "Request a Viewing",
       sent: {
@@ -11,6 +22,7 @@ export const enquiries: EnquiryMessages = {
         text: "We'll contact you shortly to schedule your viewing.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+      /** Of each field in features/enquiries/fields.ts: above its control, in its errors, in the mail. */
       labels: {
         name: "Full name",
         email: "Email",
@@ -61,17 +73,35 @@ export const enquiries: EnquiryMessages = {
         details: "Additional details",
       },
     },
+  } satisfies {
+    [K in EnquiryKind]: { labels: Record<FieldName<K>, string>; [text: string]: unknown };
   },
   common: {
     answerAll: "Please fill in every field that is not marked optional.",
+    /** On the button while it is being sent. */
     sending: "Sending...",
+    /**
+     * What the visitor agrees to, `{privacy}` being the link to the notice. When it says something else
+     * than before, its version in content/privacy-terms.ts changes too.
+     */
     consent: "We use your details to answer you, as our {privacy} explains.",
+    /** The privacy notice, as the sentence above names it. */
     privacy: "privacy notice",
+    /** The label of a question that only programs meet. */
     honeypot: "Please leave this empty",
+    /**
+     * Unfolds the questions of the time of a viewing; by which clock, and the office's `{hours}`; where
+     * no time of the day is chosen.
+     */
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
+  /** What a choice offers, by its field and the value that is stored. Properties have their names. */
   options: {
-    preferredTime: { morning: "Morning", afternoon: "Afternoon", evening: "Evening" },
+    preferredTime: {
+      morning: "Morning",
+      afternoon: "Afternoon",
+      evening: "Evening",
+    } satisfies Record<PartOfDay, unknown>,
     interest: {
       buying: "Buying a home",
       renting: "Renting a home",
@@ -85,13 +115,13 @@ export const enquiries: EnquiryMessages = {
       services: "Advisory, legal or after-sales services",
       partnership: "Working with us as a developer or agency",
       other: "Something else",
-    },
+    } satisfies Record<Interest, unknown>,
     specialization: {
       buyer: "buying",
       seller: "selling",
       investment: "investment",
       luxury: "luxury homes",
-    },
+    } satisfies Record<PartnerOption<"specialization">, unknown>,
     language: {
       english: "English",
       arabic: "Arabic",
@@ -99,11 +129,15 @@ export const enquiries: EnquiryMessages = {
       russian: "Russian",
       chinese: "Chinese",
       italian: "Italian",
-    },
+    } satisfies Record<PartnerOption<"language">, unknown>,
   },
   partner: {
     sentence: "I need a partner for {specialization} who speaks {language}",
-    names: { specialization: "specialization", language: "language" },
+    /** What a screen reader adds to the words of the sentence. */
+    names: { specialization: "specialization", language: "language" } satisfies Record<
+      PartnerQuestion,
+      unknown
+    >,
   },
   confirmation: {
     labels: {
@@ -114,7 +148,9 @@ export const enquiries: EnquiryMessages = {
       number: "Your number",
       email: "Your email",
     },
+    /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
+    /** Of those who are called, and of those who are answered. */
     call: {
       today: "We will call you by {time} today, Dubai time.",
       tomorrow: "We will call you by {time} tomorrow, Dubai time.",
@@ -126,17 +162,25 @@ export const enquiries: EnquiryMessages = {
       onDay: "We will reply by {time} on {day}, Dubai time.",
     },
     calendar: {
+      /** On the link. */
       add: "Add to your calendar",
+      /** The entry's name: a viewing of `{homes}`. */
       title: "Viewing: {homes}",
+      /** That the time is not agreed yet; the firm's `{phone}`. */
       note: "Not confirmed yet: we will call you to agree the time. Our number: {phone}",
     },
   },
+  /**
+   * The first sentence of the chat that the staff open with somebody who sent an enquiry, by its kind;
+   * of a viewing of `{homes}` where these are known. `{company}` is the firm.
+   */
   chat: {
     viewingOf: "Hello, this is {company} in Dubai. Thank you for asking to view {homes}.",
     viewing: "Hello, this is {company} in Dubai. Thank you for asking for a viewing.",
     contact: "Hello, this is {company} in Dubai. Thank you for your message.",
     valuation: "Hello, this is {company} in Dubai. Thank you for asking us for a valuation.",
-  },
+  } satisfies Record<EnquiryKind | "viewingOf", unknown>,
+  /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: {
     malformed_body: "The request’s body could not be read.",
     malformed_key: "Idempotency-Key: use 1 to 200 printable characters.",
@@ -153,5 +197,8 @@ export const enquiries: EnquiryMessages = {
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
       "We could not store your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",
-  },
+  } satisfies Record<RefusalCode, unknown>,
 };
+
+export type EnquiryMessages = Translated<typeof enquiries>;
+export type KindMessages = EnquiryMessages["kinds"][EnquiryKind];

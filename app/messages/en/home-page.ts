@@ -1,6 +1,8 @@
-import type { HomePageMessages } from "~/messages/contract/home-page";
+import type { ServiceId } from "~/content/services";
+import type { Translated } from "../translated";
 
-export const homePage: HomePageMessages = {
+/** The messages of the home page, in the order of its sections. */
+export const homePage = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
@@ -14,6 +16,7 @@ export const homePage: HomePageMessages = {
   },
   luxury: {
     eyebrow: "Luxury Properties",
+    /** With the number of homes on the open list. */
     title: {
       0: "No homes, ready now",
       1: "One home, ready now",
@@ -41,18 +44,22 @@ export const homePage: HomePageMessages = {
     title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
     text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. The support line is open day and night, even when the office is closed.",
     action: "Enquire now",
+    /** What the message is about, in the contact form. */
     about: "A prompt consultation",
   },
   activeListings: {
     title: "Buy or rent",
+    /** A large word each, and the link into the list. */
     sale: { word: "Buy", link: "Homes for sale" },
     rent: { word: "Rent", link: "Homes to rent" },
   },
   exclusives: {
     eyebrow: "Exclusives",
+    /** With the home's `{location}`. */
     text: "{location}. Not among our general listings; shown to one party at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
+    /** Read aloud after that, with the home's `{title}`. */
     about: "about {title}",
   },
   nextSteps: {
@@ -89,7 +96,7 @@ export const homePage: HomePageMessages = {
         title: "We stay",
         text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
       },
-    ],
+    ] satisfies readonly [unknown, unknown, unknown],
     caption: "Every recommendation is argued over before it reaches you.",
   },
   overview: {
@@ -97,6 +104,7 @@ export const homePage: HomePageMessages = {
     text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, what they may be worth once the cranes have gone.",
     link: "Learn More About Us",
   },
+  /** How the CEO's message begins: its first sentence, what follows it, and what comes after. */
   letter: {
     eyebrow: "Message from the CEO",
     opening: "Orizzonte is the Italian word for horizon.",
@@ -116,13 +124,15 @@ export const homePage: HomePageMessages = {
         title: "Mission",
         text: "To show each client the few homes that fit, with the figures for and against them on one page.",
       },
-    ],
+    ] satisfies readonly [unknown, unknown],
   },
   services: {
+    /** With the number of services. */
     title: {
       7: "Seven services, one person to call",
       other: "{count} services, one person to call",
     },
+    /** What the index says of each. */
     lines: {
       research: "Where prices, rents and supply are heading, and whose figures say so",
       portfolio: "For wealthy and institutional investors",
@@ -131,11 +141,13 @@ export const homePage: HomePageMessages = {
       residential: "Consultancy and lettings, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
-    },
+    } satisfies Record<ServiceId, unknown>,
   },
   statistics: {
     title: "Orizzonte in three figures",
+    /** That there are at least so many: `{count}`. */
     atLeast: "{count}+",
+    /** What it counts, and what that means: {placeholders} as features/company/company-figures.ts has. */
     meanings: {
       properties: {
         title: "premium properties",
@@ -151,7 +163,10 @@ export const homePage: HomePageMessages = {
       },
     },
   },
-  whatsapp: { chat: "WhatsApp", note: "chat with us, opens in a new tab" },
+  whatsapp: {
+    chat: "WhatsApp" /** Read aloud after that. */,
+    note: "chat with us, opens in a new tab",
+  },
   partner: {
     title: "Find Your Partner",
     text: "Your partner is the one person here who looks after you, from the first call to the keys.",
@@ -161,7 +176,11 @@ export const homePage: HomePageMessages = {
     title: "Tell us the street and we will open the door",
     text: "A consultation is one conversation, in your language, in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",
+    /** What the message is about, in the contact form. */
     about: "A consultation",
     browse: "Browse Properties",
   },
 };
+
+export type HomePageMessages = Translated<typeof homePage>;
+export type PageHeadMessages = HomePageMessages["head"];

@@ -1,7 +1,11 @@
-import type { InvestmentMessages } from "../contract/investment";
+import type { InvestmentPageId } from "~/content/investment-pages";
+import type { Translated } from "../translated";
 
-export const investment: InvestmentMessages = {
+/** What the investment pages and their menu share. */
+export const investment = {
+  /** Stands wherever a page speaks of returns. */
   risk: "Past performance is no guarantee of future returns. Figures are the developer’s, the market’s or ours, as stated.",
+  /** Of each page, in menus: its title and one line. */
   pages: {
     "capital-appreciation": {
       title: "Capital Appreciation",
@@ -13,5 +17,7 @@ export const investment: InvestmentMessages = {
     },
     "trophy-asset": { title: "Trophy Asset", line: "Two branded residences to keep" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at prelaunch prices" },
-  },
+  } satisfies Record<InvestmentPageId, unknown>,
 };
+
+export type InvestmentMessages = Translated<typeof investment>;

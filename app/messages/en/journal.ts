@@ -1,13 +1,16 @@
-import type { JournalMessages } from "../contract/journal";
+import type { Article } from "~/content/articles";
+import type { Translated } from "../translated";
 
-export const journal: JournalMessages = {
+/** The messages of /journal, and of every article around its own text. */
+export const journal = {
   categories: {
     "market-insights": "Market Insights",
     investment: "Investment",
     lifestyle: "Lifestyle",
-  },
+  } satisfies Record<Article["category"], unknown>,
   untranslated: {
     text: "This article is not written in English yet.",
+    /** {title} and {language} */
     link: "{title} in {language}",
   },
   index: {
@@ -29,6 +32,7 @@ export const journal: JournalMessages = {
   },
   article: {
     contents: "In this article",
+    /** {date} */
     updated: "Updated on {date}",
     properties: {
       eyebrow: "Homes",
@@ -42,3 +46,5 @@ export const journal: JournalMessages = {
     },
   },
 };
+
+export type JournalMessages = Translated<typeof journal>;

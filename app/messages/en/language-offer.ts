@@ -1,7 +1,11 @@
-import type { LanguageOfferMessages } from "../contract/language-offer";
+import type { Translated } from "../translated";
 
-export const languageOffer: LanguageOfferMessages = {
+/** Offers the language to somebody whose browser prefers it, in that language. */
+export const languageOffer = {
   text: "This page is also available in English.",
+  /** The link to the same page in the language. */
   accept: "Read it in English",
   dismiss: "No, thank you",
 };
+
+export type LanguageOfferMessages = Translated<typeof languageOffer>;

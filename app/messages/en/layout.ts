@@ -1,13 +1,17 @@
-import type { LayoutMessages } from "~/messages/contract/layout";
+import type { HeaderPath, FooterPath, NotFoundPath } from "~/content/navigation";
+import type { Translated } from "../translated";
 import { controls } from "./controls";
 
-export const layout: LayoutMessages = {
+/** The messages of the layout and of its controls. */
+export const layout = {
   navigation: {
     skip: "Skip to content",
     menu: "Menu",
     close: "Close",
+    /** What a screen reader calls the navigation. */
     main: "Main",
     dropdown: "Off-plan Investments",
+    /** Of each page that the header leads to. */
     links: {
       "/company-overview": "Company",
       "/services": "Services",
@@ -16,10 +20,11 @@ export const layout: LayoutMessages = {
       "/sell": "Sell",
       "/shortlist": "Shortlist",
       "/contact": "Contact Us",
-    },
+    } satisfies Record<HeaderPath, unknown>,
   },
   footer: {
-    columns: ["Homes", "Company"],
+    /** The titles of the columns of links, in the order of app/content/navigation.ts. */
+    columns: ["Homes", "Company"] satisfies readonly [unknown, unknown],
     links: {
       "/buy": "Buy Property",
       "/sell": "Sell Property",
@@ -31,17 +36,19 @@ export const layout: LayoutMessages = {
       "/catalogs": "Catalogs",
       "/contact": "Contact Us",
       "/privacy": "Privacy",
-    },
+    } satisfies Record<FooterPath, unknown>,
     visit: "Office",
     hours: "Hours, Dubai time",
     follow: "Follow",
     impression: "Pictures on this site are artist’s impressions.",
   },
+  /** Where the way to a page begins, and the step between there and an investment page. */
   crumbs: { home: "Home", offPlan: "Off-plan" },
   errors: {
     home: "Return home",
     notFound: {
       title: "Oops! Page not found",
+      /** The page's description for search engines and for sharing: at most 170 characters. */
       description:
         "There is no page at this address. Look at homes to buy and rent in Dubai, at off-plan projects and area guides, or write to us.",
       text: "The address may have changed, or the home may have been sold or let. One of these pages may help.",
@@ -50,13 +57,18 @@ export const layout: LayoutMessages = {
         "/off-plan": "Off-plan",
         "/areas": "Area Guides",
         "/contact": "Contact Us",
-      },
+      } satisfies Record<NotFoundPath, unknown>,
     },
     unexpected: {
       title: "Unexpected Application Error!",
       text: "Please load the page again. If it happens again, call or write to us.",
     },
   },
-  language: { switch: "Language" },
+  language: {
+    /** What a screen reader calls the switch between the languages. */
+    switch: "Language",
+  },
   controls,
 };
+
+export type LayoutMessages = Translated<typeof layout>;

@@ -1,17 +1,31 @@
-import type { LazyMessages } from "~/messages/contract/lazy";
+import type { IssueCode } from "~/features/enquiries/check";
+import type { CountForms } from "~/format/count";
+import type { Translated } from "../translated";
 
-export const lazy: LazyMessages = {
+/** What no page says before its visitor has done something. */
+export const lazy = {
   answers: {
+    /** Why it may be sent again later. */
     waiting: {
       rate_limited:
         "Too many requests in a short time. You may be sharing your connection with others who wrote to us.",
       unavailable: "We could not store it just now.",
     },
+    /** When to send it again, `{wait}`, before the two links that need no waiting. */
     sendAgain: "Please send it again {wait}. If you would rather not wait:",
+    /** A number of seconds from now: what `{wait}` is. */
     wait: { one: "in {count} second", other: "in {count} seconds" },
+    /** Dials `{phone}`. */
     call: "Call {phone}",
+    /** Opens the chat. */
     chat: "Message us on WhatsApp",
+    /** After sending while the office is closed: it opens on `{day}` at `{time}`. */
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
+    /**
+     * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
+     * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it. Count forms
+     * where a language needs them.
+     */
     issues: {
       missing: "{label}: please fill this in.",
       not_text: "{label}: please enter some text.",
@@ -32,17 +46,24 @@ export const lazy: LazyMessages = {
       phone_too_long: "This number is too long to call. Please check its digits.",
       phone_wrong_length: "This number has a digit too few or too many. Please check it.",
       phone_no_country: "No country has this prefix. Please check the digits after the +.",
-    },
+    } satisfies Record<IssueCode, string | CountForms> as Record<IssueCode, string | CountForms>,
   },
   help: {
+    /** The `{number}` that will be called, and its `{country}`; and where it has none. */
     willCall: "We will call you on {number} ({country})",
     willCallNumber: "We will call you on {number}",
+    /** On the button that shows the choice of a country, and the label of that choice. */
     changeCountry: "Change country",
     country: "Country of this number",
+    /** Asks for a misspelt address whether `{email}` is meant; on the button that takes it. */
     emailQuestion: "Did you mean {email}?",
     takeEmail: "Use this address",
   },
-  toast: { region: "Notices", dismiss: "Dismiss" },
+  toast: {
+    /** What a screen reader calls the place where they come. */
+    region: "Notices",
+    dismiss: "Dismiss",
+  },
   notices: {
     kept: { title: "Saved", text: "These homes are now on your shortlist." },
     full: {
@@ -65,3 +86,8 @@ export const lazy: LazyMessages = {
     listNotCopied: { title: "Error", text: "The link could not be copied." },
   },
 };
+
+export type LazyMessages = Translated<typeof lazy>;
+export type AnswerMessages = LazyMessages["answers"];
+export type ToastMessages = LazyMessages["toast"];
+export type ToastTexts = LazyMessages["notices"];

@@ -1,6 +1,7 @@
-import type { LlmsMessages } from "../contract/llms";
+import type { Translated } from "../translated";
 
-export const llms: LlmsMessages = {
+/** The messages of /llms.txt that no page says; it is there once, in English. */
+export const llms = {
   summary:
     "A Dubai real estate brokerage and investment consultancy led from Italy: buying, renting, selling and investing in homes, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
   homes: "Homes",
@@ -8,5 +9,8 @@ export const llms: LlmsMessages = {
   articles: "Journal",
   pages: "Pages",
   contact: "Contact",
+  /** Where the site has more than one language. */
   languages: "Languages",
 };
+
+export type LlmsMessages = Translated<typeof llms>;

@@ -1,33 +1,49 @@
-import type { MapMessages } from "../contract/map";
+import type { Translated } from "../translated";
 
-export const map: MapMessages = {
+/** The messages of maps. */
+export const map = {
   sea: "Arabian Gulf",
   road: "Sheikh Zayed Road",
+  /** The letter at the north arrow. */
   north: "N",
+  /** The name of the frame, which scrolls sideways on a phone. */
   frame: "Map of the coast of Dubai",
   credits: {
     coast: "Coastline © OpenStreetMap contributors",
     positions: "Positions: GeoNames",
   },
   areas: {
+    /** The name of the group of links on the map. */
     links: "Areas on the map",
+    /** `{areas}` from left to right. */
     alt: "The coast of Dubai, with the sea above and the city below. From left to right: {areas}.",
   },
   place: {
     title: "Where it is",
+    /** `{place}` and, as a list, `{distances}`. */
     alt: "Map of {place} on the coast of Dubai. In a straight line: {distances}.",
+    /** One item of `{distances}`. */
     distance: "{place} {distance}",
+    /** Where the owner gives no coordinates: `{place}` is the district. */
     district: "The map shows the district, {place}, not the building.",
+    /** The heading of the list of distances. */
     distances: "In a straight line",
+    /** The names of the map services stay as they are. */
     open: "Open in",
     newTab: "{map}, opens in a new tab",
   },
   buy: {
+    /** The button that opens the map above the list, where it is not beside it. */
     open: "Map",
     links: "Properties on the map",
+    /** `{properties}` is the count, `{places}` where they are. */
     alt: "{properties} on the coast of Dubai: {places}.",
     count: { one: "{count} property", other: "{count} properties" },
+    /** The name of a marker with several properties. */
     cluster: "{properties}: {titles}",
+    /** The same, where all of them are in one `{district}`. It contains what is seen of the marker. */
     district: "{district}, {properties}: {titles}",
   },
 };
+
+export type MapMessages = Translated<typeof map>;

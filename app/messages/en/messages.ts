@@ -1,4 +1,4 @@
-import type { Messages } from "~/messages/contract/messages";
+import type { Translated } from "../translated";
 import { areas } from "./areas";
 import { brochure } from "./brochure";
 import { buy } from "./buy";
@@ -35,7 +35,7 @@ import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
 
 /** The site in English: the specification's texts, word for word. */
-export const english: Messages = {
+export const english = {
   areas,
   brochure,
   buy,
@@ -71,3 +71,5 @@ export const english: Messages = {
   team,
   trophyAsset,
 };
+
+export type Messages = Translated<typeof english>;

@@ -1,6 +1,6 @@
-import type { OffPlanMessages } from "../contract/investment";
+import type { Translated } from "../translated";
 
-export const offPlan: OffPlanMessages = {
+export const offPlan = {
   head: {
     title: "Off-plan Investments",
     description:
@@ -11,6 +11,7 @@ export const offPlan: OffPlanMessages = {
   action: "Speak to a partner",
   benefits: {
     title: "What you gain by going first",
+    /** `example` stands in place of the text while a project has a plan: {shares}, "70/30". */
     paymentPlans: {
       title: "Flexible payment plans",
       text: "You pay part of the price as the building rises and the rest when you get the keys. Until the rest is due, that money can work elsewhere.",
@@ -29,15 +30,18 @@ export const offPlan: OffPlanMessages = {
   },
   featured: {
     title: "Featured projects",
+    /** {count} projects, and what can be done with them here. */
     text: {
       one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
       other:
         "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },
+    /** Single homes off-plan, which the firm's own list has none of. */
     homes: {
       title: "Individual off-plan homes we list ourselves",
       empty: "No off-plan properties available at the moment.",
       next: "Tell me when one comes up",
+      /** What the message to the firm is then about. */
       about: "Off-plan homes, when there are new ones",
     },
   },
@@ -49,7 +53,11 @@ export const offPlan: OffPlanMessages = {
     title: "Tell us the year, not the tower",
     text: "When you want the keys, what you can pay until then, and what the home is for. We will tell you which projects fit, or that none does.",
     action: "Speak to a partner",
+    /** What the message to the firm is then about. */
     about: "Off-plan investment",
+    /** The second way on. */
     next: "Ready homes to buy and rent",
   },
 };
+
+export type OffPlanMessages = Translated<typeof offPlan>;

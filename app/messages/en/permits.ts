@@ -1,14 +1,23 @@
-import type { PermitMessages } from "../contract/permits";
+import type { Translated } from "../translated";
 
-export const permits: PermitMessages = {
+/** What is said of the Dubai Land Department's permits, and of what the firm is registered as. */
+export const permits = {
+  /** The link to the Department's permit card: {number}. */
   verify: "Permit {number}, verify with the Dubai Land Department",
+  /** Where a permit is only named: {number}. */
   brief: "Permit {number}",
+  /** What the number is, in structured data. */
   name: "Dubai Land Department advertisement permit",
+  /** {number} of the firm's licence. */
   licence: "Licence {number}",
+  /** {number} of the office in the broker register. */
   orn: "ORN {number}",
+  /** {number} of the broker. */
   brn: "BRN {number}",
+  /** In place of the page of a home, a project or an area whose advertisement has ended. */
   gone: {
     home: {
+      /** {title} */
       title: "{title} is no longer advertised",
       text: "We no longer advertise this home. These are the ones most like it; if it is this one you want, ask us whether it is still available.",
     },
@@ -22,3 +31,5 @@ export const permits: PermitMessages = {
     },
   },
 };
+
+export type PermitMessages = Translated<typeof permits>;

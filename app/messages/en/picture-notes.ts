@@ -1,6 +1,9 @@
-import type { PictureNotes } from "../contract/picture-notes";
+import type { Translated } from "../translated";
 
-export const pictureNotes: PictureNotes = {
+/** What is said of every picture of a property or a project. */
+export const pictureNotes = {
   one: "Artist’s impression",
   all: "All pictures are artist’s impressions.",
 };
+
+export type PictureNotes = Translated<typeof pictureNotes>;

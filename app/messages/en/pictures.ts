@@ -1,4 +1,7 @@
-import type { PictureTexts } from "../contract/pictures";
+import type { PictureName } from "~/pictures/catalogue";
+
+/** What each picture shows, for who cannot see it. */
+export type PictureTexts = Readonly<Partial<Record<PictureName, string>>>;
 
 export const pictures: PictureTexts = {
   "home/hero":

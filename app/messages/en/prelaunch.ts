@@ -1,6 +1,8 @@
-import type { PrelaunchMessages } from "../contract/investment";
+import type { Unit } from "~/content/projects";
+import type { Translated } from "../translated";
 
-export const prelaunch: PrelaunchMessages = {
+export const prelaunch = {
+  /** {interest}, {studio} and {oneBedroom}, prices */
   head: {
     title: "Prelaunch Investments",
     description:
@@ -8,6 +10,7 @@ export const prelaunch: PrelaunchMessages = {
   },
   lead: "Not launched yet. Put your name down now; choose your home when the plans are released.",
   register: "Register Interest",
+  /** What the message to the firm is then about. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",
   prices: {
     title: "What it costs to begin",
@@ -20,18 +23,22 @@ export const prelaunch: PrelaunchMessages = {
       "You take the risk of a building that does not exist yet, and you are rewarded for it, or not, by the time it does. That is the bargain, and it does not suit everybody.",
     ],
     highlights: {
+      /** {amount} */
       entry: {
         title: "First in line",
         description: "An Expression of Interest of {amount} puts your name down before the launch.",
       },
+      /** {amount} for a square foot, {year} */
       growth: {
         title: "Projected growth",
         description: "The developer projects {amount} per sq\u00A0ft by {year}.",
       },
+      /** {yield} */
       rent: {
         title: "Yields of {yield}+",
         description: "Rental yields of {yield} or more: the developer’s figure, not the market’s.",
       },
+      /** {rise} and {amount} */
       market: {
         title: "A market on the move",
         description: "Transactions in Ras Al Khaimah are reported to be up {rise}, at {amount}.",
@@ -42,7 +49,9 @@ export const prelaunch: PrelaunchMessages = {
   units: {
     title: "Three ways to live in it",
     action: "Enquire Now",
+    /** What a screen reader says: {type}. */
     actionFor: "Enquire Now: {type}",
+    /** What the message to the firm is then about: {project} and {type}. */
     about: "{project}, {type}",
     types: {
       studio: "Studio",
@@ -53,44 +62,62 @@ export const prelaunch: PrelaunchMessages = {
       townhouse: "Townhouse",
       villa: "Villa",
       penthouse: "Penthouse",
-    },
+    } satisfies Record<Unit["id"], unknown>,
+    /** {size} */
     size: "about {size}",
     sizeUnknown: "Size to be announced",
+    /** {price} */
     from: "from {price}",
+    /** What buying one costs is headed by: {type} and {price}. */
     costsTitle: "{type}, from {price}",
     priceUnknown: "Contact for pricing",
+    /** {price} for one square foot */
     perSquareFoot: "about {price} per sq ft",
   },
+  /** That the emirate has a law of its own: {number} and {year}. */
   law: "Palazzo Tissoli is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",
     chart: {
       title: "Growth, per cent",
+      /** {name} and {meaning} after the figure. */
       row: "{name}, {meaning}",
+      /** {amount} */
       transactions: { name: "Transactions", meaning: "to {amount}" },
       prices: { name: "Prices", meaning: "given as a range" },
     },
     table: {
       caption: "Ras Al Khaimah in figures",
+      /** {rise} */
       transactions: { name: "Transactions", meaning: "up {rise}, as reported" },
       prices: { name: "Prices", meaning: "up, as reported" },
+      /** {year} */
       visitors: { name: "Visitors", meaning: "in {year}, tourism authority" },
     },
     projections: {
       title: "What the developer projects",
+      /** {year} */
       price: { unit: "per sq ft", meaning: "Projected by {year}" },
+      /** {yield} */
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
+    /** Whose the figures are, as far as it is known; {year} is that of the visitors. */
     sources:
       "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: as reported in the market; we could not establish who published them or for which year, so check them before you rely on them.",
+    /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
     note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   close: {
     title: "The earlier you ask, the fewer names ahead of yours",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
+    /** What the message to the firm is then about. */
     about: "Palazzo Tissoli",
+    /** The second way on. */
     next: "Download Brochure",
   },
 };
+
+export type PrelaunchMessages = Translated<typeof prelaunch>;
+export type HighlightMessages = PrelaunchMessages["why"]["highlights"]["entry"];

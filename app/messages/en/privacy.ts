@@ -1,6 +1,10 @@
-import type { PrivacyMessages } from "../contract/privacy";
+import type { Translated } from "../translated";
 
-export const privacy: PrivacyMessages = {
+/**
+ * The messages of /privacy. `{firm}` is the firm's legal name, `{place}` its city and country,
+ * `{consent}` the sentence under each form.
+ */
+export const privacy = {
   head: {
     title: "Privacy",
     description:
@@ -8,23 +12,30 @@ export const privacy: PrivacyMessages = {
   },
   eyebrow: "Privacy",
   title: "Which of your details we keep, and for how long",
+  /** What matters, in two parts that follow each other. */
   lead: {
+    /** Whom a visitor who only reads meets: nobody, or Web Analytics where that is on. */
     alone:
       "No cookies, no advertising networks, no third-party analytics. You can read this whole site without telling us who you are.",
     counted:
       "No cookies, no advertising networks, nothing that recognises you. Cloudflare counts for us which pages are read, without knowing by whom.",
+    /** When the rest begins: as a form is sent or, where Turnstile is on, as it is filled in. */
     fromSending: "Most of what follows applies only once you send a form.",
     fromWriting: "Most of what follows applies only once you start to fill in a form.",
   },
+  /** `{date}` is the day of this version. */
   version: "Last updated on {date}",
   contents: "On this page",
   what: "What",
   howLong: "For how long",
+  /** `{email}` is the firm's. */
   write: "Write to {email}",
+  /** How long an enquiry is kept, in months. */
   months: {
     one: "{count} month from the day you sent it, then deleted automatically",
     other: "{count} months from the day you sent it, then deleted automatically",
   },
+  /** How long a deleted row can be restored, in days. */
   days: {
     one: "At most {count} day after a deletion",
     other: "At most {count} days after a deletion",
@@ -35,7 +46,9 @@ export const privacy: PrivacyMessages = {
       paragraphs: [
         "{firm}, {place}. For anything on this page, one email is enough; a person reads it.",
       ],
+      /** {address}, once the firm has given it. */
       address: "Postal address: {address}",
+      /** {representative}, name and address, once the firm has given them. */
       representative:
         "Our representative in the European Union (Article 27 of the GDPR): {representative}",
     },
@@ -64,16 +77,19 @@ export const privacy: PrivacyMessages = {
         why: "Used for a moment to count requests, so that no bot can send us forms by the hundred.",
         howLong: "A minute; it is not stored with your enquiry",
       },
+      /** Where Turnstile is on. */
       turnstile: {
         what: "Whether a person is writing",
         why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same purpose.",
         howLong: "Until your enquiry is received; it is not stored",
       },
+      /** Where Web Analytics is on. */
       analytics: {
         what: "Which pages are read",
         why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are useful, and which are slow.",
         howLong: "As totals, which name nobody",
       },
+      /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
       reports: {
         what: "Error reports",
         why: "If something on a page fails in your browser, it tells us: which page, what failed and where in our code, the version of the site, and which browser you use. We record neither what you have typed nor your IP address. Used to find and repair faults.",
@@ -101,11 +117,14 @@ export const privacy: PrivacyMessages = {
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
         "No decision about you is automated. What looks like an automated message is set aside and kept for the same length of time.",
       ],
+      /** For reports of errors. */
       reports:
         "We receive error reports because we have a legitimate interest in a site that works (Article 6(1)(f) of the GDPR).",
+      /** Where Web Analytics is on. */
       analytics:
         "We have visits counted because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
     },
+    /** Whether anybody has to give their details. */
     voluntary: {
       title: "Whether you have to give us your details",
       paragraphs: [
@@ -116,14 +135,18 @@ export const privacy: PrivacyMessages = {
       title: "Who receives your details",
       staff:
         "Our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+      /** Where Turnstile is on. */
       turnstile:
         "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form your browser loads it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
+      /** Where Web Analytics is on. */
       analytics:
         "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser loads its script with each page and reports to it what is listed above; in doing so it reveals your IP address, as it does with any page.",
+      /** Where enquiries go to a CRM. */
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
     },
+    /** That details reach the United Arab Emirates, and on which basis. */
     abroad: {
       title: "Transfer to the United Arab Emirates",
       paragraphs: [
@@ -138,6 +161,7 @@ export const privacy: PrivacyMessages = {
         "You may complain to the data-protection authority of the country you live in (in Italy, the Garante per la protezione dei dati personali) or to the UAE Data Office.",
       ],
     },
+    /** The last paragraph says after how many months it happens by itself. */
     forgotten: {
       title: "How to have your data deleted",
       paragraphs: [
@@ -151,3 +175,5 @@ export const privacy: PrivacyMessages = {
     },
   },
 };
+
+export type PrivacyMessages = Translated<typeof privacy>;

@@ -1,26 +1,33 @@
-import type { PropertiesMessages } from "../contract/properties";
+import type { Property, Purpose, PropertyType } from "~/content/properties";
+import type { Translated } from "../translated";
 
-export const properties: PropertiesMessages = {
-  amenitiesTitles: { amenities: "Amenities", features: "Features" },
+/** What lists, cards and pages say of properties. */
+export const properties = {
+  /** The title of the list of amenities. */
+  amenitiesTitles: { amenities: "Amenities", features: "Features" } satisfies Record<
+    Property["amenitiesTitle"],
+    unknown
+  >,
   city: "Dubai",
+  /** An address: `{place}`, one of the places. */
   location: "{place}, Dubai",
   purposes: {
     sale: "For sale",
     rent: "For rent",
-  },
+  } satisfies Record<Purpose, unknown>,
   types: {
     apartment: "Apartment",
     villa: "Villa",
     penthouse: "Penthouse",
     townhouse: "Townhouse",
-  },
+  } satisfies Record<PropertyType, unknown>,
   handovers: {
     ready: "Ready to Move",
-  },
+  } satisfies Record<Property["handover"], unknown>,
   desks: {
     sales: "Sales desk",
     leasing: "Leasing desk",
-  },
+  } satisfies Record<Property["desk"], unknown>,
   bedrooms: {
     0: "Studio",
     one: "{count} bedroom",
@@ -30,7 +37,9 @@ export const properties: PropertiesMessages = {
     one: "{count} bathroom",
     other: "{count} bathrooms",
   },
+  /** `{year}`. */
   built: "built {year}",
+  /** What stands under a large figure; the figure itself is above it. */
   figures: {
     bedrooms: {
       one: "bedroom",
@@ -47,8 +56,9 @@ export const properties: PropertiesMessages = {
         value: "Ready",
         unit: "to move",
       },
-    },
+    } satisfies Record<Property["handover"], unknown>,
   },
+  /** What is on offer now: `{places}` and `{price}`, the lowest one. */
   activeListings: {
     sale: {
       "0": "No homes for sale today.",
@@ -76,5 +86,7 @@ export const properties: PropertiesMessages = {
       "9": "Nine homes to rent in {places}, from {price} a year (to be confirmed).",
       other: "{count} homes to rent in {places}, from {price} a year (to be confirmed).",
     },
-  },
+  } satisfies Record<Purpose, unknown>,
 };
+
+export type PropertiesMessages = Translated<typeof properties>;

@@ -1,7 +1,7 @@
-import type { SellMessages } from "../contract/sell";
+import type { Translated } from "../translated";
 
-/** The words of /sell. */
-export const sell: SellMessages = {
+/** The messages of /sell. */
+export const sell = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
@@ -67,7 +67,10 @@ export const sell: SellMessages = {
     title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",
     let: "Ask about letting it",
+    /** What a message about letting is about. */
     about: "Letting a home instead of selling it",
     buy: "Buying next? See the homes",
   },
 };
+
+export type SellMessages = Translated<typeof sell>;

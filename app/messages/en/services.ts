@@ -1,7 +1,8 @@
-import type { ServicesMessages } from "../contract/services";
+import type { ServiceId } from "~/content/services";
+import type { Translated } from "../translated";
 
-/** The words of /services. */
-export const services: ServicesMessages = {
+/** The messages of /services. */
+export const services = {
   head: {
     title: "Our Services",
     description:
@@ -10,16 +11,19 @@ export const services: ServicesMessages = {
   eyebrow: "Our Services",
   title: "Seven services, from first research to aftercare",
   lead: "Use one, or all seven. One partner keeps track of everything for you.",
+  /** Names the list that leads to each service. */
   index: "Services on this page",
   items: {
     research: {
       title: "Research and macroeconomic advisory",
       lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so.",
+      /** What it comprises, one thing a line. */
       includes: [
         "Macroeconomic trends, and what they mean for property",
         "Districts compared by price, rent and supply",
         "Sources given, so that you can check them",
       ],
+      /** Whom it is for, as a sentence. */
       for: "For investors starting out, and anyone who likes to read before choosing.",
       action: "Ask about research",
     },
@@ -90,7 +94,7 @@ export const services: ServicesMessages = {
       for: "For owners, near or far.",
       action: "Ask about after-sales",
     },
-  },
+  } satisfies Record<ServiceId, unknown>,
   close: {
     title: "Not sure which you need?",
     text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service fits, or that you do not need one.",
@@ -98,3 +102,5 @@ export const services: ServicesMessages = {
     team: "Meet our partners",
   },
 };
+
+export type ServicesMessages = Translated<typeof services>;

@@ -1,11 +1,14 @@
-import type { ShortlistMessages } from "../contract/shortlist";
+import type { Purpose } from "~/content/properties";
+import type { Translated } from "../translated";
 
-export const shortlist: ShortlistMessages = {
+/** The messages of /shortlist. */
+export const shortlist = {
   head: {
     title: "Your shortlist",
     description:
       "The homes you have saved, side by side: price, size, district, view and handover, and one request to see them all.",
   },
+  /** Of a list that an address holds: its title, `{homes}` by name, and its description. */
   listHead: {
     title: "{homes}",
     description: {
@@ -20,10 +23,12 @@ export const shortlist: ShortlistMessages = {
     },
   },
   eyebrow: "Shortlist",
+  /** The visitor's own list. */
   own: {
     title: "Your shortlist",
     text: "This list is kept in your browser and nowhere else. Anyone you send the link to can see it.",
   },
+  /** A list that an address holds. */
   received: {
     title: {
       "1": "One home to look at",
@@ -34,18 +39,23 @@ export const shortlist: ShortlistMessages = {
       "6": "Six homes, side by side",
       other: "{count} homes, side by side",
     },
+    /** What it is; whose, is known once the page is hydrated. */
     text: "These are the homes in the link you opened.",
+    /** Where it is the visitor's own as well. */
     same: "These are the homes on your own shortlist.",
+    /** Where the visitor has a list of another kind. */
     other: {
       one: "Your own shortlist has one home on it.",
       other: "Your own shortlist has {count} homes on it.",
     },
+    /** Where both together are more than a list holds. */
     tooMany: "Together that is more than six homes, the most a shortlist can hold.",
     keep: "Save these homes",
     add: "Add them to mine",
     replace: "Replace mine with these",
     show: "Show my shortlist",
   },
+  /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */
   empty: {
     text: "There are no homes on your shortlist yet.",
     how: "Press Shortlist on a home and it will appear here. You can compare up to six.",
@@ -53,12 +63,16 @@ export const shortlist: ShortlistMessages = {
       "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
   },
+  /** Where one home is on the list: there is nothing to compare it with. */
   alone: {
     text: "Add a second home to compare the two.",
     action: "See the other homes",
   },
+  /** Where the list is as long as can be. */
   full: "Six homes are the most you can compare. To add another, remove one.",
+  /** While the homes are fetched. */
   loading: "Loading your homes…",
+  /** What a screen reader calls the table. */
   table: "The homes side by side",
   rows: {
     price: "Price",
@@ -71,20 +85,30 @@ export const shortlist: ShortlistMessages = {
     view: "View",
     handover: "Handover",
     amenities: "Amenities",
+    /** The amenities that all homes have, by how many homes there are. */
     sharedAmenities: { other: "Shared amenities" },
   },
+  /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
   costs: {
     sale: "approximate, to buy",
     rent: "approximate, to move in",
     link: "What these cover",
-  },
+  } satisfies Record<Purpose | "link", unknown>,
+  /** Beside what is the same of every home, by how many homes there are. */
   alike: { "2": "the same for both", other: "the same for all" },
+  /** In place of the price of a square foot, of a home to rent. */
   noRate: "For rent: not compared",
+  /** In place of the amenities where a home has none that the others do not have. */
   noOther: "No others",
+  /** Beside the lowest price per square foot and the largest area, by how many homes there are. */
   marks: {
     cheapest: { "2": "Lower of the two", other: "Lowest of these" },
     largest: { "2": "Larger of the two", other: "Largest of these" },
   },
+  /**
+   * What an agent would point out, by how many homes there are: `{title}` and `{amount}`, `{title}` and
+   * `{area}`.
+   */
   points: {
     cheapest: {
       "2": "The lower price per square foot is at {title}: {amount}.",
@@ -112,3 +136,5 @@ export const shortlist: ShortlistMessages = {
     },
   },
 };
+
+export type ShortlistMessages = Translated<typeof shortlist>;

@@ -1,7 +1,8 @@
-import type { TeamMessages } from "../contract/team";
+import type { PartnerOption } from "~/features/enquiries/fields";
+import type { Translated } from "../translated";
 
-/** The words of /team. */
-export const team: TeamMessages = {
+/** The messages of /team. */
+export const team = {
   head: {
     title: "Our Partners",
     description:
@@ -34,7 +35,7 @@ export const team: TeamMessages = {
         text: "Branded residences and villas, shown privately, to a few buyers at a time.",
         link: "Trophy Asset",
       },
-    },
+    } satisfies Record<PartnerOption<"specialization">, unknown>,
   },
   languages: {
     figure: "Over {partnerLanguages}",
@@ -62,3 +63,5 @@ export const team: TeamMessages = {
     ],
   },
 };
+
+export type TeamMessages = Translated<typeof team>;

@@ -1,6 +1,6 @@
-import type { TrophyAssetMessages } from "../contract/investment";
+import type { Translated } from "../translated";
 
-export const trophyAsset: TrophyAssetMessages = {
+export const trophyAsset = {
   head: {
     title: "Trophy Asset",
     description:
@@ -24,7 +24,11 @@ export const trophyAsset: TrophyAssetMessages = {
     title: "Shown by appointment",
     text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; the rest we will tell you ourselves.",
     action: "Private Consultation",
+    /** What the message to the firm is then about. */
     about: "Trophy Asset",
+    /** The second way on. */
     next: "All off-plan",
   },
 };
+
+export type TrophyAssetMessages = Translated<typeof trophyAsset>;

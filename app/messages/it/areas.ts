@@ -1,4 +1,4 @@
-import type { AreasMessages } from "../contract/areas";
+import type { AreasMessages } from "../en/areas";
 
 export const areas: AreasMessages = {
   card: {

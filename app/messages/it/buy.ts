@@ -1,4 +1,4 @@
-import type { BuyMessages } from "../contract/buy";
+import type { BuyMessages } from "../en/buy";
 
 export const buy: BuyMessages = {
   head: {

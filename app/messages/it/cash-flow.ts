@@ -1,4 +1,4 @@
-import type { CashFlowMessages } from "../contract/investment";
+import type { CashFlowMessages } from "../en/cash-flow";
 
 export const cashFlow: CashFlowMessages = {
   head: {

@@ -1,6 +1,6 @@
-import type { CompanyOverviewMessages } from "../contract/company-overview";
+import type { CompanyOverviewMessages } from "../en/company-overview";
 
-/** The words of /company-overview. */
+/** The messages of /company-overview. */
 export const companyOverview: CompanyOverviewMessages = {
   head: {
     title: "Chi siamo",

@@ -1,4 +1,4 @@
-import type { ControlMessages } from "../contract/controls";
+import type { ControlMessages } from "../en/controls";
 
 export const controls: ControlMessages = {
   breadcrumb: "Percorso",

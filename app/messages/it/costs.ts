@@ -1,4 +1,4 @@
-import type { CostsMessages } from "../contract/costs";
+import type { CostsMessages } from "../en/costs";
 
 export const costs: CostsMessages = {
   about: "{amount} circa",

@@ -1,4 +1,4 @@
-import type { EnquiryMessages } from "../contract/enquiries";
+import type { EnquiryMessages } from "../en/enquiries";
 
 export const enquiries: EnquiryMessages = {
   kinds: {

@@ -1,4 +1,4 @@
-import type { InvestmentMessages } from "../contract/investment";
+import type { InvestmentMessages } from "../en/investment";
 
 export const investment: InvestmentMessages = {
   risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre, come indicato.",

@@ -1,4 +1,4 @@
-import type { JournalMessages } from "../contract/journal";
+import type { JournalMessages } from "../en/journal";
 
 export const journal: JournalMessages = {
   categories: {

@@ -1,4 +1,4 @@
-import type { LanguageOfferMessages } from "../contract/language-offer";
+import type { LanguageOfferMessages } from "../en/language-offer";
 
 export const languageOffer: LanguageOfferMessages = {
   text: "Questa pagina c’è anche in italiano.",

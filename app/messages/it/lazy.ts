@@ -1,4 +1,4 @@
-import type { LazyMessages } from "~/messages/contract/lazy";
+import type { LazyMessages } from "../en/lazy";
 
 export const lazy: LazyMessages = {
   answers: {

@@ -1,4 +1,4 @@
-import type { Messages } from "~/messages/contract/messages";
+import type { Messages } from "../en/messages";
 import { areas } from "./areas";
 import { brochure } from "./brochure";
 import { buy } from "./buy";

@@ -1,4 +1,4 @@
-import type { OffPlanMessages } from "../contract/investment";
+import type { OffPlanMessages } from "../en/off-plan";
 
 export const offPlan: OffPlanMessages = {
   head: {

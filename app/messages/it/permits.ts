@@ -1,4 +1,4 @@
-import type { PermitMessages } from "../contract/permits";
+import type { PermitMessages } from "../en/permits";
 
 export const permits: PermitMessages = {
   verify: "Autorizzazione pubblicitaria n. {number}: verifica presso il Dubai Land Department",

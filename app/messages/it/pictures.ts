@@ -1,4 +1,4 @@
-import type { PictureTexts } from "../contract/pictures";
+import type { PictureTexts } from "../en/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":

@@ -1,4 +1,4 @@
-import type { PrelaunchMessages } from "../contract/investment";
+import type { PrelaunchMessages } from "../en/prelaunch";
 
 export const prelaunch: PrelaunchMessages = {
   head: {

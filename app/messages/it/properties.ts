@@ -1,4 +1,4 @@
-import type { PropertiesMessages } from "../contract/properties";
+import type { PropertiesMessages } from "../en/properties";
 
 export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "Servizi", features: "Caratteristiche" },

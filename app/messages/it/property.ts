@@ -1,4 +1,4 @@
-import type { PropertyPageMessages } from "../contract/property";
+import type { PropertyPageMessages } from "../en/property";
 
 export const property: PropertyPageMessages = {
   head: {

@@ -1,6 +1,6 @@
-import type { SellMessages } from "../contract/sell";
+import type { SellMessages } from "../en/sell";
 
-/** The words of /sell. */
+/** The messages of /sell. */
 export const sell: SellMessages = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",

@@ -1,6 +1,6 @@
-import type { ServicesMessages } from "../contract/services";
+import type { ServicesMessages } from "../en/services";
 
-/** The words of /services. */
+/** The messages of /services. */
 export const services: ServicesMessages = {
   head: {
     title: "I nostri servizi",
