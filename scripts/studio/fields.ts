@@ -93,8 +93,7 @@ const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
 
 function textSettings({ format, pattern, hint, maxLength = 0 }: FieldSchema) {
   const settings = withoutEmpty({ maxlength: maxLength || undefined });
-  if (format === "date")
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri")
     return { widget: "string", type: "url", pattern: ["^https://", "It starts with https://."] };

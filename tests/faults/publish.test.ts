@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -113,21 +113,30 @@ interface Workflow {
     }
   >;
 }
-const workflow = parse(
-  readFileSync(path.join(root, ".github/workflows/publish.yml"), "utf8"),
-) as Workflow;
+const workflowFolder = path.join(root, ".github/workflows");
+const readWorkflow = (name: string) =>
+  parse(readFileSync(path.join(workflowFolder, name), "utf8")) as Workflow;
+const workflow = readWorkflow("publish.yml");
 
 it("is started by nothing that comes from outside", () => {
   expect(Object.keys(workflow.on)).toEqual(["push", "workflow_dispatch"]);
   expect(workflow.on["push"]?.branches).toEqual(["main"]);
 });
 
-it("pins each action by its hash, and gives a token to one step only", () => {
+it("pins each action of each workflow by its hash, and each to one version", () => {
+  const used = globSync("*.yml", { cwd: workflowFolder })
+    .flatMap((name) => Object.values(readWorkflow(name).jobs))
+    .flatMap(({ steps }) => steps.flatMap(({ uses }) => (uses ? [uses] : [])));
+  for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  const versions = new Set(used);
+  const actions = new Set(used.map((action) => action.split("@")[0]));
+  expect(actions.size).toBe(versions.size);
+});
+
+it("gives a token to one step only", () => {
   const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: own }]) =>
     own.map((step) => ({ job, ...step })),
   );
-  for (const { uses } of steps.filter((step) => step.uses))
-    expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   const withSecrets = steps.filter((step) => JSON.stringify(step).includes("secrets."));
   expect(withSecrets.map(({ job, run }) => [job, run])).toEqual([
     ["deploy", 'npm run publish -- deploy --message "$RUNNER_TEMP/problem"'],

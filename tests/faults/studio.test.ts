@@ -174,6 +174,8 @@ type Office = Awaited<ReturnType<typeof openOffice>>;
 describe("a morning’s work in the studio", () => {
   const album = path.join(os.tmpdir(), `studio-photos-${process.pid}`);
   let written: Map<string, Buffer>;
+  /** The line of the new property in the studio's list. */
+  let listed: string;
   let copy: ProjectCopy;
   let site: Server;
   let changes: Changes;
@@ -263,6 +265,7 @@ describe("a morning’s work in the studio", () => {
     await save(office.page);
 
     await addProperty(office);
+    listed = await office.page.getByRole("gridcell", { name: /^Marina Gate ·/ }).innerText();
     await writeArticle(office);
     written = await writtenFiles(office.page, started);
     await office.page.context().close();
@@ -314,6 +317,10 @@ describe("a morning’s work in the studio", () => {
     const shared = page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
     return fileAt(new URL(shared).pathname);
   };
+
+  it("lists the new property with the languages that are missing", () => {
+    expect(listed.trim()).toBe("Marina Gate · AED 2,750,000 · Listed · Italian and Arabic missing");
+  });
 
   describe("in the files", () => {
     it("writes only those that it concerns", () => {
