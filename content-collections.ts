@@ -289,6 +289,16 @@ const propertyIds = defineCollection({
   transform: (source) => ({ id: idOf(source), status: source.status }),
 });
 
+const projectIds = defineCollection({
+  name: "projectIds",
+  typeName: "ProjectId",
+  directory: "app/content/projects",
+  include: "*/project.yaml",
+  parser: "yaml",
+  schema: project,
+  transform: (source) => ({ id: idOf(source), status: source.status }),
+});
+
 /** The firm's file. What the browser needs of it is compiled apart, so that it loads nothing else. */
 const companyFile = {
   filePath: "app/content/company.yaml",
@@ -360,6 +370,7 @@ export default defineConfig({
   content: [
     properties,
     propertyIds,
+    projectIds,
     projects,
     areas,
     articleTranslations,

@@ -35,7 +35,16 @@ const allowedImports: Record<string, string[]> = {
     "features/brochures",
     "features/costs",
     "features/enquiries",
+    "features/map",
     "features/permits",
+    "features/properties",
+  ],
+  "features/shortlist": [
+    ...shared,
+    "features/costs",
+    "features/enquiries",
+    "features/invest",
+    "features/properties",
   ],
   "features/home-page": [
     ...shared,

@@ -15,6 +15,7 @@ const pages = prefix(":locale?", [
   route("property/:id", "routes/property.tsx"),
   route("shortlist", "routes/shortlist.tsx"),
   route("off-plan", "routes/off-plan.tsx"),
+  route("off-plan/:id", "routes/project.tsx"),
   route("invest/capital-appreciation", "routes/invest/capital-appreciation.tsx"),
   route("invest/cash-flow", "routes/invest/cash-flow.tsx"),
   route("invest/trophy-asset", "routes/invest/trophy-asset.tsx"),

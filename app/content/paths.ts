@@ -13,3 +13,9 @@ export const teamPath = "/team" satisfies SitePath;
 export const overviewPath = "/company-overview" satisfies SitePath;
 export const ceoMessagePath = "/ceo-message" satisfies SitePath;
 export const privacyPath = "/privacy" satisfies SitePath;
+
+/** The address of a project's page. */
+export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
+
+/** Where a developer's payment plan is worked out for any price. */
+export const planCalculatorPath = "/invest/capital-appreciation#payment-plan" satisfies SitePath;

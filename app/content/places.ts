@@ -32,6 +32,9 @@ export function placePosition(id: string): { lat: number; lon: number } | undefi
   return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
+/** The place of a project whose emirate is not known: it is in the country. */
+export const countryPlace = "emirates";
+
 /** A place that maps name, and whose distance pages state. */
 export interface Landmark {
   id: string;

@@ -1,6 +1,7 @@
 import type { Locale } from "~/locale";
 import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
+import { asOneFigure, fromTo } from "./percent";
 
 /** Square metres in a square foot, by the definition of the foot (0.3048 m). */
 const squareMetresInSquareFoot = 0.3048 ** 2;
@@ -66,4 +67,26 @@ export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measur
   const other = both[first[locale] === "feet" ? "metres" : "feet"];
   const { value, unit } = both[first[locale]];
   return { value, unit: `${unit} · ${measureText(other)}` };
+}
+
+/**
+ * From one floor area to another as a large figure, with the other unit beside its own: "470–1,000" over
+ * "sq ft · 44–93 m²".
+ *
+ * @param range in sq ft
+ */
+export function floorAreaRangeInBothUnits(
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+): Measure {
+  const [smallest, largest] = [inBothUnits(locale, from), inBothUnits(locale, to)];
+  const range = (kind: "feet" | "metres"): Measure => ({
+    value: asOneFigure(locale, fromTo(locale, smallest[kind].value, largest[kind].value)),
+    unit: largest[kind].unit,
+  });
+  const { value, unit } = range(first[locale]);
+  return {
+    value,
+    unit: `${unit} · ${nonBreaking(measureText(range(first[locale] === "feet" ? "metres" : "feet")))}`,
+  };
 }

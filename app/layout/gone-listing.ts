@@ -1,6 +1,5 @@
 import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
-import { investmentPages } from "~/content/investment-pages";
 import { areasPath, buyPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
@@ -131,15 +130,20 @@ export const untranslatedArticle = (locale: Locale, messages: Messages, { id, te
     messages: messages.journal.untranslated,
   });
 
-/** The 404 page of a project that is described in other languages, on its investment page. */
+/**
+ * The 404 page of a project that is described in other languages.
+ *
+ * @param path of the page that was asked for: the project's own, or the investment page that it has alone
+ */
 export const untranslatedProject = (
   locale: Locale,
   messages: Messages,
-  { title, theme, texts }: Project,
+  { title, texts }: Project,
+  path: SitePath,
 ) =>
   untranslated(locale, messages, {
     texts,
-    path: investmentPages[theme].path,
+    path,
     titleOf: () => title,
     messages: messages.projects.untranslated,
   });

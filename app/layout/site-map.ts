@@ -1,5 +1,6 @@
 import { articles } from "~/content/articles";
 import { investmentPages } from "~/content/investment-pages";
+import { projectPath } from "~/content/paths";
 import { contentDate, sitePages } from "~/content/site-pages";
 import { languagesOf } from "~/content/texts";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
@@ -47,6 +48,12 @@ export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
       path: `/property/${id}` as const,
       locales: languagesOf(texts),
       pictures: gallery,
+      changed: contentDate,
+    })),
+    ...advertised.projects.map(({ id, slides, texts }) => ({
+      path: projectPath(id),
+      locales: languagesOf(texts),
+      pictures: slides,
       changed: contentDate,
     })),
     ...advertised.areas.map(({ id, picture, texts }) => ({

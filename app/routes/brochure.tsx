@@ -1,3 +1,4 @@
+import { projectPath } from "~/content/paths";
 import { brochureSubject } from "~/features/brochures/brochure-link";
 import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/find-property";
@@ -31,7 +32,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const home = findProperty(current.properties, id);
   if (home && !home.texts[locale]) throw untranslatedProperty(locale, messages, home);
   const offPlan = current.projects.find((one) => one.id === id);
-  if (offPlan && !offPlan.texts[locale]) throw untranslatedProject(locale, messages, offPlan);
+  if (offPlan && !offPlan.texts[locale])
+    throw untranslatedProject(locale, messages, offPlan, projectPath(offPlan.id));
   throw notFound(locale, messages);
 }
 

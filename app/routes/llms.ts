@@ -1,10 +1,12 @@
 import { articlesIn } from "~/content/articles";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
+import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
+import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { propertyPath } from "~/features/properties/find-property";
 import { formatPrice } from "~/format/money";
@@ -39,6 +41,12 @@ export function loader({ context }: Route.LoaderArgs) {
       const { title, summary } = textsIn(property, locale);
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),
+    "",
+    `## ${llms.projects}`,
+    "",
+    ...projectShowcases(current.projects, { locale, messages, advertised: current }).map(
+      ({ id, title, line }) => link(title, projectPath(id), line),
+    ),
     "",
     `## ${llms.areas}`,
     "",

@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
+import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
-import { propertyIds } from "~/content/property-ids";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { ComparedProperties } from "~/features/properties/compared-properties";
-import { findProperty } from "~/features/properties/find-property";
-import type { CardData } from "~/features/properties/property-card-data";
-import { ReceivedShortlist } from "~/features/properties/received-shortlist";
-import { ShareShortlist } from "~/features/properties/share-shortlist";
 import { shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { shortlistData } from "~/features/properties/shortlist-page-data";
-import { ShortlistRequest } from "~/features/properties/shortlist-request";
-import { useSavedList } from "~/features/properties/use-saved-list";
 import { toggleProperty } from "~/features/properties/use-shortlist";
+import { ComparedListings } from "~/features/shortlist/compared-listings";
+import type { ComparedListing } from "~/features/shortlist/comparison";
+import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
+import { ShareShortlist } from "~/features/shortlist/share-shortlist";
+import { postedList, shortlistForm } from "~/features/shortlist/shortlist-form";
+import { shortlistData } from "~/features/shortlist/shortlist-page-data";
+import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
+import { useSavedList } from "~/features/shortlist/use-own-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
@@ -28,14 +28,15 @@ import type { Route } from "./+types/shortlist";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { properties, areas } = context.get(advertised);
-  const homes = shortlisted(url.searchParams.get("homes"), propertyIds).flatMap(
-    (id) => findProperty(properties, id) ?? [],
+  const { properties, projects, areas } = context.get(advertised);
+  const all = [...properties, ...projects];
+  const listings = shortlisted(url.searchParams.get("homes"), listingIds).flatMap(
+    (asked) => all.find(({ id }) => id === asked) ?? [],
   );
   const list = shortlistData(
     locale,
     messages,
-    { homes, areas },
+    { listings, areas },
     messagesFor(defaultLocale),
     context.get(siteOrigin),
   );
@@ -54,13 +55,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       formatCount(locale, count, messages.shortlist.received.other),
     ),
     note: messages.pictureNotes.all,
-    form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
+    form: shortlistForm(enquiryFormMessages(locale, messages.enquiries, "viewing"), messages, list),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ params, request, context }: Route.ActionArgs) {
   const posted = await context.get(submitEnquiry)("viewing", request);
-  return data(posted, posted.status);
+  return data(postedList(posted, pageMessages(params).messages), posted.status);
 }
 
 /** Without homes; always the same one. */
@@ -75,7 +76,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState("");
 
-  function remove({ id, title }: CardData) {
+  function remove({ id, title }: ComparedListing) {
     toggleProperty(id);
     say(`${title}: ${save.removed}`);
     heading.current?.focus({ preventScroll: true });
@@ -102,7 +103,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
       </header>
       <div className="shortlist-body page pb-16">
         {list ? (
-          <ComparedProperties
+          <ComparedListings
             list={list}
             messages={messages}
             note={note}

@@ -1,6 +1,9 @@
 import { articlesIn } from "../../app/content/articles.ts";
+import { projectPath } from "../../app/content/paths.ts";
+import { placeName } from "../../app/content/places.ts";
 import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
+import { lowestPrice, projectPrice } from "../../app/features/invest/project-figures.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { listingsIn } from "../../app/features/permits/advertised.ts";
 import { permitInBrief } from "../../app/features/permits/permit-content.ts";
@@ -28,7 +31,7 @@ export interface ShareCard {
 /** A card for every page of the site in a language, from the content that the pages show. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
   const messages = messagesFor(locale);
-  const { properties, areas } = listingsIn(locale);
+  const { properties, projects, areas } = listingsIn(locale);
   const pages = sitePageNames(locale, messages.sitePages);
   const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
@@ -42,6 +45,21 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         note: [
           messages.pictureNotes.one,
           ...permitInBrief(messages.permits, property, new Date()),
+        ].join(" · "),
+      })),
+    ...projects
+      .filter(({ status }) => status !== "withdrawn")
+      .map((project) => ({
+        path: projectPath(project.id),
+        picture: project.slides[0] ?? project.id,
+        title: project.title,
+        line: [
+          ...(lowestPrice(project) === undefined ? [] : [projectPrice(locale, messages, project)]),
+          placeName(locale, project.place),
+        ].join(" · "),
+        note: [
+          messages.pictureNotes.one,
+          ...permitInBrief(messages.permits, project, new Date()),
         ].join(" · "),
       })),
     ...areas.map((area) => ({

@@ -160,6 +160,11 @@ function referenceProblems(
       ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], data),
       ...translationProblems(data),
     ]),
+    ...projects
+      .filter(({ id }) => propertyIds.includes(id))
+      .map(
+        ({ name, id }) => `${name}: a property has the short name ${id} too. Rename this folder`,
+      ),
     ...checked(projects, (data) => [
       ...unknown("place", data.place, placeIds, "places.yaml"),
       ...(data.district ? unknown("district", data.district, placeIds, "places.yaml") : []),

@@ -111,7 +111,8 @@ test("every page says which language it is in, and where it stands in the others
     expect(meta(page, "og:locale"), page.path).toBe(lang.replace("-", "_"));
     const spoken = page.structuredData.flatMap(({ inLanguage }) => inLanguage ?? []);
     expect(new Set([...spoken, lang]), page.path).toEqual(new Set([lang]));
-    if (/\/(property|journal)\/|^\/(it|ar)?$/.test(page.path)) expect(spoken).not.toEqual([]);
+    if (/\/(property|off-plan|journal)\/|^\/(it|ar)?$/.test(page.path))
+      expect(spoken).not.toEqual([]);
   }
 });
 
@@ -217,7 +218,7 @@ test("llms.txt names every page of the site in English, and says of each home wh
   const english = pages.filter((page) => langOf(page) === "en-GB");
   expect([...links.keys()].toSorted()).toEqual(english.map(({ path }) => path).toSorted());
   for (const { path, document, words } of english)
-    if (/^\/(property|areas|journal)\//.test(path)) {
+    if (/^\/(property|off-plan|areas|journal)\//.test(path)) {
       expect(document.querySelector("h1")?.text, path).toBe(links.get(path)?.title);
       for (const sentence of links.get(path)?.line?.split(/\. (?=[A-Z])/) ?? [])
         expect(words, path).toContain(asRead(sentence.replace(/\.$/, "")));

@@ -22,6 +22,8 @@ const everyMap = [
   { path: "/property/ontario-tower", labels: 3 },
   { path: "/property/al-soufuh-apartment", labels: 3 },
   { path: "/property/luxury-beachfront-villa", labels: 3 },
+  { path: "/off-plan/avida-dubai-islands", labels: 3 },
+  { path: "/off-plan/al-marjan-island", labels: 3 },
   { path: "/buy", labels: 5 },
 ] as const;
 

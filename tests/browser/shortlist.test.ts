@@ -100,7 +100,7 @@ for (const what of ["full", "blocked"])
 for (const nonsense of ['{"homes":[1]}', "<b>,,", "null "])
   test(`a storage that holds ${nonsense} is an empty list`, async ({ page }) => {
     await openWith(page, nonsense, "/shortlist");
-    await expect(page.getByText("There are no homes on your shortlist yet.")).toBeVisible();
+    await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
     await expect(wayThere(page)).toHaveCount(0);
     await page.getByRole("main").getByRole("link", { name: "See the homes" }).click();
     await expect(page).toHaveURL(/\/buy$/);
@@ -131,7 +131,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   const tower = save(page, "Ontario Tower");
   await hydrated(page);
   await tower.click();
-  await expect(notices(page)).toContainText("Six homes are on your shortlist");
+  await expect(notices(page)).toContainText("Your shortlist is full");
   await expect(notices(page)).toContainText("Remove one there, then add this one.");
   await expect(tower).toHaveAttribute("aria-pressed", "false");
   expect(await kept(page)).toBe(six);
@@ -155,7 +155,7 @@ test("the page shows what is saved, in that order, and lets go of what is no lon
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Ontario Tower" }).click();
-  await expect(page.getByText("There are no homes on your shortlist yet.")).toBeVisible();
+  await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
   await expect(page).toHaveURL(/\/shortlist$/);
   expect(await kept(page)).toBe("");
 });
@@ -164,7 +164,7 @@ const shared = "/shortlist?homes=luxury-beachfront-villa,made-up,ontario-tower";
 
 test("who opens another's list keeps it beside their own, or in its place", async ({ page }) => {
   await openWith(page, "continental-tower", shared);
-  await expect(page.getByText("Your own shortlist has one home on it.")).toBeVisible();
+  await expect(page.getByText("Your own shortlist has one entry.")).toBeVisible();
   await page.getByRole("button", { name: "Add them to mine" }).click();
   await expect(homes(page)).toHaveText([
     "Continental Tower",
@@ -187,9 +187,9 @@ test("who has none keeps it, and sends it on where the browser cannot share", as
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(shared);
-  await page.getByRole("button", { name: "Save these homes" }).click();
+  await page.getByRole("button", { name: "Save this list" }).click();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
-  await expect(notices(page)).toContainText("These homes are now on your shortlist.");
+  await expect(notices(page)).toContainText("They are on your shortlist now.");
   await page.getByRole("button", { name: "Share this list" }).click();
   await expect(notices(page)).toContainText("Link copied");
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -226,7 +226,7 @@ test("the homes scroll beneath the heads of their rows, by keyboard too", async 
   await page.goto(
     "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa",
   );
-  const table = page.getByRole("group", { name: "The homes side by side" });
+  const table = page.getByRole("group", { name: "The shortlist, side by side" });
   const price = page.getByRole("rowheader", { name: "Price" }).locator("span");
   const before = await price.boundingBox();
   await table.focus();
@@ -313,4 +313,43 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
     await expect(page.getByText("Loading your homes…")).toBeHidden();
   });
+});
+
+test("a project is saved from its page, compared with a home, and asked about in one request", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await openWith(page, "ontario-tower", "/off-plan/palazzo-tissoli");
+  const palazzo = save(page, "Palazzo Tissoli");
+  await hydrated(page);
+  await palazzo.click();
+  await expect(palazzo).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/shortlist");
+  await expect(homes(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
+  await expect(page).toHaveURL(/homes=ontario-tower,palazzo-tissoli$/);
+  await expect(page.getByRole("row", { name: /^Price/ })).toContainText("AED 1,100,000");
+  await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("Studio–2");
+  await hydrated(page);
+  await fillIn(page, visitor);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(notices(page)).toContainText("We’ll contact you shortly about all of them.");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+    {
+      property_ids: "ontario-tower; palazzo-tissoli",
+      property_title: "Ontario Tower; Palazzo Tissoli",
+      property_price: "AED 1,500,000; from AED 1,100,000",
+    },
+  ]);
+});
+
+test("projects alone stand side by side without the rows that only homes have", async ({
+  page,
+}) => {
+  await page.goto("/shortlist?homes=palazzo-tissoli,al-marjan-island");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Two to choose from, side by side",
+  );
+  await expect(page.getByRole("row", { name: /^Payment plan/ })).toContainText("70/30");
+  await expect(page.getByRole("row", { name: /^(Bathrooms|View)/ })).toHaveCount(0);
+  await expect(page.getByText("When suits you?")).toHaveCount(0);
 });

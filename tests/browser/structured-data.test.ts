@@ -168,6 +168,7 @@ const shownAs: Record<string, Shows> = {
   // The mark that the browser's tab shows; /manifest.webmanifest lists it.
   logo: (value) => value.endsWith("/icon-512.png"),
   price: (value, { words }) => words.includes(`AED ${inFigures.format(Number(value))}`),
+  lowPrice: (value, { words }) => words.includes(`from AED ${inFigures.format(Number(value))}`),
   datePublished: (value, { document }) =>
     document.querySelector(`time[datetime="${value}"]`) !== null,
   dateModified: (value, { document }) =>
@@ -216,6 +217,7 @@ test("the way to a page is told as it stands on the page", () => {
       "/invest/cash-flow",
       "/invest/trophy-asset",
       "/invest/prelaunch",
+      "/off-plan/palazzo-tissoli",
       "/property/ontario-tower",
       "/areas/marina-bay",
       "/journal/two-ways-a-home-earns",
@@ -259,13 +261,14 @@ const asked: Record<string, string[]> = {
   WebSite: ["name", "url"],
   BreadcrumbList: ["itemListElement"],
   Article: ["headline", "image", "datePublished", "author", "publisher"],
-  RealEstateListing: ["name", "url", "image", "description", "mainEntity", "offers"],
+  RealEstateListing: ["name", "url", "image", "description", "mainEntity"],
 };
 const askedWithin: Record<string, string[]> = {
   ListItem: ["position", "name", "item"],
   Organization: ["name", "url"],
   PostalAddress: ["addressCountry", "addressLocality"],
   Offer: ["price", "priceCurrency", "availability", "url"],
+  AggregateOffer: ["lowPrice", "priceCurrency", "url"],
   Apartment: ["name", "numberOfBedrooms", "numberOfBathroomsTotal", "floorSize", "address"],
   House: ["name", "numberOfBedrooms", "numberOfBathroomsTotal", "floorSize", "address"],
 };
@@ -290,7 +293,7 @@ const kinds = (path: string) =>
 test("each kind of page is described as what it is", () => {
   expect(kinds("/")).toEqual(["RealEstateAgent", "WebSite"]);
   for (const { path } of pages) {
-    if (path.startsWith("/property/"))
+    if (/^\/(property|off-plan)\//.test(path))
       expect(kinds(path), path).toEqual(["RealEstateListing", "BreadcrumbList"]);
     if (path.startsWith("/journal/"))
       expect(kinds(path), path).toEqual(["Article", "BreadcrumbList"]);
@@ -315,6 +318,25 @@ test("a home is described with its price, its rooms and what may be done with it
   expect(listing("/property/luxury-beachfront-villa")).toMatchObject({
     mainEntity: { "@type": "House", yearBuilt: 2023 },
   });
+});
+
+test("a project is described with its name, its place and, if it is given, its lowest price", () => {
+  const listings = described("RealEstateListing");
+  const listing = (path: string) => listings.find(({ address }) => address === path)?.data;
+  expect(listing("/off-plan/palazzo-tissoli")).toMatchObject({
+    name: "Palazzo Tissoli",
+    mainEntity: {
+      "@type": "ApartmentComplex",
+      address: { addressLocality: "Ras Al Khaimah", addressCountry: "AE" },
+    },
+    offers: { "@type": "AggregateOffer", lowPrice: 1_100_000, priceCurrency: "AED" },
+  });
+  const unpriced = listing("/off-plan/colibri-views");
+  expect(unpriced).toMatchObject({ mainEntity: { name: "Colibri Views" } });
+  expect(unpriced).not.toHaveProperty("offers");
+  expect(unpriced).not.toHaveProperty("mainEntity.address");
+  const homes = listings.filter(({ address }) => address.includes("/property/"));
+  for (const { data, address } of homes) expect(data["offers"], address).toBeDefined();
 });
 
 test("every picture that search engines are told of is there", async ({ request }) => {

@@ -55,7 +55,7 @@ async function open(page: Page, path: string) {
 }
 
 /** Pages of one composition, which differ by their words. */
-const kinds = ["/areas/", "/journal/"];
+const kinds = ["/areas/", "/journal/", "/off-plan/"];
 const paths = siteMap().map(({ path }) => path);
 
 /** The pages that load most. `ALL_PAGES=1` opens every page. */
@@ -64,6 +64,7 @@ const heaviest: readonly SitePath[] = [
   "/buy",
   "/contact",
   "/invest/cash-flow",
+  "/off-plan/palazzo-tissoli",
   "/property/ontario-tower",
   "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment",
 ];

@@ -82,6 +82,7 @@ const addresses: Record<string, readonly SitePath[]> = {
   "routes/property": every.map((id) => `/property/${id}` as const),
   "routes/shortlist": ["/shortlist", `/shortlist?homes=${every.join()}`],
   "routes/off-plan": ["/off-plan"],
+  "routes/project": projectIds.map((id) => `/off-plan/${id}` as const),
   "routes/invest/capital-appreciation": ["/invest/capital-appreciation"],
   "routes/invest/cash-flow": ["/invest/cash-flow"],
   "routes/invest/trophy-asset": ["/invest/trophy-asset"],
@@ -139,10 +140,15 @@ function tracesOfProperty(locale: Locale, { property: id }: Ids): Traces {
 
 const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
   projects.map((id) => ({
-    gone: id === "palazzo-tissoli" ? [investmentPages.prelaunch.path] : [],
+    gone: [
+      `/off-plan/${id}`,
+      ...(id === "palazzo-tissoli" ? [investmentPages.prelaunch.path] : []),
+    ],
     texts: [
       listings.projects.find((project) => project.id === id)?.title ?? id,
       ...projectFigures(locale, id),
+      `/off-plan/${id}`,
+      `/off-plan-${id}.`,
       `/pictures/projects/${id}/`,
       `/orizzonte-${id}-`,
     ],

@@ -4,17 +4,18 @@ import { expect, it } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
-import { viewingAnswersOf } from "~/features/properties/property-facts";
+import type { Confirmation } from "~/features/enquiries/submit-enquiry";
+import { answersOfSeveral } from "~/features/invest/listing";
 import { messagesFor } from "~/messages/messages";
 import { csvLine } from "../../scripts/leads/csv";
 import { deliveryRows, good, mailbox, post, postRaw, rowsOf } from "./enquiries";
 import { cameTo } from "./outside";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
 
-const messages = messagesFor("en").properties;
+const messages = messagesFor("en");
 const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
-const lines = viewingAnswersOf("en", messages, both);
+const lines = answersOfSeveral("en", messages, both);
 const { propertyId: _, ...seven } = good.viewing;
 /** A request for two homes, as the form has it. */
 const two = { ...seven, ...lines };
@@ -78,6 +79,39 @@ it("what a program calls the homes stands in the mail beside what we call them",
   await post("viewing", { ...two, propertyPrice: "What we agreed on" }, { bindings: { EMAIL } });
   expect(mails[0]?.text).toContain("Price:\n> What we agreed on\n");
   expect(mails[0]?.text).toContain("AED 3,200,000");
+});
+
+it("a home and a project go in one request, and the mail names each as what it is", async () => {
+  const { mails, EMAIL } = mailbox();
+  const { name, email, phone } = seven;
+  const asked = { name, email, phone, propertyIds: [tower, "palazzo-tissoli"] };
+  const answer = await post("viewing", asked, { bindings: { EMAIL } });
+  const { confirmation } = await answer.json<{ confirmation: Confirmation }>();
+  expect(confirmation.rows[0]).toEqual({
+    label: "Homes and projects",
+    text: "Ontario Tower · Palazzo Tissoli",
+  });
+  expect(await rowsOf("viewing")).toMatchObject([
+    {
+      property_ids: "ontario-tower; palazzo-tissoli",
+      property_title: "Ontario Tower; Palazzo Tissoli",
+      property_price: "AED 1,500,000; from AED 1,100,000",
+    },
+  ]);
+  const [{ text } = { text: "" }] = mails;
+  const page = new URL("/off-plan/palazzo-tissoli", env.SITE_ORIGIN).href;
+  expect(text).toContain(
+    `Project, 2 of 2:\n> Palazzo Tissoli · Ras Al Khaimah · from AED 1,100,000\n${page}\n`,
+  );
+  expect(text).toContain("Thank you for asking about Ontario Tower and Palazzo Tissoli.");
+});
+
+it("a caller who names a project by its title asks about that", async () => {
+  const { mails, EMAIL } = mailbox();
+  const { name, email, phone } = seven;
+  const asked = { name, email, phone, propertyTitle: "VELOS" };
+  await post("viewing", asked, { bindings: { EMAIL } });
+  expect(mails[0]?.text).toContain("Project’s page:\n> VELOS · Dubai · Price on request");
 });
 
 it("the CRM gets the homes as a list, and of a request for one home an empty one", async () => {
@@ -161,7 +195,7 @@ it("each line names all the homes within its bound, however long their names are
   const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
   const long = structuredClone(properties);
   for (const { id, texts } of long) texts.en.title = `${id} ${"with a long name ".repeat(20)}`;
-  const { propertyTitle } = viewingAnswersOf("en", messages, long);
+  const { propertyTitle } = answersOfSeveral("en", messages, long);
   expect(propertyTitle.length).toBeLessThanOrEqual(max);
   const named = propertyTitle.split("; ").map((name) => name.split(" ")[0]);
   expect(named).toEqual(properties.map(({ id }) => id));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
 import { areas } from "~/content/areas";
+import { listingIds } from "~/content/listing-ids";
+import { projects } from "~/content/projects";
 import { properties, type Property } from "~/content/properties";
-import { propertyIds } from "~/content/property-ids";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { compareProperties, type ComparisonRow } from "~/features/properties/comparison";
+import type { Listing } from "~/features/invest/listing";
 import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { shortlistData } from "~/features/properties/shortlist-page-data";
+import { compareListings, type ComparisonRow } from "~/features/shortlist/comparison";
+import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
@@ -24,12 +26,20 @@ const [tower, rented, flat, villa] = [
   propertyNamed("luxury-beachfront-villa"),
 ];
 
-const compare = (...homes: Property[]) => compareProperties("en", messages, homes, areas);
+const projectNamed = (id: string) => {
+  const found = projects.find((project) => project.id === id);
+  if (!found) throw new Error(`No project ${id}`);
+  return found;
+};
+const [palazzo, marjan] = [projectNamed("palazzo-tissoli"), projectNamed("al-marjan-island")];
+
+const compare = (...listings: Listing[]) => compareListings("en", messages, listings, areas);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
   return found;
 }
+const names = (...listings: Listing[]) => compare(...listings).rows.map(({ name }) => name);
 const { rows, marks } = messages.shortlist;
 const marked = (one: ComparisonRow) => one.cells.map(({ mark }) => mark);
 
@@ -47,13 +57,14 @@ describe("what a browser or an address holds", () => {
   });
 
   it("is shown in its order, without what the catalogue does not have", () => {
-    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower", propertyIds)).toEqual(
-      ["luxury-beachfront-villa", "ontario-tower"],
-    );
-    expect(shortlisted(null, propertyIds)).toEqual([]);
+    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower", listingIds)).toEqual([
+      "luxury-beachfront-villa",
+      "ontario-tower",
+    ]);
+    expect(shortlisted(null, listingIds)).toEqual([]);
     const many = Array.from({ length: 20 }, (_, index) => `sold-${index}`);
-    expect(shortlisted([...many, ...propertyIds].join(), propertyIds)).toEqual(
-      propertyIds.slice(0, shortlistSize),
+    expect(shortlisted([...many, ...listingIds].join(), listingIds)).toEqual(
+      listingIds.slice(0, shortlistSize),
     );
   });
 
@@ -61,7 +72,7 @@ describe("what a browser or an address holds", () => {
     const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
     expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
     const { searchParams } = new URL(address, "https://site.example");
-    expect(shortlisted(searchParams.get("homes"), propertyIds)).toEqual([
+    expect(shortlisted(searchParams.get("homes"), listingIds)).toEqual([
       "ontario-tower",
       "al-soufuh-apartment",
     ]);
@@ -170,6 +181,27 @@ describe("homes side by side", () => {
     expect(row(twins, rows.amenities).cells[0]?.text).toBe(messages.shortlist.noOther);
   });
 
+  it("stand beside projects, with what both have", () => {
+    const comparison = compare(tower, palazzo, marjan);
+    const texts = (name: string) => row(comparison, name).cells.map(({ text }) => text);
+    expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "–"]);
+    expect(texts(rows.area)).toEqual(["982", "470–1,000", "–"]);
+    expect(texts(rows.bedrooms)).toEqual(["2", "Studio–2", "–"]);
+    expect(texts(rows.plan)).toEqual(["–", "–", "70/30"]);
+    expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");
+    expect(comparison.homes.map(({ link }) => link)).toEqual([
+      "/property/ontario-tower",
+      "/off-plan/palazzo-tissoli",
+      "/off-plan/al-marjan-island",
+    ]);
+  });
+
+  it("have no row that says nothing of any of them", () => {
+    expect(names(tower, flat)).not.toContain(rows.plan);
+    expect(names(palazzo, marjan)).not.toContain(rows.bathrooms);
+    expect(names(palazzo, marjan)).not.toContain(rows.view);
+  });
+
   it("are six, where six were saved", () => {
     const six = [tower, rented, flat, villa, tower, flat];
     expect(row(compare(...six), rows.price).cells).toHaveLength(6);
@@ -180,7 +212,7 @@ describe("a list as its page shows it", () => {
   const origin = "https://orizzonte.example";
 
   it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
-    const shown = { homes: [tower, villa], areas };
+    const shown = { listings: [tower, villa], areas };
     const list = shortlistData(locale, messagesFor(locale), shown, messages, origin);
     expect(list?.viewing).toEqual({
       propertyIds: "ontario-tower; luxury-beachfront-villa",
@@ -192,7 +224,13 @@ describe("a list as its page shows it", () => {
 
   it("has a chat whose message greets, and names the homes and their link", () => {
     const italian = messagesFor("it");
-    const list = shortlistData("it", italian, { homes: [tower, villa], areas }, messages, origin);
+    const list = shortlistData(
+      "it",
+      italian,
+      { listings: [tower, villa], areas },
+      messages,
+      origin,
+    );
     expect(new URL(list?.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
@@ -201,6 +239,8 @@ describe("a list as its page shows it", () => {
   });
 
   it("is none without homes", () => {
-    expect(shortlistData("en", messages, { homes: [], areas }, messages, origin)).toBeUndefined();
+    expect(
+      shortlistData("en", messages, { listings: [], areas }, messages, origin),
+    ).toBeUndefined();
   });
 });

@@ -42,6 +42,7 @@ it.each([
   ["/property/ontario-tower", "Ontario Tower in English"],
   ["/areas/marina-bay", "Marina Bay in English"],
   ["/invest/prelaunch", "Palazzo Tissoli in English"],
+  ["/off-plan/palazzo-tissoli", "Palazzo Tissoli in English"],
 ])(
   "%s without Italian texts answers 404 there and links to the English page",
   async (path, link) => {
@@ -52,19 +53,21 @@ it.each([
   },
 );
 
-it.each([["/property/ontario-tower"], ["/areas/marina-bay"], ["/invest/prelaunch"]])(
-  "%s in English names no Italian page as its alternate",
-  async (path) => {
-    const { status, html } = await visit(path, "en");
-    expect(status).toBe(200);
-    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)];
-    expect(alternates.map(([, language]) => language)).toEqual(["en", "ar", "x-default"]);
-    const { html: map } = await visit("/sitemap.xml", "en");
-    expect(map).toContain(`<loc>${env.SITE_ORIGIN}${path}</loc>`);
-    expect(map).toContain(`<loc>${env.SITE_ORIGIN}/ar${path}</loc>`);
-    expect(map).not.toContain(`${env.SITE_ORIGIN}/it${path}<`);
-  },
-);
+it.each([
+  ["/property/ontario-tower"],
+  ["/areas/marina-bay"],
+  ["/invest/prelaunch"],
+  ["/off-plan/palazzo-tissoli"],
+])("%s in English names no Italian page as its alternate", async (path) => {
+  const { status, html } = await visit(path, "en");
+  expect(status).toBe(200);
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)];
+  expect(alternates.map(([, language]) => language)).toEqual(["en", "ar", "x-default"]);
+  const { html: map } = await visit("/sitemap.xml", "en");
+  expect(map).toContain(`<loc>${env.SITE_ORIGIN}${path}</loc>`);
+  expect(map).toContain(`<loc>${env.SITE_ORIGIN}/ar${path}</loc>`);
+  expect(map).not.toContain(`${env.SITE_ORIGIN}/it${path}<`);
+});
 
 it.each(["ontario-tower", "palazzo-tissoli"])(
   "a brochure of %s without Italian texts answers 404 and links to the English page",
@@ -91,12 +94,23 @@ it("a brochure of a withdrawn property without Italian texts answers 404 in Ital
   expect(html).not.toContain("/property/ontario-tower");
 });
 
-it.each(["/", "/buy", "/areas", "/off-plan", "/catalogs", "/areas/downtown-district", "/contact"])(
-  "/it%s leads to none of them",
-  async (path) => {
-    const { status, html } = await visit(`/it${path}`.replace(/\/$/, ""), "it");
-    expect(status).toBe(200);
-    for (const gone of ["/property/ontario-tower", "/areas/marina-bay", "/invest/prelaunch"])
-      expect(html).not.toContain(`href="/it${gone}"`);
-  },
-);
+it.each([
+  "/",
+  "/buy",
+  "/areas",
+  "/off-plan",
+  "/catalogs",
+  "/areas/downtown-district",
+  "/off-plan/al-marjan-island",
+  "/contact",
+])("/it%s leads to none of them", async (path) => {
+  const { status, html } = await visit(`/it${path}`.replace(/\/$/, ""), "it");
+  expect(status).toBe(200);
+  for (const gone of [
+    "/property/ontario-tower",
+    "/areas/marina-bay",
+    "/invest/prelaunch",
+    "/off-plan/palazzo-tissoli",
+  ])
+    expect(html).not.toContain(`href="/it${gone}"`);
+});

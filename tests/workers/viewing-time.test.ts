@@ -5,7 +5,7 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
-import { viewingAnswersOf } from "~/features/properties/property-facts";
+import { answersOfSeveral } from "~/features/invest/listing";
 import { locales, type Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { good, mailbox, post, postRaw, rowsOf } from "./enquiries";
@@ -212,7 +212,7 @@ it("the mail carries a tentative entry for the calendar, whole in Arabic too", a
   const { propertyId: _, ...seven } = wanting(saturday, "morning");
   const mail = await mailFor({
     ...seven,
-    ...viewingAnswersOf("en", messagesFor("en").properties, both),
+    ...answersOfSeveral("en", messagesFor("en"), both),
     name,
   });
   const file = entryOf(mail);

@@ -6,15 +6,19 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
-import type { Property } from "~/content/properties";
 import { checkEnquiry } from "~/features/enquiries/check";
 import { listAnswer } from "~/features/enquiries/list-answer";
-import { locationOf } from "~/features/properties/property-facts";
+import {
+  type Listing,
+  listingLocation,
+  listingPath,
+  listingPrice,
+  listingTitle,
+} from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
-import { formatPrice } from "~/format/money";
 import { defaultLocale, href, type Locale, localeOf } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { propertiesOf, titleIn } from "./enquired-properties";
+import { listingsOf } from "./enquired-listings";
 import { requestedTime } from "./requested-time";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
@@ -25,7 +29,7 @@ const path = "/functions/v1/viewing.ics";
 /** Where the viewing that an enquiry asks for is a file; undefined where it names no day or no home. */
 export function calendarAddress(enquiry: Answers): string | undefined {
   const { preferredDate, preferredTime, locale } = enquiry;
-  const homes = propertiesOf(enquiry);
+  const homes = listingsOf(enquiry);
   if (!preferredDate || homes.length === 0) return undefined;
   const query = new URLSearchParams({
     homes: listAnswer(homes.map(({ id }) => id)),
@@ -51,10 +55,10 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
 }
 
 /** A home in the entry's text: its name, price and page. */
-function lineOf(locale: Locale, property: Property, env: Env): string {
-  const price = formatPrice(locale, property);
-  const page = new URL(href(locale, `/property/${property.id}`), env.SITE_ORIGIN).href;
-  return `${titleIn(locale, property)}: ${price}\n${page}`;
+function lineOf(locale: Locale, listing: Listing, env: Env): string {
+  const price = listingPrice(locale, messagesFor(locale), listing);
+  const page = new URL(href(locale, listingPath(listing)), env.SITE_ORIGIN).href;
+  return `${listingTitle(locale, listing)}: ${price}\n${page}`;
 }
 
 /**
@@ -69,11 +73,11 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   const wanted = answers && requestedTime({ ...answers } as Record<string, string | null>);
   if (!answers || !wanted) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
-  const { confirmation } = messagesFor(locale).enquiries;
-  const messages = messagesFor(locale).properties;
-  const homes = propertiesOf(answers);
-  const titles = homes.map((property) => titleIn(locale, property));
-  const places = homes.map((home) => locationOf(locale, messages, home));
+  const messages = messagesFor(locale);
+  const { confirmation } = messages.enquiries;
+  const homes = listingsOf(answers);
+  const titles = homes.map((listing) => listingTitle(locale, listing));
+  const places = homes.map((listing) => listingLocation(locale, messages, listing));
   const start = wanted.hours?.from ?? new Date(wanted.day);
   const calendar = makeCalendar({
     prodId: { company: company.name, product: "Viewings", language: locale.toUpperCase() },
@@ -93,7 +97,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
     location: [...new Set(places)].join("; "),
     description: [
       interpolate(confirmation.calendar.note, { phone: company.phone }),
-      ...homes.map((property) => lineOf(locale, property, env)),
+      ...homes.map((listing) => lineOf(locale, listing, env)),
     ].join("\n\n"),
   });
   return calendar.toString();

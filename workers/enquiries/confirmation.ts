@@ -3,6 +3,7 @@ import { answerDeadline } from "~/features/enquiries/answer-deadline";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { viewingHours } from "~/features/enquiries/viewing-day";
+import { isProject, type Listing, listingTitle } from "~/features/invest/listing";
 import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
@@ -10,7 +11,7 @@ import { type Locale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { errorName, log } from "../log";
 import { calendarAddress } from "./calendar-file";
-import { propertiesOf, titleIn } from "./enquired-properties";
+import { listingsOf } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
 
@@ -18,11 +19,21 @@ import type { Enquiry } from "./store";
 const isolated = (locale: Locale, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
-/** The homes by the names that they have on the visitor's pages. */
-function propertyTitlesIn(locale: Locale, enquiry: Enquiry): string[] {
-  const titles = propertiesOf(enquiry).map((property) => titleIn(locale, property));
+/** The listings by the names that they have on the visitor's pages. */
+function titlesIn(locale: Locale, listings: readonly Listing[], enquiry: Enquiry): string[] {
+  const titles = listings.map((listing) => listingTitle(locale, listing));
   const { propertyTitle } = enquiry;
   return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
+}
+
+/** What is said before the names of some listings. */
+function labelOf(
+  listings: readonly Listing[],
+): "home" | "homes" | "project" | "projects" | "mixed" {
+  const projects = listings.filter(isProject).length;
+  if (projects === 0) return listings.length > 1 ? "homes" : "home";
+  if (projects < listings.length) return "mixed";
+  return projects > 1 ? "projects" : "project";
 }
 
 /** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" where no time was named. */
@@ -70,11 +81,11 @@ function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undef
 function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const { locale } = enquiry;
   const { labels, calendar } = messagesFor(locale).enquiries.confirmation;
-  const homes = propertyTitlesIn(locale, enquiry);
+  const listings = listingsOf(enquiry);
   const address = calendarAddress(enquiry);
   return {
     rows: [
-      { label: homes.length > 1 ? labels.homes : labels.home, text: homes.join(" · ") },
+      { label: labels[labelOf(listings)], text: titlesIn(locale, listings, enquiry).join(" · ") },
       { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
       { label: labels.when, text: timeIn(locale, enquiry) },
       { label: labels.number, text: numberIn(locale, enquiry) },

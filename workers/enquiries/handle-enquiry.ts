@@ -11,7 +11,7 @@ import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
-import { withPropertyLines } from "./enquired-properties";
+import { withListingLines } from "./enquired-listings";
 import { enquiryId, submittedKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
@@ -108,7 +108,7 @@ async function receive(
   const now = new Date();
   const attribution = attributionOf(submitted, request);
   const enquiry: Enquiry = {
-    ...withPropertyLines(checked.values),
+    ...withListingLines(checked.values),
     ...attribution,
     ...phoneColumns(checked.values.phone, submitted, { ...attribution, locale }),
     id: enquiryId({ kind, key, contentHash, sentAt: now }),

@@ -1,5 +1,5 @@
+import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
-import { propertyIds } from "~/content/property-ids";
 import { loanParameter } from "~/features/costs/loan-share";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices, readBound, readBoundCurrency } from "~/features/properties/filters";
@@ -55,9 +55,9 @@ const queries: Record<string, Record<string, Parameter>> = {
   ...propertiesForSale,
   "/team": partner,
   "/contact": { interest: { cached: interests }, about: { input: "text" }, ...partner },
-  // Known properties only, six at most: six of a hundred still make more lists than a cache holds.
+  // Known listings alone, and at most six: six of a hundred still make more lists than an edge holds.
   "/shortlist": {
-    homes: { canonicalize: (requested) => shortlisted(requested, propertyIds).join() },
+    homes: { canonicalize: (requested) => shortlisted(requested, listingIds).join() },
   },
   "/invest/capital-appreciation": price,
   "/invest/cash-flow": { ...price, costs: { input: "amount" } },

@@ -1,3 +1,4 @@
+import { listingIds } from "~/content/listing-ids";
 import { propertyIds } from "~/content/property-ids";
 import { partsOfDay } from "~/content/viewing-times";
 
@@ -101,10 +102,10 @@ const enquiries = {
       collapsed: true,
       timeOf: "preferredDate",
     },
-    // By this the property is found again. Whoever calls us without it may leave it out.
-    propertyId: { ...hiddenField, options: propertyIds },
-    // Of a request for several homes, in its place.
-    propertyIds: { ...hiddenField, options: propertyIds, maxItems: 6 },
+    // By this the property or the project is found again. Whoever calls us without it may leave it out.
+    propertyId: { ...hiddenField, options: listingIds },
+    // Of a request for several of them, in its place.
+    propertyIds: { ...hiddenField, options: listingIds, maxItems: 6 },
     // What the visitor read of the property, in English on every page: staff see one name for it.
     // Of several homes each names them all.
     propertyTitle: hiddenField,

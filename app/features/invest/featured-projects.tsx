@@ -1,9 +1,7 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
-import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { Dotted } from "~/ui/line-breaks";
-import { SiteLink } from "~/ui/site-link";
+import { ProjectCard } from "./project-card";
 import type { ProjectEntry } from "./project-index";
 
 interface FeaturedProjectsProps {
@@ -15,33 +13,10 @@ interface FeaturedProjectsProps {
   note: string;
 }
 
-/** A project: on a phone a ruled row with a small picture, from 48rem on a card, the first of two columns. */
-function Project({ project, first }: { project: ProjectEntry; first: boolean }) {
-  return (
-    <li className={`project-entry group ${first ? "md:col-span-2" : ""}`}>
-      <Picture
-        picture={project.picture}
-        alt=""
-        sizes={
-          first
-            ? "(width < 48rem) 28vw, (width < 64rem) 92vw, min(62vw, 54rem)"
-            : "(width < 48rem) 28vw, (width < 64rem) 46vw, min(31vw, 27rem)"
-        }
-        className="project-entry-picture"
-      />
-      <div>
-        <h3 className="display text-title-4">
-          <SiteLink to={project.to} className="covering-link group-hover:text-bronze">
-            <bdi>{project.title}</bdi>
-          </SiteLink>
-        </h3>
-        <p className="mt-1 text-small quiet">
-          <Dotted text={project.facts} />
-        </p>
-      </div>
-    </li>
-  );
-}
+const sizes = {
+  first: "(width < 48rem) 28vw, (width < 64rem) 92vw, min(62vw, 54rem)",
+  other: "(width < 48rem) 28vw, (width < 64rem) 46vw, min(31vw, 27rem)",
+};
 
 /**
  * All projects, then the list of single off-plan homes: the catalogue has ready homes only, so it is
@@ -61,7 +36,12 @@ export function FeaturedProjects({ title, text, projects, homes, note }: Feature
       </div>
       <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
         {projects.map((project, index) => (
-          <Project key={project.id} project={project} first={index === 0} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            sizes={index === 0 ? sizes.first : sizes.other}
+            className={index === 0 ? "md:col-span-2" : ""}
+          />
         ))}
       </ul>
       {projects.length > 0 && <p className="pt-4 text-small quiet">{note}</p>}

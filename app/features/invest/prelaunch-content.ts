@@ -1,4 +1,4 @@
-import { costsChecked } from "~/content/costs";
+import { costsChecked, type Register } from "~/content/costs";
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject, Unit } from "~/content/projects";
 import { purchaseRows } from "~/features/costs/purchase-content";
@@ -30,9 +30,9 @@ export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | un
 export function unitContent(
   locale: Locale,
   messages: PrelaunchMessages["units"],
-  { title: project, units }: Palazzo,
+  { title: project, units }: { title: string; units: readonly Unit[] },
 ) {
-  return units.map((unit: Unit) => {
+  return units.map((unit) => {
     const { id, squareFeet, priceFrom } = unit;
     const perSquareFoot = pricePerSquareFoot(unit);
     const type = messages.types[id];
@@ -60,30 +60,39 @@ export function unitContent(
   });
 }
 
-/** What it costs to buy each kind of home that has a price, at the lowest one. */
+/** What it costs to buy each of some kinds of home that has a price, at the lowest one. */
+export const unitCostLists = (
+  locale: Locale,
+  costs: CostsMessages,
+  messages: PrelaunchMessages["units"],
+  { units, register }: { units: readonly Unit[]; register: Register },
+) =>
+  units.flatMap(({ id, priceFrom: aed }) =>
+    aed === undefined
+      ? []
+      : [
+          {
+            title: interpolate(messages.costsTitle, {
+              type: messages.types[id],
+              price: formatMoney(locale, aed, "AED"),
+            }),
+            rows: purchaseRows(locale, costs, { aed, register }).map(
+              ({ term, note, text, about }) => ({ name: term, detail: note, price: text, about }),
+            ),
+          },
+        ],
+  );
+
+/** The same of the prelaunch project, with its title and note. */
 export function unitCosts(
   locale: Locale,
   costs: CostsMessages,
   messages: PrelaunchMessages["units"],
-  { units, register }: Palazzo,
+  palazzo: Palazzo,
 ) {
   return {
     title: costs.purchase.title,
-    units: units.flatMap(({ id, priceFrom: aed }: Unit) =>
-      aed === undefined
-        ? []
-        : [
-            {
-              title: interpolate(messages.costsTitle, {
-                type: messages.types[id],
-                price: formatMoney(locale, aed, "AED"),
-              }),
-              rows: purchaseRows(locale, costs, { aed, register }).map(
-                ({ term, note, text, about }) => ({ name: term, detail: note, price: text, about }),
-              ),
-            },
-          ],
-    ),
+    units: unitCostLists(locale, costs, messages, palazzo),
     note: interpolate(costs.purchase.noteRasAlKhaimah, {
       date: formatDateInSentence(locale, costsChecked),
     }),

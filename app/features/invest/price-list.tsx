@@ -10,7 +10,8 @@ interface PriceRow {
 }
 
 interface PriceListProps {
-  title: string;
+  /** Without one the rows belong to the heading above them. */
+  title?: string;
   rows: readonly PriceRow[];
   level?: "h2" | "h3";
 }
@@ -19,7 +20,7 @@ interface PriceListProps {
 export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
   return (
     <div className="mt-10">
-      <Heading className="pb-2 eyebrow">{title}</Heading>
+      {title && <Heading className="pb-2 eyebrow">{title}</Heading>}
       <dl className="rule-b">
         {rows.map(({ name, detail, price, about }) => (
           <div key={name} className="price-row rule-t">

@@ -1,5 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
+import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
+import type { Project } from "~/content/projects";
 import { type Advertised, projectsOf } from "~/features/permits/advertised";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -12,31 +14,36 @@ export interface ProjectEntry {
   title: string;
   /** The investment page that shows it, and where it is. */
   facts: string;
-  /** Its place on that page. */
   to: SitePath;
   picture: Picture;
 }
 
+/** Projects as a list shows them. For loaders. */
+export const projectEntries = (
+  locale: Locale,
+  { investment }: Messages,
+  projects: readonly Project[],
+): ProjectEntry[] =>
+  projects.flatMap(({ id, title, theme, place, slides: [first] }) =>
+    first
+      ? [
+          {
+            id,
+            title,
+            facts: [investment.pages[theme].title, placeName(locale, place)].join(" · "),
+            to: projectPath(id),
+            picture: findPicture(locale, first),
+          },
+        ]
+      : [],
+  );
+
 /** The advertised projects of all investment pages, in the pages' order. For loaders. */
 export const projectIndex = (
   locale: Locale,
-  { investment }: Messages,
+  messages: Messages,
   advertised: Advertised,
 ): ProjectEntry[] =>
-  (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) => {
-    const shown = projectsOf(advertised, theme);
-    const { path } = investmentPages[theme];
-    return shown.flatMap(({ id, title, place, slides: [first] }) =>
-      first
-        ? [
-            {
-              id,
-              title,
-              facts: [investment.pages[theme].title, placeName(locale, place)].join(" · "),
-              to: shown.length > 1 ? (`${path}#project-${id}` as const) : path,
-              picture: findPicture(locale, first),
-            },
-          ]
-        : [],
-    );
-  });
+  (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
+    projectEntries(locale, messages, projectsOf(advertised, theme)),
+  );

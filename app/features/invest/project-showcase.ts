@@ -1,3 +1,4 @@
+import { projectPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
@@ -30,6 +31,8 @@ export interface ShowcaseProject {
   facts: readonly { label: string; text: string }[];
   /** Those that the developer gives. */
   figures?: readonly Figure[];
+  /** The way to its own page. */
+  page: { text: string; label: string; to: SitePath };
   /** The way to the contact form, which then knows what the message is about. */
   ask: { text: string; to: SitePath };
   /** Of its advertisement, where the owner has given it. */
@@ -77,7 +80,8 @@ export const projectShowcases = (
   source: ShowcaseSource,
 ): ShowcaseProject[] => projects.map((project) => projectShowcase(project, source));
 
-function projectShowcase(
+/** A project with pictures and words. For loaders. */
+export function projectShowcase(
   project: Project,
   { locale, messages: { projects: messages, permits, brochure }, advertised }: ShowcaseSource,
 ): ShowcaseProject {
@@ -98,6 +102,7 @@ function projectShowcase(
     }),
     facts,
     ...(figures.length > 0 && { figures }),
+    page: { text: messages.see, label: `${messages.see}: ${title}`, to: projectPath(id) },
     ask: {
       text: interpolate(messages.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),

@@ -2,8 +2,6 @@ import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-content";
-import { fieldsOf } from "~/features/enquiries/fields";
-import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { formatCount } from "~/format/count";
 import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
@@ -185,28 +183,3 @@ export const viewingAnswers = (
   propertyLocation: locationOf(locale, messages, property),
   propertyPrice: formatPrice(locale, property),
 });
-
-/**
- * What one viewing request says of several properties: each of its lines names them all.
- *
- * @param homes at least one, at most as many as `propertyIds` takes
- */
-export function viewingAnswersOf(
-  locale: Locale,
-  messages: PropertiesMessages,
-  homes: readonly Property[],
-) {
-  const bounds = Object.fromEntries(fieldsOf("viewing"));
-  const answers = homes.map((home) => viewingAnswers(locale, messages, home));
-  const line = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
-    namesInLine(
-      answers.map((answer) => answer[name]),
-      bounds[name]?.max ?? 0,
-    );
-  return {
-    propertyIds: listAnswer(homes.map(({ id }) => id)),
-    propertyTitle: line("propertyTitle"),
-    propertyLocation: line("propertyLocation"),
-    propertyPrice: line("propertyPrice"),
-  };
-}

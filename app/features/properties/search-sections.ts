@@ -1,5 +1,5 @@
 import type { Article } from "~/content/articles";
-import { investmentPages } from "~/content/investment-pages";
+import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
@@ -117,10 +117,10 @@ function listSections(
   return [
     {
       title: search.projects,
-      lines: findProjects(conditions, projects).map(({ title, place, theme }) => ({
+      lines: findProjects(conditions, projects).map(({ id, title, place }) => ({
         title,
         detail: placeName(locale, place),
-        to: investmentPages[theme].path,
+        to: projectPath(id),
       })),
     },
     {

@@ -29,7 +29,7 @@ export const controls: ControlMessages = {
   },
   save: {
     label: "حفظ",
-    added: "في قائمة منازلك المفضلة",
-    removed: "خارج قائمة منازلك المفضلة",
+    added: "في قائمتك المفضلة",
+    removed: "خارج قائمتك المفضلة",
   },
 };

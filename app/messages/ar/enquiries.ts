@@ -109,6 +109,9 @@ export const enquiries: EnquiryMessages = {
     labels: {
       home: "المنزل",
       homes: "المنازل",
+      project: "المشروع",
+      projects: "المشاريع",
+      mixed: "المنازل والمشاريع",
       address: "العقار",
       when: "الموعد",
       number: "رقمك",
@@ -133,6 +136,7 @@ export const enquiries: EnquiryMessages = {
   },
   chat: {
     viewingOf: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة {homes}.",
+    about: "مرحبًا، معك {company} من دبي. شكرًا لسؤالك عن {homes}.",
     viewing: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة.",
     contact: "مرحبًا، معك {company} من دبي. شكرًا لرسالتك.",
     valuation: "مرحبًا، معك {company} من دبي. شكرًا لطلبك تقييم عقارك.",

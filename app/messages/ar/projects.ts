@@ -3,6 +3,32 @@ import type { ProjectsMessages } from "../en/projects";
 export const projects: ProjectsMessages = {
   ask: "اسأل عن {project}",
   untranslated: { text: "لم يُنشر وصف هذا المشروع بالعربية بعد.", link: "{title} ({language})" },
+  see: "شاهد المشروع",
+  page: {
+    head: {
+      title: "\u200F{project}: مشروع على الخارطة",
+      description: "{line} {place}، على الخارطة: صور ومعلومات وكتيّب.",
+    },
+    priceFrom: "الأسعار ابتداءً من",
+    plan: {
+      text: "هذه خطة المطوّر، ومواعيد الدفعات مذكورة في العقد.",
+      calculator: "احسب الخطة بالأرقام",
+    },
+    atHandover: "عند التسليم",
+    units: "أنواع المنازل",
+    fees: "رسوم تُضاف إلى السعر",
+    facts: "عن المشروع",
+    missing: "إن كنت تبحث عن سعر أو مساحة أو موعد لا تجده هنا، فاسألنا نسأل المطوّر ونوافيك به.",
+    documents: "الوثائق",
+    chat: "راسلنا عبر واتساب",
+    similar: { title: "مشاريع مشابهة", all: "جميع المشاريع" },
+    enquiry: {
+      text: "الأسعار والوحدات المتاحة والمخططات والعقد: اسأل عمّا تشاء، ويتصل بك أحد شركائنا بالإجابة.",
+      intro: "يتصل بك أحد شركائنا.",
+      submit: "إرسال الطلب",
+      sent: "سنتواصل معك قريبًا بشأن \u2068{project}\u2069.",
+    },
+  },
   developerFigures: {
     handover: { meaning: "موعد التسليم المتوقع" },
     paymentPlan: { meaning: "خطة السداد" },

@@ -53,6 +53,9 @@ export const costs = {
     },
     /** {date} */
     note: "Indicative. Checked on {date} against the Land Department’s pages and what trustees, brokers and lawyers publish; the contract decides who pays what.",
+    /** The same for Ras Al Khaimah without a price: {date}. */
+    noteFeesRasAlKhaimah:
+      "Indicative. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",
     /** The same for Ras Al Khaimah: {date}. */
     noteRasAlKhaimah:
       "Indicative, at the starting price of each type. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",

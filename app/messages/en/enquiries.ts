@@ -143,6 +143,9 @@ export const enquiries = {
     labels: {
       home: "Home",
       homes: "Homes",
+      project: "Project",
+      projects: "Projects",
+      mixed: "Homes and projects",
       address: "Property",
       when: "When",
       number: "Your number",
@@ -176,10 +179,11 @@ export const enquiries = {
    */
   chat: {
     viewingOf: "Hello, this is {company} in Dubai. Thank you for asking to view {homes}.",
+    about: "Hello, this is {company} in Dubai. Thank you for asking about {homes}.",
     viewing: "Hello, this is {company} in Dubai. Thank you for asking for a viewing.",
     contact: "Hello, this is {company} in Dubai. Thank you for your message.",
     valuation: "Hello, this is {company} in Dubai. Thank you for asking us for a valuation.",
-  } satisfies Record<EnquiryKind | "viewingOf", unknown>,
+  } satisfies Record<EnquiryKind | "viewingOf" | "about", unknown>,
   /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: {
     malformed_body: "The request’s body could not be read.",

@@ -65,10 +65,10 @@ export const lazy = {
     dismiss: "Dismiss",
   },
   notices: {
-    kept: { title: "Saved", text: "These homes are now on your shortlist." },
+    kept: { title: "Saved", text: "They are on your shortlist now." },
     full: {
-      title: "Six homes are on your shortlist",
-      text: "That is the most you can compare. Remove one there, then add this one.",
+      title: "Your shortlist is full",
+      text: "Six is the most you can compare. Remove one there, then add this one.",
     },
     unkept: {
       title: "Saved only until you leave this page",
@@ -82,7 +82,7 @@ export const lazy = {
       title: "Error",
       text: "The link could not be copied. You will find it in the address bar.",
     },
-    listCopied: { title: "Link copied", text: "Anyone who opens it will see these homes." },
+    listCopied: { title: "Link copied", text: "Anyone who opens it will see this list." },
     listNotCopied: { title: "Error", text: "The link could not be copied." },
   },
 };

@@ -5,6 +5,7 @@ export const llms = {
   summary:
     "A Dubai real estate brokerage and investment consultancy led from Italy: buying, renting, selling and investing in homes, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
   homes: "Homes",
+  projects: "Off-plan projects",
   areas: "Area guides",
   articles: "Journal",
   pages: "Pages",

@@ -74,8 +74,8 @@ export const prelaunch = {
     /** {price} for one square foot */
     perSquareFoot: "about {price} per sq ft",
   },
-  /** That the emirate has a law of its own: {number} and {year}. */
-  law: "Palazzo Tissoli is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
+  /** That the emirate of a {project} has a law of its own: {number} and {year}. */
+  law: "{project} is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",

@@ -20,6 +20,46 @@ export const projects = {
     /** {title} and {language} */
     link: "{title} in {language}",
   },
+  /** On a page that mentions a project: the way to its own page. */
+  see: "See the project",
+  /** A project’s own page. */
+  page: {
+    head: {
+      /** {project} */
+      title: "{project}: off-plan project",
+      /** {line}, the sentence about the project, and {place} */
+      description: "{line} {place}, off-plan: pictures, facts and brochure.",
+    },
+    /** Of the lowest price. */
+    priceFrom: "Prices from",
+    plan: {
+      /** Whose plan it is. */
+      text: "This is the developer’s plan. The contract sets the dates of the instalments.",
+      /** The way to the calculation of the plan for another price. */
+      calculator: "Work it out for your price",
+    },
+    /** Of a payment whose month is not given. */
+    atHandover: "At handover",
+    units: "The homes",
+    /** Above the costs of a purchase if the project has no price. */
+    fees: "Fees on top of the price",
+    facts: "The project",
+    /** Invites to ask for prices, sizes and dates that are not given. */
+    missing:
+      "If you are looking for a price, a size or a date that is not here, ask us: we will get it from the developer.",
+    documents: "Documents",
+    /** Opens the chat. */
+    chat: "Message us on WhatsApp",
+    similar: { title: "Similar projects", all: "All projects" },
+    enquiry: {
+      text: "Prices, what is still available, the plans, the contract: ask, and a partner will call you with the answers.",
+      /** What happens after sending, in one sentence. */
+      intro: "A partner will call you.",
+      submit: "Send Request",
+      /** {project} */
+      sent: "We’ll contact you shortly about {project}.",
+    },
+  },
   developerFigures: {
     handover: { meaning: "Handover expected" },
     paymentPlan: { meaning: "Payment plan" },

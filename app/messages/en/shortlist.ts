@@ -6,7 +6,7 @@ export const shortlist = {
   head: {
     title: "Your shortlist",
     description:
-      "The homes you have saved, side by side: price, size, district, view and handover, and one request to see them all.",
+      "The homes and projects you have saved, side by side: price, size, district, view and handover, and one request for them all.",
   },
   /** Of a list that an address holds: its title, `{homes}` by name, and its description. */
   listHead: {
@@ -21,6 +21,9 @@ export const shortlist = {
       other:
         "{count} homes in Dubai side by side: price, size, district and view, and one request to see them all.",
     },
+    /** If there are projects on the list. */
+    descriptionWithProjects:
+      "Homes and off-plan projects side by side: price, size, district and handover, and one request for all of them.",
   },
   eyebrow: "Shortlist",
   /** The visitor's own list. */
@@ -39,41 +42,51 @@ export const shortlist = {
       "6": "Six homes, side by side",
       other: "{count} homes, side by side",
     },
+    /** If there are projects on the list. */
+    titleWithProjects: {
+      "1": "One project to look at",
+      "2": "Two to choose from, side by side",
+      "3": "Three to choose from, side by side",
+      "4": "Four to choose from, side by side",
+      "5": "Five to choose from, side by side",
+      "6": "Six to choose from, side by side",
+      other: "{count} to choose from, side by side",
+    },
     /** What it is; whose, is known once the page is hydrated. */
-    text: "These are the homes in the link you opened.",
-    /** Where it is the visitor's own as well. */
-    same: "These are the homes on your own shortlist.",
+    text: "This is the list in the link you opened.",
+    /** Where it is the visitor’s own as well. */
+    same: "It is the same as your own shortlist.",
     /** Where the visitor has a list of another kind. */
     other: {
-      one: "Your own shortlist has one home on it.",
-      other: "Your own shortlist has {count} homes on it.",
+      one: "Your own shortlist has one entry.",
+      other: "Your own shortlist has {count} entries.",
     },
     /** Where both together are more than a list holds. */
-    tooMany: "Together that is more than six homes, the most a shortlist can hold.",
-    keep: "Save these homes",
+    tooMany: "Together that is more than six, the most a shortlist can hold.",
+    keep: "Save this list",
     add: "Add them to mine",
     replace: "Replace mine with these",
     show: "Show my shortlist",
   },
   /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */
   empty: {
-    text: "There are no homes on your shortlist yet.",
-    how: "Press Shortlist on a home and it will appear here. You can compare up to six.",
+    text: "There is nothing on your shortlist yet.",
+    how: "Press Shortlist on a home or a project and it will appear here. You can compare up to six.",
     withoutScript:
       "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
   },
   /** Where one home is on the list: there is nothing to compare it with. */
   alone: {
-    text: "Add a second home to compare the two.",
+    text: "Add a second one to compare the two.",
     action: "See the other homes",
   },
   /** Where the list is as long as can be. */
-  full: "Six homes are the most you can compare. To add another, remove one.",
-  /** While the homes are fetched. */
-  loading: "Loading your homes…",
+  full: "Six are the most you can compare. To add another, remove one.",
+  /** While the list is fetched. */
+  loading: "Loading your shortlist…",
   /** What a screen reader calls the table. */
-  table: "The homes side by side",
+  table: "The shortlist, side by side",
   rows: {
     price: "Price",
     rate: "Per square foot",
@@ -84,6 +97,7 @@ export const shortlist = {
     district: "District",
     view: "View",
     handover: "Handover",
+    plan: "Payment plan",
     amenities: "Amenities",
     /** The amenities that all homes have, by how many homes there are. */
     sharedAmenities: { other: "Shared amenities" },
@@ -133,6 +147,16 @@ export const shortlist = {
       "5": "One request for all five: we will call you and fit them into one day if we can.",
       "6": "One request for all six: we will call you and fit them into one day if we can.",
       other: "One request for all {count}: we will call you and fit them into one day if we can.",
+    },
+    /** If there are projects on the list. */
+    about: {
+      sent: "We’ll contact you shortly about all of them.",
+      title: { "1": "Ask about this project", other: "Ask about all of these" },
+      text: {
+        "1": "A partner will call you with prices, availability and dates.",
+        other:
+          "One request for all of them: a partner will call you, with prices and dates of what is being built and a time to see what is ready.",
+      },
     },
   },
 };

@@ -49,6 +49,8 @@ export const costs: CostsMessages = {
       own: "Mezzi propri (mutuo: {share})",
     },
     note: "Cifre indicative, verificate {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
+    noteFeesRasAlKhaimah:
+      "Cifre indicative, verificate {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     noteRasAlKhaimah:
       "Cifre indicative, al prezzo più basso di ogni tipo, verificate {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     loan: {

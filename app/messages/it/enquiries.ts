@@ -118,6 +118,9 @@ export const enquiries: EnquiryMessages = {
     labels: {
       home: "Casa",
       homes: "Case",
+      project: "Progetto",
+      projects: "Progetti",
+      mixed: "Case e progetti",
       address: "Immobile",
       when: "Quando",
       number: "Il Suo numero",
@@ -143,6 +146,7 @@ export const enquiries: EnquiryMessages = {
   chat: {
     viewingOf:
       "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto di visitare {homes}.",
+    about: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci scritto di {homes}.",
     viewing: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una visita.",
     contact: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per il Suo messaggio.",
     valuation:

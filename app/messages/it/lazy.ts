@@ -44,10 +44,10 @@ export const lazy: LazyMessages = {
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
   notices: {
-    kept: { title: "Fatto", text: "Queste case sono ora tra le Sue preferite." },
+    kept: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {
-      title: "Le case preferite sono già sei",
-      text: "Di più non si confrontano bene. Ne tolga una dalla lista, poi aggiunga questa.",
+      title: "I preferiti sono già sei",
+      text: "Di più non si confrontano bene. Ne tolga uno dalla lista, poi aggiunga questo.",
     },
     unkept: {
       title: "Solo finché resta in questa pagina",
@@ -58,7 +58,7 @@ export const lazy: LazyMessages = {
       title: "Errore",
       text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
     },
-    listCopied: { title: "Link copiato", text: "Chi lo apre vede queste case." },
+    listCopied: { title: "Link copiato", text: "Chi lo apre vede questa lista." },
     listNotCopied: { title: "Errore", text: "Non è stato possibile copiare il link." },
   },
 };

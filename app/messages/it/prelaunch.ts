@@ -65,7 +65,7 @@ export const prelaunch: PrelaunchMessages = {
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
-  law: "Palazzo Tissoli è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
+  law: "{project} è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",

@@ -6,6 +6,33 @@ export const projects: ProjectsMessages = {
     text: "Questo progetto non è ancora descritto in italiano.",
     link: "{title} in {language}",
   },
+  see: "Vedi il progetto",
+  page: {
+    head: {
+      title: "{project}: progetto off-plan",
+      description: "{line} {place}, off-plan: immagini, dati e brochure.",
+    },
+    priceFrom: "Prezzi da",
+    plan: {
+      text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
+      calculator: "Calcola il piano in cifre",
+    },
+    atHandover: "Alla consegna",
+    units: "Le case",
+    fees: "Le spese oltre al prezzo",
+    facts: "Il progetto",
+    missing:
+      "Se cerca un prezzo, una superficie o una data che qui non trova, ce lo dica: lo chiediamo noi al costruttore.",
+    documents: "Documenti",
+    chat: "Scrivi su WhatsApp",
+    similar: { title: "Progetti simili", all: "Tutti i progetti" },
+    enquiry: {
+      text: "Prezzi, disponibilità, planimetrie, contratto: chieda pure, un consulente La chiama con le risposte.",
+      intro: "La chiama un nostro consulente.",
+      submit: "Invia la richiesta",
+      sent: "La contatteremo a breve per parlarLe di {project}.",
+    },
+  },
   developerFigures: {
     handover: { meaning: "Consegna prevista" },
     paymentPlan: { meaning: "Piano di pagamento" },

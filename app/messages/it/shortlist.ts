@@ -2,9 +2,9 @@ import type { ShortlistMessages } from "../en/shortlist";
 
 export const shortlist: ShortlistMessages = {
   head: {
-    title: "Le Sue case preferite",
+    title: "I Suoi preferiti",
     description:
-      "Le case che ha messo da parte, a confronto: prezzo, superficie, quartiere, vista e consegna, e una sola richiesta per vederle tutte.",
+      "Le case e i progetti che ha messo da parte, a confronto: prezzo, superficie, quartiere, vista e consegna, e una sola richiesta per tutti.",
   },
   listHead: {
     title: "{homes}",
@@ -18,10 +18,12 @@ export const shortlist: ShortlistMessages = {
       other:
         "{count} case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
     },
+    descriptionWithProjects:
+      "Case e progetti in costruzione a confronto: prezzo, superficie, quartiere e consegna, e una sola richiesta per tutti.",
   },
   eyebrow: "Preferiti",
   own: {
-    title: "Le Sue case preferite",
+    title: "I Suoi preferiti",
     text: "Questa lista resta nel Suo browser e in nessun altro posto. La vede solo chi ne riceve il link.",
   },
   received: {
@@ -34,32 +36,41 @@ export const shortlist: ShortlistMessages = {
       "6": "Sei case a confronto",
       other: "{count} case a confronto",
     },
+    titleWithProjects: {
+      "1": "Un progetto da vedere",
+      "2": "Due proposte a confronto",
+      "3": "Tre proposte a confronto",
+      "4": "Quattro proposte a confronto",
+      "5": "Cinque proposte a confronto",
+      "6": "Sei proposte a confronto",
+      other: "{count} proposte a confronto",
+    },
     text: "La lista viene dal link che ha aperto.",
     same: "Coincide con la Sua lista.",
     other: {
-      one: "Nella Sua lista c’è una casa.",
-      other: "Nella Sua lista ci sono {count} case.",
+      one: "Nella Sua lista c’è una proposta.",
+      other: "Nella Sua lista ci sono {count} proposte.",
     },
-    tooMany: "Insieme sarebbero più di sei case, e una lista ne contiene al massimo sei.",
+    tooMany: "Insieme sarebbero più di sei, e una lista ne contiene al massimo sei.",
     keep: "Salva la lista",
-    add: "Aggiungi alle mie",
-    replace: "Sostituisci le mie",
+    add: "Aggiungi alla mia",
+    replace: "Sostituisci la mia",
     show: "Mostra la mia lista",
   },
   empty: {
-    text: "Tra i Preferiti non c’è ancora nessuna casa.",
-    how: "Prema «Salva» accanto a una casa: la troverà qui, con le altre, fino a sei.",
+    text: "Tra i Preferiti non c’è ancora nulla.",
+    how: "Prema «Salva» accanto a una casa o a un progetto: li troverà qui, fino a sei.",
     withoutScript:
-      "Senza JavaScript il browser non conserva le case preferite. Se qualcuno Le manda una lista, si apre comunque.",
+      "Senza JavaScript il browser non conserva i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
   },
   alone: {
-    text: "Aggiunga una seconda casa per confrontarle.",
+    text: "Aggiunga una seconda proposta per il confronto.",
     action: "Vedi le altre case",
   },
-  full: "Più di sei case non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
-  loading: "Stiamo caricando le case.",
-  table: "Le case a confronto",
+  full: "Più di sei proposte non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
+  loading: "Stiamo caricando la lista.",
+  table: "I preferiti a confronto",
   rows: {
     price: "Prezzo",
     rate: "Prezzo al piede quadrato",
@@ -70,6 +81,7 @@ export const shortlist: ShortlistMessages = {
     district: "Quartiere",
     view: "Vista",
     handover: "Consegna",
+    plan: "Piano di pagamento",
     amenities: "Servizi",
     sharedAmenities: { "2": "Servizi presenti in entrambe", other: "Servizi presenti in tutte" },
   },
@@ -78,7 +90,7 @@ export const shortlist: ShortlistMessages = {
     rent: "circa, all’inizio dell’affitto",
     link: "Che cosa comprendono",
   },
-  alike: { "2": "uguale per entrambe", other: "uguale per tutte" },
+  alike: { other: "senza differenze" },
   noRate: "In affitto: non confrontabile",
   noOther: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
@@ -101,6 +113,15 @@ export const shortlist: ShortlistMessages = {
       "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
       other:
         "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+    },
+    about: {
+      sent: "La contatteremo a breve per parlarne.",
+      title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutti" },
+      text: {
+        "1": "La chiama un consulente con prezzi, disponibilità e date.",
+        other:
+          "Una sola richiesta per tutti: un consulente La chiama con prezzi e date di ciò che è in costruzione e un appuntamento per visitare ciò che è pronto.",
+      },
     },
   },
 };

@@ -46,7 +46,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const ended = prelaunchProjectOf(current.ended.projects);
     if (ended) throw goneProject(locale, messages, ended, current);
     const elsewhere = prelaunchProjectOf(current.untranslated.projects);
-    throw elsewhere ? untranslatedProject(locale, messages, elsewhere) : notFound(locale, messages);
+    throw elsewhere
+      ? untranslatedProject(locale, messages, elsewhere, shown.path)
+      : notFound(locale, messages);
   }
   const { why, units, market, prices } = prelaunch;
   const head = {
@@ -64,6 +66,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     plans: unitContent(locale, units, project),
     costs: unitCosts(locale, messages.costs, units, project),
     law: interpolate(prelaunch.law, {
+      project: project.title,
       number: String(rasAlKhaimahLaw.value.number),
       year: String(rasAlKhaimahLaw.value.year),
     }),
@@ -94,11 +97,12 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         </h2>
         <div>
           <p className="text-lead">{project.line}</p>
-          {project.brochure && (
-            <p className="mt-2">
-              <DownloadLink {...project.brochure} />
-            </p>
-          )}
+          <p className="mt-2 flex flex-wrap gap-x-8">
+            <ActionLink look="text" to={project.page.to} aria-label={project.page.label}>
+              {project.page.text}
+            </ActionLink>
+            {project.brochure && <DownloadLink {...project.brochure} />}
+          </p>
           <PermitNote permit={project.permit} />
         </div>
       </div>

@@ -102,7 +102,14 @@ test.describe("§2 Screens and routes", () => {
   });
 
   test("any other path is the 404 page", async ({ request }) => {
-    for (const path of ["/admin", "/buy/more", "/invest", "/property", "/index.php"])
+    for (const path of [
+      "/admin",
+      "/buy/more",
+      "/off-plan/no-such-project",
+      "/invest",
+      "/property",
+      "/index.php",
+    ])
       expect((await request.get(path)).status(), path).toBe(404);
   });
 });

@@ -283,7 +283,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForAnswer(savedProperties, "none");
       await visitor.waitForVisible({
         css: "main p",
-        name: "There are no homes on your shortlist yet.",
+        name: "There is nothing on your shortlist yet.",
       });
       expect(await engine.complaints()).toEqual([]);
     });

@@ -5,20 +5,20 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
-import { viewingAnswers } from "~/features/properties/property-facts";
+import { listingAnswers, listingPath } from "~/features/invest/listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { propertiesOf } from "../enquired-properties";
+import { listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
 import { headerText } from "./mail-text";
 
 /** The homes as a calendar shows them: by name and place, and with price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
-  const messages = messagesFor(defaultLocale).properties;
-  const homes = propertiesOf(enquiry).map((property) => ({
-    ...viewingAnswers(defaultLocale, messages, property),
-    link: new URL(`/property/${property.id}`, env.SITE_ORIGIN).href,
+  const messages = messagesFor(defaultLocale);
+  const homes = listingsOf(enquiry).map((listing) => ({
+    ...listingAnswers(defaultLocale, messages, listing),
+    link: new URL(listingPath(listing), env.SITE_ORIGIN).href,
   }));
   const { propertyTitle, propertyLocation } = enquiry;
   const named = [propertyTitle, propertyLocation].filter(Boolean).join(", ");

@@ -1,16 +1,17 @@
 import { company } from "~/content/company";
+import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { textsIn } from "~/content/texts";
 import { callAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
+import { isProject, listingTitle } from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import type { attributionOf } from "../attribution";
-import { propertiesOf, titleIn } from "../enquired-properties";
+import { listingsOf } from "../enquired-listings";
 import { localTime } from "../local-time";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
@@ -64,7 +65,10 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     interest: options.interest,
     propertyId: Object.fromEntries(
-      properties.map((property) => [property.id, textsIn(property, defaultLocale).title]),
+      [...properties, ...projects].map((listing) => [
+        listing.id,
+        listingTitle(defaultLocale, listing),
+      ]),
     ),
   };
   const said = fieldsInRows(enquiry);
@@ -78,9 +82,11 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
 /** The first sentence of a chat, in the visitor's language. None of it is the visitor's own words. */
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const { locale } = enquiry;
-  const homes = propertiesOf(enquiry).map((property) => titleIn(locale, property));
-  const { viewingOf, ...openings } = messagesFor(locale).enquiries.chat;
-  const sentence = kind === "viewing" && homes.length > 0 ? viewingOf : openings[kind];
+  const listings = listingsOf(enquiry);
+  const homes = listings.map((listing) => listingTitle(locale, listing));
+  const { viewingOf, about, ...openings } = messagesFor(locale).enquiries.chat;
+  const ofListings = listings.some(isProject) ? about : viewingOf;
+  const sentence = kind === "viewing" && homes.length > 0 ? ofListings : openings[kind];
   return interpolate(sentence, {
     company: company.name,
     homes: new Intl.ListFormat(locales[locale].tag).format(homes),

@@ -1,9 +1,9 @@
 import { partsOfDay } from "~/content/viewing-times";
-import { viewingAnswers } from "~/features/properties/property-facts";
+import { isProject, type Listing, listingAnswers, listingPath } from "~/features/invest/listing";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { propertiesOf, propertyLines } from "../enquired-properties";
+import { listingLines, listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
 import type { Row } from "./mail-text";
@@ -42,26 +42,30 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   ];
 }
 
+/** What the staff call a listing whose page a row links to. */
+const pageOf = (listing: Listing) => (isProject(listing) ? "Project’s page" : "Home’s page");
+
 /**
- * The homes with place and price, linked to their pages by our own addresses of them: a form cannot
+ * The homes and projects with place and price, linked to their pages by our own addresses of them: a form cannot
  * make the mail link anywhere else.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
-  const messages = messagesFor(defaultLocale).properties;
-  const homes = propertiesOf(enquiry);
-  return homes.map((property, index) => {
-    const link = new URL(`/property/${property.id}`, env.SITE_ORIGIN).href;
-    const said = viewingAnswers(defaultLocale, messages, property);
+  const messages = messagesFor(defaultLocale);
+  const listings = listingsOf(enquiry);
+  return listings.map((listing, index) => {
+    const link = new URL(listingPath(listing), env.SITE_ORIGIN).href;
+    const said = listingAnswers(defaultLocale, messages, listing);
     const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
-    const label = homes.length > 1 ? `Home ${index + 1} of ${homes.length}` : "Home’s page";
-    return { label, text, link };
+    const place = `${index + 1} of ${listings.length}`;
+    const name = isProject(listing) ? `Project, ${place}` : `Home ${place}`;
+    return { label: listings.length > 1 ? name : pageOf(listing), text, link };
   });
 }
 
 /** What the rows of several homes say better: their ids, and our own lines that name them all. */
 function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   if (!enquiry["propertyIds"]) return [];
-  const lines = Object.entries(propertyLines(propertiesOf(enquiry)));
+  const lines = Object.entries(listingLines(listingsOf(enquiry)));
   return [
     "propertyIds",
     ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),

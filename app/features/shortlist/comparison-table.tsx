@@ -1,40 +1,41 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
+import { SaveButton } from "~/features/properties/save-button";
 import { Picture } from "~/pictures/picture";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { Comparison, ComparisonCell, ComparisonRow } from "./comparison";
-import type { CardData } from "./property-card-data";
-import { SaveButton } from "./save-button";
+import type { ComparedListing, Comparison, ComparisonCell, ComparisonRow } from "./comparison";
 
 interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
-  /** Takes a home off the visitor's own list; left out where the list is another's. */
-  onRemove?: ((property: CardData) => void) | undefined;
+  /** Takes a listing off the visitor's own list; left out where the list is another's. */
+  onRemove?: ((home: ComparedListing) => void) | undefined;
 }
 
 const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
-/** A home at the head of its column. */
-function ComparedProperty({ property, children }: { property: CardData; children: ReactNode }) {
+/** A listing at the head of its column. */
+function ComparedHome({ home, children }: { home: ComparedListing; children: ReactNode }) {
   return (
     <>
       <div className="comparison-picture">
-        <Picture
-          picture={property.picture}
-          sizes={sizes}
-          className="aspect-3/2 w-full object-cover"
-          alt=""
-        />
+        {home.picture && (
+          <Picture
+            picture={home.picture}
+            sizes={sizes}
+            className="aspect-3/2 w-full object-cover"
+            alt=""
+          />
+        )}
       </div>
       <p className="mt-4 eyebrow">
-        <Dotted text={`${property.purpose} · ${property.type}`} />
+        <Dotted text={home.kind} />
       </p>
-      <SiteLink to={property.link} className="comparison-name display">
-        {property.title}
+      <SiteLink to={home.link} className="comparison-name display">
+        {home.title}
       </SiteLink>
-      <p className="text-small quiet">{property.location}</p>
+      <p className="text-small quiet">{home.location}</p>
       {children}
     </>
   );
@@ -71,7 +72,7 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
 
 interface RowProps {
   row: ComparisonRow;
-  homes: readonly CardData[];
+  homes: readonly ComparedListing[];
   /** Said beside what is the same of every home. */
   alike: string;
 }
@@ -129,23 +130,23 @@ export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTa
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
               <td />
-              {homes.map((property) => (
-                <th key={property.id} scope="col">
-                  <ComparedProperty property={property}>
+              {homes.map((home) => (
+                <th key={home.id} scope="col">
+                  <ComparedHome home={home}>
                     {onRemove ? (
                       <button
                         type="button"
                         className="save"
                         data-mark="minus"
-                        onClick={() => onRemove(property)}
+                        onClick={() => onRemove(home)}
                       >
                         {messages.remove}
-                        <span className="sr-only"> {property.title}</span>
+                        <span className="sr-only"> {home.title}</span>
                       </button>
                     ) : (
-                      <SaveButton id={property.id} title={property.title} />
+                      <SaveButton id={home.id} title={home.title} />
                     )}
-                  </ComparedProperty>
+                  </ComparedHome>
                 </th>
               ))}
             </tr>

@@ -1,26 +1,26 @@
 import { buyPath } from "~/content/paths";
+import { shortlistSize } from "~/features/properties/shortlist";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink } from "~/ui/action";
+import type { ComparedListing } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
-import type { CardData } from "./property-card-data";
 import { ShareShortlist } from "./share-shortlist";
-import { shortlistSize } from "./shortlist";
 import type { ShortlistData } from "./shortlist-page-data";
 
-interface ComparedPropertiesProps {
+interface ComparedListingsProps {
   list: ShortlistData;
   messages: ShortlistMessages;
   /** Said of every picture. */
   note: string;
   /** Takes a home off the visitor's own list; left out where the list is another's. */
-  onRemove?: ((property: CardData) => void) | undefined;
+  onRemove?: ((home: ComparedListing) => void) | undefined;
 }
 
 /**
  * What an agent would say of the homes, the homes side by side, and what to do with the list: one's own
  * is shared from its head.
  */
-export function ComparedProperties({ list, messages, note, onRemove }: ComparedPropertiesProps) {
+export function ComparedListings({ list, messages, note, onRemove }: ComparedListingsProps) {
   const { homes, points } = list.comparison;
   return (
     <>

@@ -21,10 +21,10 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
           </h2>
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
           <ol className="mt-6 max-w-[24rem]">
-            {list.comparison.homes.map((property) => (
-              <li key={property.id} className="asked-home py-3">
-                {property.title}
-                <span className="block text-small quiet figures">{property.price}</span>
+            {list.comparison.homes.map((home) => (
+              <li key={home.id} className="asked-home py-3">
+                {home.title}
+                <span className="block text-small quiet figures">{home.price}</span>
               </li>
             ))}
           </ol>

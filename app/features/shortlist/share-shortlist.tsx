@@ -1,10 +1,10 @@
+import { shareLink } from "~/features/properties/share-link";
+import { shortlistPath } from "~/features/properties/shortlist";
+import { notice } from "~/features/properties/toast";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { Button } from "~/ui/action";
-import { shareLink } from "./share-link";
-import { shortlistPath } from "./shortlist";
-import { notice } from "./toast";
 
 interface ShareShortlistProps {
   ids: readonly string[];

@@ -1,16 +1,14 @@
 import type { Area } from "~/content/areas";
 import { company } from "~/content/company";
-import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { answersOfSeveral, isProject, type Listing, listingTitle } from "~/features/invest/listing";
+import { shortlistPath } from "~/features/properties/shortlist";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { type Comparison, compareProperties } from "./comparison";
-import { viewingAnswersOf } from "./property-facts";
-import { shortlistPath } from "./shortlist";
+import { compareListings, type Comparison } from "./comparison";
 
 /** A list of homes as /shortlist shows it. */
 export interface ShortlistData {
@@ -23,8 +21,10 @@ export interface ShortlistData {
   names: string;
   description: string;
   request: { title: string; text: string };
-  /** What a viewing request says of the homes. */
-  viewing: ReturnType<typeof viewingAnswersOf>;
+  /** Whether there are projects on it, and nothing else. */
+  projects: "none" | "some" | "all";
+  /** What a viewing request says of the listings. */
+  viewing: ReturnType<typeof answersOfSeveral>;
   /** The address of the WhatsApp chat about the homes. */
   chat: string;
 }
@@ -32,7 +32,7 @@ export interface ShortlistData {
 /**
  * A list of homes, for the loader of its page.
  *
- * @param homes in the order of the list, all of them advertised
+ * @param listings in the order of the list, all of them advertised
  * @param areas the advertised areas
  * @param staffWords in which a viewing request names the homes: English, on every page
  * @param origin where the site is published, for the link in the chat's message
@@ -41,35 +41,39 @@ export interface ShortlistData {
 export function shortlistData(
   locale: Locale,
   messages: Messages,
-  { homes, areas }: { homes: readonly Property[]; areas: readonly Area[] },
+  { listings, areas }: { listings: readonly Listing[]; areas: readonly Area[] },
   staffMessages: Messages,
   origin: string,
 ): ShortlistData | undefined {
-  if (homes.length === 0) return undefined;
+  if (listings.length === 0) return undefined;
   const { received, request, listHead } = messages.shortlist;
-  const count = homes.length;
+  const count = listings.length;
+  const hasProjects = listings.some(isProject);
   const names = formatTitles(
     locale,
-    homes.map((property) => textsIn(property, locale).title),
+    listings.map((listing) => listingTitle(locale, listing)),
   );
   return {
     locale,
-    ids: homes.map(({ id }) => id),
-    comparison: compareProperties(locale, messages, homes, areas),
-    title: formatCount(locale, count, received.title),
+    ids: listings.map(({ id }) => id),
+    comparison: compareListings(locale, messages, listings, areas),
+    title: formatCount(locale, count, hasProjects ? received.titleWithProjects : received.title),
     names: interpolate(listHead.title, { homes: names }),
-    description: formatCount(locale, count, listHead.description),
+    description: hasProjects
+      ? listHead.descriptionWithProjects
+      : formatCount(locale, count, listHead.description),
     request: {
-      title: formatCount(locale, count, request.title),
-      text: formatCount(locale, count, request.text),
+      title: formatCount(locale, count, (hasProjects ? request.about : request).title),
+      text: formatCount(locale, count, (hasProjects ? request.about : request).text),
     },
-    viewing: viewingAnswersOf(defaultLocale, staffMessages.properties, homes),
+    projects: listings.every(isProject) ? "all" : hasProjects ? "some" : "none",
+    viewing: answersOfSeveral(defaultLocale, staffMessages, listings),
     chat: whatsappAddress(
       company.whatsapp,
       [
         messages.company.whatsappGreeting,
         names,
-        `${origin}${href(locale, shortlistPath(homes.map(({ id }) => id)))}`,
+        `${origin}${href(locale, shortlistPath(listings.map(({ id }) => id)))}`,
       ].join("\n"),
     ),
   };

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { shortlistPath } from "~/features/properties/shortlist";
+import { keepShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
-import { shortlistPath } from "./shortlist";
-import { keepShortlist, useShortlist } from "./use-shortlist";
 
 /** What the browser notes beside an address that holds the visitor's own list. */
 interface SavedListState {

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
+import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { notice } from "~/features/properties/toast";
+import { keepShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink, Button } from "~/ui/action";
-import { shortlistPath, shortlistSize } from "./shortlist";
-import { notice } from "./toast";
-import { keepShortlist, useShortlist } from "./use-shortlist";
 
 interface ReceivedShortlistProps {
   ids: readonly string[];

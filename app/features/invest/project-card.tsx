@@ -1,0 +1,33 @@
+import "./invest.css";
+import { SaveButton } from "~/features/properties/save-button";
+import { Picture } from "~/pictures/picture";
+import { Dotted } from "~/ui/line-breaks";
+import { SiteLink } from "~/ui/site-link";
+import type { ProjectEntry } from "./project-index";
+
+interface ProjectCardProps {
+  project: ProjectEntry;
+  /** As the `sizes` attribute has it. */
+  sizes: string;
+  className?: string;
+}
+
+/** A project in a list: on a phone a ruled row with a small picture, from 48rem on a card. */
+export function ProjectCard({ project, sizes, className = "" }: ProjectCardProps) {
+  return (
+    <li className={`project-entry group ${className}`}>
+      <Picture picture={project.picture} alt="" sizes={sizes} className="project-entry-picture" />
+      <div>
+        <h3 className="display text-title-4">
+          <SiteLink to={project.to} className="covering-link group-hover:text-bronze">
+            <bdi>{project.title}</bdi>
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-small quiet">
+          <Dotted text={project.facts} />
+        </p>
+        <SaveButton id={project.id} title={project.title} className="project-entry-save" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import "./project-page.css";
+import { PermitNote } from "~/features/permits/permit-note";
+import { actionStyle, DownloadLink } from "~/ui/action";
+import { PriceList } from "./price-list";
+import type { ProjectPageData } from "./project-page-data";
+import { requestId } from "./project-request";
+
+interface ProjectDetailsProps {
+  project: ProjectPageData;
+}
+
+/** What is known of a project as a ruled table, what is not in one sentence, and its documents beside. */
+export function ProjectDetails({ project }: ProjectDetailsProps) {
+  const { facts, missing, brochure, permit, messages } = project;
+  const hasDocuments = Boolean(brochure ?? permit);
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+      <div>
+        {facts.length > 0 && (
+          <>
+            <h2 className="display text-title-2">{messages.facts}</h2>
+            <dl className="mt-6 rule-b">
+              {facts.map(({ label, text }) => (
+                <div key={label} className="project-fact rule-t">
+                  <dt className="text-small quiet">{label}</dt>
+                  <dd className="figures">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {missing && (
+          <div className={facts.length > 0 ? "mt-6" : ""}>
+            <p className={facts.length > 0 ? "measure" : "max-w-[30ch] display text-title-3"}>
+              {missing}
+            </p>
+            <a href={`#${requestId}`} className={actionStyle.text}>
+              {messages.ask}
+            </a>
+          </div>
+        )}
+      </div>
+      {hasDocuments && (
+        <div>
+          <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
+          {brochure && (
+            <p className="pt-2">
+              <DownloadLink {...brochure} label={undefined} />
+            </p>
+          )}
+          <PermitNote permit={permit} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What it costs to buy in a project besides the price. */
+export function ProjectCosts({ costs }: { costs: NonNullable<ProjectPageData["costs"]> }) {
+  const { title, lists, note, law } = costs;
+  return (
+    <section id="costs" className="page section-tight" aria-labelledby="costs-title">
+      <h2 id="costs-title" className="display text-title-2">
+        {title}
+      </h2>
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        {lists.map((list) => (
+          <PriceList key={list.title} {...list} level="h3" />
+        ))}
+        <div className={lists.length === 1 ? "mt-6 lg:mt-10" : "mt-4"}>
+          {law && <p className="mb-4 measure">{law}</p>}
+          <p className="text-small quiet measure">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

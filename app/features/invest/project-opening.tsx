@@ -1,0 +1,69 @@
+import "~/ui/scrim.css";
+import "./project-page.css";
+import type { ReactNode } from "react";
+import { Picture } from "~/pictures/picture";
+import { actionStyle, DownloadLink } from "~/ui/action";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { FactLine } from "~/ui/fact-line";
+import { Dotted } from "~/ui/line-breaks";
+import type { ProjectPageData } from "./project-page-data";
+import { requestId } from "./project-request";
+
+interface ProjectOpeningProps {
+  project: ProjectPageData;
+  /** Said of the picture. */
+  note: string;
+  /** Further actions. */
+  children?: ReactNode;
+}
+
+/** A project's picture with its name on the horizon, what it is in a sentence, and its large figures. */
+export function ProjectOpening({ project, note, children }: ProjectOpeningProps) {
+  const { opening, title, crumbs, eyebrow, line, figures, brochure, messages } = project;
+  return (
+    <>
+      <section className="project-opening scrim-above">
+        {opening && (
+          <Picture
+            picture={opening.picture}
+            sizes="(width < 48rem) max(100vw, 66vh), max(100vw, 52rem)"
+            tallBelow="(width < 48rem)"
+            priority
+            className="project-opening-picture"
+          />
+        )}
+        <div className="project-opening-words scrim-words">
+          <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
+          <h1 className="project-name display text-hero">
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="pe-(--margin) pt-3 text-small">{note}</p>
+        </div>
+      </section>
+      <div className="page grid gap-x-(--gutter) gap-y-6 pt-8 pb-10 md:pt-12 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
+        <div>
+          <p className="eyebrow">
+            <Dotted text={eyebrow} />
+          </p>
+          <p className="mt-4 max-w-[34ch] display text-title-2">{line}</p>
+        </div>
+        <div className="flex flex-col items-stretch gap-y-1 sm:items-start lg:justify-end">
+          <a href={`#${requestId}`} className={actionStyle.primary}>
+            {messages.ask}
+          </a>
+          <p className="flex flex-wrap gap-x-8">
+            {children}
+            {brochure && <DownloadLink {...brochure} label={undefined} />}
+          </p>
+        </div>
+      </div>
+      {figures.length > 0 && (
+        <div className="page pb-12">
+          <FactLine facts={figures} under={undefined} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { company } from "~/content/company";
+import { costsChecked } from "~/content/costs";
+import { rasAlKhaimahLaw } from "~/content/law";
+import { projectPath } from "~/content/paths";
+import { placeName } from "~/content/places";
+import type { Project } from "~/content/projects";
+import { feeRows } from "~/features/costs/purchase-fees";
+import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { placeMap, whereaboutsOf } from "~/features/map/place-map";
+import type { Advertised } from "~/features/permits/advertised";
+import { formatDateInSentence } from "~/format/date";
+import { interpolate } from "~/format/interpolate";
+import { formatCompactMoney, formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { href, type Locale } from "~/locale";
+import type { Messages } from "~/messages/en/messages";
+import type { Crumb } from "~/ui/breadcrumbs";
+import { planContent } from "./payment-plan-content";
+import { unitContent, unitCostLists } from "./prelaunch-content";
+import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
+import { projectEntries } from "./project-index";
+import { type Figure, projectShowcase } from "./project-showcase";
+
+/** How many similar projects a page leads to. */
+const similarShown = 3;
+
+/** How many figures stand large in one line; the others are rows of the facts. */
+const largeFigures = 4;
+
+interface ProjectPageSource {
+  locale: Locale;
+  messages: Messages;
+  /** The way to the page from the home page. */
+  crumbs: readonly Crumb[];
+  /** Words of the language in which the staff read enquiries. */
+  staffMessages: Messages;
+  staffLocale: Locale;
+  /** Where the site is published, for links that leave it. */
+  origin: string;
+  advertised: Advertised;
+}
+
+const inOnePiece = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
+
+/** The figures of a project's prices and sizes, as far as they are given. */
+function priceFigures(
+  locale: Locale,
+  { projects: { page }, prelaunch }: Messages,
+  project: Project,
+): { value: string; unit: string }[] {
+  const price = lowestPrice(project);
+  const sizes = sizeFigure(locale, project);
+  const { expressionOfInterest: interest } = project;
+  return [
+    ...(price === undefined
+      ? []
+      : [inOnePiece(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
+    ...(interest === undefined
+      ? []
+      : [inOnePiece(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
+    ...(sizes ? [sizes] : []),
+  ];
+}
+
+/** A project's figures: the first few stand large in one line, the developer's others are rows of its facts. */
+function figuresOf(
+  locale: Locale,
+  messages: Messages,
+  project: Project,
+  others: readonly Figure[],
+) {
+  const first = priceFigures(locale, messages, project);
+  const room = Math.max(0, largeFigures - first.length);
+  return {
+    figures: [
+      ...first.slice(0, largeFigures),
+      ...others.slice(0, room).map(({ value, unit, meaning }) => ({
+        value: nonBreaking(value),
+        unit: unit ? `${unit} · ${meaning}` : meaning,
+      })),
+    ],
+    rows: others.slice(room).map(({ value, unit, meaning }) => ({
+      label: meaning,
+      text: unit ? `${value} ${unit}` : value,
+    })),
+  };
+}
+
+/** What buying in a project costs besides the price: for each unit with a price, else the fees alone. */
+function costsOf(locale: Locale, { costs, prelaunch, projects }: Messages, project: Project) {
+  const { register, units = [] } = project;
+  if (!register) return undefined;
+  const date = formatDateInSentence(locale, costsChecked);
+  const { purchase } = costs;
+  const isRasAlKhaimah = register === "ras-al-khaimah";
+  const lists = unitCostLists(locale, costs, prelaunch.units, { units, register });
+  const law =
+    isRasAlKhaimah &&
+    interpolate(prelaunch.law, {
+      project: project.title,
+      number: String(rasAlKhaimahLaw.value.number),
+      year: String(rasAlKhaimahLaw.value.year),
+    });
+  return lists.length > 0
+    ? {
+        title: purchase.title,
+        lists,
+        note: interpolate(isRasAlKhaimah ? purchase.noteRasAlKhaimah : purchase.note, { date }),
+        law: law || undefined,
+      }
+    : {
+        title: projects.page.fees,
+        lists: [{ title: "", rows: feeRows(locale, costs, register) }],
+        note: interpolate(isRasAlKhaimah ? purchase.noteFeesRasAlKhaimah : purchase.note, { date }),
+        law: law || undefined,
+      };
+}
+
+/** All that a project's page shows, for its loader. */
+export function projectPageData(project: Project, source: ProjectPageSource) {
+  const { locale, messages, crumbs, origin, advertised } = source;
+  const { projects, investment, prelaunch, brochure, map } = messages;
+  const { page } = projects;
+  const { id, title, place, theme, units = [] } = project;
+  const shown = projectShowcase(project, { locale, messages, advertised });
+  const { figures, rows } = figuresOf(locale, messages, project, shown.figures ?? []);
+  const address = `${origin}${href(locale, projectPath(id))}`;
+  const where = whereaboutsOf(locale, project, place);
+  const [opening, ...others] = shown.slides;
+  const isComplete =
+    lowestPrice(project) !== undefined && Boolean(project.paymentPlan && project.handover);
+  return {
+    id,
+    title,
+    crumbs,
+    eyebrow: [placeName(locale, place), investment.pages[theme].title].map(nonBreaking).join(" · "),
+    line: shown.line,
+    opening,
+    // The opening has been seen: it comes round again after the others.
+    slides: opening ? [...others, opening] : others,
+    figures,
+    facts: [...shown.facts, ...rows],
+    missing: isComplete ? undefined : page.missing,
+    plan: planContent(locale, messages, project),
+    units: units.length > 0 ? unitContent(locale, prelaunch.units, { title, units }) : undefined,
+    costs: costsOf(locale, messages, project),
+    map: where && placeMap({ locale, messages: map, name: title, where, areas: advertised.areas }),
+    permit: shown.permit,
+    brochure: shown.brochure,
+    request: {
+      title: shown.ask.text,
+      text: page.enquiry.text,
+      answers: projectAnswers(source.staffLocale, source.staffMessages, project),
+      chatText: page.chat,
+      chat: whatsappAddress(
+        company.whatsapp,
+        interpolate(brochure.contact.message, { title, address }),
+      ),
+      call: { to: callAddress(company.phone), text: company.phone },
+      write: { to: emailAddress(company.email), text: company.email },
+    },
+    similar: projectEntries(
+      locale,
+      messages,
+      similarProjects(project, advertised.projects, similarShown),
+    ),
+    messages: {
+      ask: prelaunch.units.action,
+      facts: page.facts,
+      plan: {
+        title: projects.developerFigures.paymentPlan.meaning,
+        text: page.plan.text,
+        calculator: page.plan.calculator,
+      },
+      units: {
+        title: page.units,
+        from: prelaunch.units.from,
+        priceUnknown: prelaunch.units.priceUnknown,
+      },
+      documents: page.documents,
+      similar: page.similar,
+    },
+  };
+}
+
+export type ProjectPageData = ReturnType<typeof projectPageData>;

@@ -1,0 +1,58 @@
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import type { ProjectPageData } from "./project-page-data";
+
+/** The id that everything names which leads to the form. */
+export const requestId = "request";
+
+const titleId = "request-about";
+
+interface ProjectRequestProps {
+  request: ProjectPageData["request"];
+  form: EnquiryFormMessages;
+  posted: PostedForm | undefined;
+}
+
+/** The enquiry about a project, and the other ways to reach the firm about it. */
+export function ProjectRequest({ request, form, posted }: ProjectRequestProps) {
+  const { title, text, call, write, chat, chatText } = request;
+  return (
+    <section className="bg-travertine section" aria-labelledby={titleId}>
+      <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id={titleId} className="max-w-[14ch] display text-title-2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
+          <ul className="mt-6 flex flex-col items-start">
+            <li>
+              <a href={call.to} className="text-action figures">
+                <bdi dir="ltr">{call.text}</bdi>
+              </a>
+            </li>
+            <li>
+              <a href={chat} target="_blank" rel="noopener" className="text-action">
+                {chatText}
+              </a>
+            </li>
+            <li>
+              <a href={write.to} className="text-action">
+                {write.text}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <EnquiryForm
+          kind="viewing"
+          messages={{ ...form, title }}
+          id={requestId}
+          submitLabel={form.submit}
+          preset={request.answers}
+          posted={posted}
+          chat={chat}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import "./project-page.css";
+import { Picture } from "~/pictures/picture";
+import { Dotted } from "~/ui/line-breaks";
+import type { ProjectPageData } from "./project-page-data";
+
+interface ProjectUnitsProps {
+  units: NonNullable<ProjectPageData["units"]>;
+  messages: ProjectPageData["messages"]["units"];
+  /** Said of every picture. */
+  note: string;
+}
+
+/** The kinds of home in a project as ruled rows: plan, size and price. */
+export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
+  const [before, after] = messages.from.split("{price}");
+  return (
+    <section className="page section-tight" aria-labelledby="units-title">
+      <h2 id="units-title" className="display text-title-2" data-reveal="">
+        {messages.title}
+      </h2>
+      <ul className="project-units mt-8 rule-b" data-plans={units.some(({ picture }) => picture)}>
+        {units.map(({ id, type, size, price, perSquareFoot, picture }) => (
+          <li key={id} className="project-unit rule-t">
+            <div>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes="(width < 48rem) 6.5rem, 13rem"
+                  className="w-full"
+                />
+              )}
+            </div>
+            <div>
+              <h3 className="display text-title-3">{type}</h3>
+              <p className="mt-1">
+                <Dotted text={size} />
+              </p>
+            </div>
+            <div>
+              <p className="display text-title-3 figures">
+                {price ? (
+                  <>
+                    <span className="font-text text-body">{before}</span>
+                    {price}
+                    <span className="font-text text-body">{after}</span>
+                  </>
+                ) : (
+                  messages.priceUnknown
+                )}
+              </p>
+              {perSquareFoot && <p className="text-small quiet figures">{perSquareFoot}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3 text-small quiet">{note}</p>
+    </section>
+  );
+}

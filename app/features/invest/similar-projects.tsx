@@ -1,0 +1,38 @@
+import "./invest.css";
+import { offPlanPath } from "~/content/paths";
+import { ActionLink } from "~/ui/action";
+import { ProjectCard } from "./project-card";
+import type { ProjectPageData } from "./project-page-data";
+
+interface SimilarProjectsProps {
+  projects: ProjectPageData["similar"];
+  messages: ProjectPageData["messages"]["similar"];
+  /** Said of every picture. */
+  note: string;
+}
+
+/** The projects that somebody who looks at this one may want to see. */
+export function SimilarProjects({ projects, messages, note }: SimilarProjectsProps) {
+  return (
+    <section className="page section" aria-labelledby="similar-projects">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
+        <h2 id="similar-projects" className="display text-title-2" data-reveal="">
+          {messages.title}
+        </h2>
+        <ActionLink look="text" to={offPlanPath}>
+          {messages.all}
+        </ActionLink>
+      </div>
+      <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-3">
+        {projects.map((project) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            sizes="(width < 48rem) 28vw, (width < 92rem) 31vw, 27rem"
+          />
+        ))}
+      </ul>
+      <p className="pt-4 text-small quiet">{note}</p>
+    </section>
+  );
+}

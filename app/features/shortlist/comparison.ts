@@ -1,0 +1,325 @@
+import type { Area } from "~/content/areas";
+import { placeName } from "~/content/places";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { type Purchase, purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
+import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import {
+  isProject,
+  type Listing,
+  listingLocation,
+  listingPath,
+  listingPrice,
+  listingTitle,
+} from "~/features/invest/listing";
+import { pricePerSquareFoot } from "~/features/invest/prelaunch-content";
+import { lowestPrice, sizeFigure } from "~/features/invest/project-figures";
+import { guidePath } from "~/features/properties/find-property";
+import { type CountForms, formatCount } from "~/format/count";
+import { formatMonth } from "~/format/date";
+import { floorAreaInBothUnits } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
+import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatShares, fromTo } from "~/format/percent";
+import type { Locale, SitePath } from "~/locale";
+import type { Messages } from "~/messages/en/messages";
+import { findPicture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
+
+/** What a row says of one listing. */
+export interface ComparisonCell {
+  text: string;
+  /** What stands small under it. */
+  note?: string;
+  /** What an agent would point out: "Lowest of these". */
+  mark?: string;
+  link?: { text: string; to: SitePath };
+}
+
+/** One fact of all listings: a cell for each, or a single one where it is the same of every listing. */
+export interface ComparisonRow {
+  name: string;
+  /** How it is set: a `figure` large, `words` as text, a `list` line by line. */
+  look: "figure" | "words" | "list";
+  alike: boolean;
+  cells: readonly ComparisonCell[];
+}
+
+/** A listing at the head of its column. */
+export interface ComparedListing {
+  id: string;
+  link: SitePath;
+  title: string;
+  /** What kind of listing it is: "For sale · Apartment". */
+  kind: string;
+  location: string;
+  /** In words, for the list beside the request. */
+  price: string;
+  picture: Picture | undefined;
+}
+
+export interface Comparison {
+  homes: readonly ComparedListing[];
+  rows: readonly ComparisonRow[];
+  /** What stands beside what is the same of all of them. */
+  alike: string;
+  /** What an agent would point out first, as sentences. */
+  points: readonly string[];
+}
+
+/** What stands in place of a fact that a listing does not have. */
+const none: ComparisonCell = { text: "–" };
+
+/**
+ * What a square foot costs in AED: of a property for sale, and of the cheapest unit of a project. A rent is
+ * not compared with a price.
+ */
+function rateOf(listing: Listing): number | undefined {
+  if (!isProject(listing))
+    return listing.purpose === "sale" ? listing.aed / listing.areaSqFt : undefined;
+  const rates = (listing.units ?? []).flatMap((unit) => pricePerSquareFoot(unit) ?? []);
+  return rates.length > 0 ? Math.min(...rates) : undefined;
+}
+
+/** The one listing of some that has the most of something; none where two have, or only one has any. */
+function foremost(listings: readonly Listing[], amount: (listing: Listing) => number | undefined) {
+  const measured = listings
+    .flatMap((listing) => ({ listing, value: amount(listing) ?? [] }))
+    .filter(
+      (entry): entry is { listing: Listing; value: number } => typeof entry.value === "number",
+    )
+    .toSorted((a, b) => b.value - a.value);
+  const [first, second] = measured;
+  return first && second && first.value > second.value ? first.listing : undefined;
+}
+
+function rowOf(
+  look: ComparisonRow["look"],
+  name: string,
+  cells: readonly ComparisonCell[],
+): ComparisonRow {
+  const [first] = cells;
+  const alike =
+    cells.length > 1 && cells.every((cell) => JSON.stringify(cell) === JSON.stringify(first));
+  return { name, look, alike, cells: alike && first ? [first] : cells };
+}
+
+const inDollars = (locale: Locale, { property }: Messages, aed: number) =>
+  interpolate(property.about, { amount: nonBreaking(formatInOtherCurrency(locale, aed, "AED")) });
+
+/** Price, and the dollars that it comes to or is stated in. */
+function priceCell(locale: Locale, messages: Messages, listing: Listing): ComparisonCell {
+  if (isProject(listing)) {
+    const price = lowestPrice(listing);
+    if (price === undefined) return { ...none, note: messages.brochure.priceUnknown };
+    return {
+      text: formatMoney(locale, price, "AED"),
+      note: `${messages.projects.page.priceFrom} · ${inDollars(locale, messages, price)}`,
+    };
+  }
+  const { aed, usd, purpose } = listing;
+  const dollars =
+    usd === undefined ? inDollars(locale, messages, aed) : formatMoney(locale, usd, "USD");
+  return {
+    text: formatMoney(locale, aed, "AED"),
+    note: `${messages.properties.purposes[purpose]} · ${dollars}`,
+  };
+}
+
+/** What a purchase costs besides the price, or a tenancy at its start besides the rent. */
+function costsCell(locale: Locale, { shortlist }: Messages, listing: Listing): ComparisonCell {
+  const cell = (range: { from: number; to: number }, purpose: "sale" | "rent") => ({
+    text: formatExactMoneyRange(locale, roundToThousands(range), "AED"),
+    note: shortlist.costs[purpose],
+    link: { text: shortlist.costs.link, to: `${listingPath(listing)}#costs` as SitePath },
+  });
+  if (isProject(listing)) {
+    const aed = lowestPrice(listing);
+    const { register } = listing;
+    if (aed === undefined || !register) return none;
+    const purchase: Purchase = { aed, register };
+    return cell(purchaseCosts(purchase).total, "sale");
+  }
+  const { total } = listing.purpose === "sale" ? purchaseCosts(listing) : tenancyCosts(listing);
+  return cell(total, listing.purpose);
+}
+
+/** How many bedrooms a kind of home has, if its name says so. */
+const bedroomsOf: Readonly<Partial<Record<string, number>>> = {
+  studio: 0,
+  "one-bedroom": 1,
+  "two-bedroom": 2,
+  "three-bedroom": 3,
+  "four-bedroom": 4,
+};
+
+/** The bedrooms of a property; from the fewest to the most of a project's homes. */
+function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing) {
+  if (!isProject(listing)) {
+    const { bedrooms } = listing;
+    return {
+      text: bedrooms === 0 ? formatCount(locale, 0, properties.bedrooms) : String(bedrooms),
+    };
+  }
+  const counts = (listing.units ?? []).flatMap(({ id }) => bedroomsOf[id] ?? []);
+  if (counts.length === 0) return none;
+  const inWords = (count: number) =>
+    count === 0 ? formatCount(locale, 0, properties.bedrooms) : String(count);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return {
+    text: least === most ? inWords(least) : fromTo(locale, inWords(least), inWords(most)),
+  };
+}
+
+/** What all listings have stands once, and beside each what it has besides. */
+function amenityRows(locale: Locale, { shortlist }: Messages, listings: readonly Listing[]) {
+  const lists = listings.map((listing) =>
+    isProject(listing)
+      ? textsIn(listing, locale).facts.map(({ label, text }) => `${label}: ${text}`)
+      : textsIn(listing, locale).amenities,
+  );
+  const shared =
+    lists.length > 1 ? (lists[0] ?? []).filter((one) => lists.every((l) => l.includes(one))) : [];
+  const own = listings.map((listing, index) => ({
+    text:
+      (lists[index] ?? []).filter((one) => !shared.includes(one)).join("\n") ||
+      (isProject(listing) ? none.text : shortlist.noOther),
+  }));
+  const { rows } = shortlist;
+  const sharedName = formatCount(locale, listings.length, rows.sharedAmenities);
+  return [
+    ...(shared.length > 0
+      ? [{ ...rowOf("words", sharedName, [{ text: shared.join(" · ") }]), alike: true }]
+      : []),
+    rowOf("list", rows.amenities, own),
+  ];
+}
+
+/** A listing as the head of its column shows it. */
+function head(locale: Locale, messages: Messages, listing: Listing): ComparedListing {
+  const { properties, investment, brochure } = messages;
+  const kind = isProject(listing)
+    ? [brochure.offPlan, investment.pages[listing.theme].title]
+    : [properties.purposes[listing.purpose], properties.types[listing.type]];
+  const cover = isProject(listing) ? listing.slides[0] : listing.cover;
+  return {
+    id: listing.id,
+    link: listingPath(listing),
+    title: listingTitle(locale, listing),
+    kind: kind.join(" · "),
+    location: listingLocation(locale, messages, listing),
+    price: listingPrice(locale, messages, listing),
+    picture: cover && findPicture(locale, cover),
+  };
+}
+
+/** A cell for what only properties have. */
+const ofProperty = (listing: Listing, cell: (property: Property) => ComparisonCell) =>
+  isProject(listing) ? none : cell(listing);
+
+/**
+ * Listings side by side, for the loader of the page that shows them. A row that says nothing of any of them
+ * is left out.
+ *
+ * @param listings in the order in which they are to stand, at least one
+ * @param areas the advertised areas, whose guides are linked
+ */
+export function compareListings(
+  locale: Locale,
+  messages: Messages,
+  listings: readonly Listing[],
+  areas: readonly Area[],
+): Comparison {
+  const { properties, shortlist, property } = messages;
+  const { rows, marks, points } = shortlist;
+  const cheapest = foremost(listings, (listing) => {
+    const rate = rateOf(listing);
+    return rate === undefined ? undefined : -rate;
+  });
+  const largest = foremost(listings, (listing) =>
+    isProject(listing) ? undefined : listing.areaSqFt,
+  );
+  const byCount = (forms: CountForms) => formatCount(locale, listings.length, forms);
+  const rate = (listing: Listing) => formatMoney(locale, Math.round(rateOf(listing) ?? 0), "AED");
+  const area = (listing: Listing) =>
+    isProject(listing)
+      ? sizeFigure(locale, listing)
+      : floorAreaInBothUnits(locale, listing.areaSqFt);
+  const titleOf = (listing: Listing) => listingTitle(locale, listing);
+  const each = (
+    look: ComparisonRow["look"],
+    name: string,
+    cell: (listing: Listing) => ComparisonCell,
+  ) => rowOf(look, name, listings.map(cell));
+  const largestArea = largest && area(largest);
+  const all = [
+    each("figure", rows.price, (listing) => priceCell(locale, messages, listing)),
+    each("figure", rows.rate, (listing) => {
+      if (rateOf(listing) === undefined)
+        return isProject(listing) ? none : { ...none, note: shortlist.noRate };
+      return {
+        text: rate(listing),
+        ...(listing === cheapest && { mark: byCount(marks.cheapest) }),
+      };
+    }),
+    each("figure", rows.costs, (listing) => costsCell(locale, messages, listing)),
+    each("figure", rows.area, (listing) => {
+      const size = area(listing);
+      if (!size) return none;
+      return {
+        text: size.value,
+        note: size.unit,
+        ...(listing === largest && { mark: byCount(marks.largest) }),
+      };
+    }),
+    each("figure", rows.bedrooms, (listing) => bedroomsCell(locale, messages, listing)),
+    each("figure", rows.bathrooms, (listing) =>
+      ofProperty(listing, ({ bathrooms }) => ({ text: String(bathrooms) })),
+    ),
+    each("words", rows.district, (listing) => {
+      if (isProject(listing)) return { text: placeName(locale, listing.district ?? listing.place) };
+      const guide = guidePath(areas, listing);
+      return {
+        text: placeName(locale, listing.district),
+        ...(guide && { link: { text: property.place.guide, to: guide } }),
+      };
+    }),
+    each("words", rows.view, (listing) =>
+      ofProperty(listing, (one) => ({ text: textsIn(one, locale).view ?? none.text })),
+    ),
+    each("words", rows.handover, (listing) => {
+      if (!isProject(listing)) return { text: properties.handovers[listing.handover] };
+      return listing.handover ? { text: formatMonth(locale, listing.handover, "long") } : none;
+    }),
+    each("words", rows.plan, (listing) =>
+      isProject(listing) && listing.paymentPlan
+        ? { text: formatShares(locale, listing.paymentPlan) }
+        : none,
+    ),
+    ...amenityRows(locale, messages, listings),
+  ];
+  return {
+    homes: listings.map((listing) => head(locale, messages, listing)),
+    alike: byCount(shortlist.alike),
+    points: [
+      ...(cheapest
+        ? [
+            interpolate(byCount(points.cheapest), {
+              title: titleOf(cheapest),
+              amount: nonBreaking(rate(cheapest)),
+            }),
+          ]
+        : []),
+      ...(largest && largestArea
+        ? [
+            interpolate(byCount(points.largest), {
+              title: titleOf(largest),
+              area: nonBreaking(`${largestArea.value} ${largestArea.unit}`),
+            }),
+          ]
+        : []),
+    ],
+    rows: all.filter(({ cells }) => cells.some(({ text, note }) => text !== none.text || note)),
+  };
+}

@@ -1,0 +1,28 @@
+import { projectIds } from "~/content/listing-ids";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import { listOf } from "~/features/enquiries/list-answer";
+import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import { withoutTime } from "~/features/invest/project-form";
+import type { Messages } from "~/messages/en/messages";
+import type { ShortlistData } from "./shortlist-page-data";
+
+/** The form for a list: of a list with projects it speaks of an answer, not of a viewing alone. For loaders. */
+export function shortlistForm(
+  form: EnquiryFormMessages,
+  { projects, shortlist }: Messages,
+  list: ShortlistData | undefined,
+): EnquiryFormMessages {
+  if (!list || list.projects === "none") return form;
+  const { intro, submit } = projects.page.enquiry;
+  const sent = { ...form.sent, text: shortlist.request.about.sent };
+  const ofProjects = { ...form, intro, submit, sent };
+  return list.projects === "all" ? withoutTime(ofProjects) : ofProjects;
+}
+
+/** What a visitor without JavaScript reads once a request for a list is sent. For actions. */
+export function postedList(posted: PostedForm, { shortlist }: Messages): PostedForm {
+  const { answer, notice, values } = posted;
+  const asked = listOf(values["propertyIds"] ?? "");
+  if (!answer.success || !asked.some((id) => projectIds.includes(id))) return posted;
+  return { ...posted, notice: { ...notice, text: shortlist.request.about.sent } };
+}

@@ -1,0 +1,130 @@
+import { data } from "react-router";
+import { projectPath } from "~/content/paths";
+import { placeName } from "~/content/places";
+import { languagesOf } from "~/content/texts";
+import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
+import { withoutTime } from "~/features/invest/project-form";
+import { ProjectOpening } from "~/features/invest/project-opening";
+import { projectPageData } from "~/features/invest/project-page-data";
+import { ProjectPlan } from "~/features/invest/project-plan";
+import { ProjectRequest } from "~/features/invest/project-request";
+import { ProjectUnits } from "~/features/invest/project-units";
+import { SimilarProjects } from "~/features/invest/similar-projects";
+import { PlaceSection } from "~/features/map/place-section";
+import { permitInBrief } from "~/features/permits/permit-content";
+import { SaveButton } from "~/features/properties/save-button";
+import { interpolate } from "~/format/interpolate";
+import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
+import { goneProject, untranslatedProject } from "~/layout/gone-listing";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { type PageHead, pageMeta } from "~/layout/page-meta";
+import { advertised, siteOrigin } from "~/layout/request-context";
+import { projectListing } from "~/layout/structured-data/project-listing";
+import { defaultLocale } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+import { Carousel } from "~/ui/carousel";
+import type { Route } from "./+types/project";
+
+export const handle = { headerOverPicture: true };
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, messages } = pageMessages(params);
+  const current = context.get(advertised);
+  const find = ({ projects }: Pick<typeof current, "projects">) =>
+    projects.find(({ id }) => id === params.id);
+  const project = find(current);
+  if (!project) {
+    const ended = find(current.ended);
+    if (ended) throw goneProject(locale, messages, ended, current);
+    const elsewhere = find(current.untranslated);
+    throw elsewhere
+      ? untranslatedProject(locale, messages, elsewhere, projectPath(elsewhere.id))
+      : notFound(locale, messages);
+  }
+  const origin = context.get(siteOrigin);
+  const crumbs = breadcrumbTrail(
+    messages.layout,
+    { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
+    { title: project.title, to: projectPath(project.id) },
+  );
+  const page = projectPageData(project, {
+    locale,
+    messages,
+    crumbs,
+    staffLocale: defaultLocale,
+    staffMessages: messagesFor(defaultLocale),
+    origin,
+    advertised: current,
+  });
+  const { head: headWords, enquiry } = messages.projects.page;
+  const place = placeName(locale, project.place);
+  const head: PageHead = {
+    locales: languagesOf(project.texts),
+    title: interpolate(headWords.title, { project: project.title }),
+    description: [
+      interpolate(headWords.description, { line: page.line, place }),
+      ...permitInBrief(messages.permits, project, current.now).map((permit) => `${permit}.`),
+    ].join(" "),
+    structuredData: [
+      projectListing(project, { locale, messages, page, origin, now: current.now }),
+      breadcrumbList(locale, crumbs, origin),
+    ],
+  };
+  const form = enquiryFormMessages(locale, messages.enquiries, "viewing");
+  return {
+    project: page,
+    note: messages.pictureNotes.one,
+    head,
+    form: withoutTime({
+      ...form,
+      intro: enquiry.intro,
+      submit: enquiry.submit,
+      sent: { ...form.sent, text: interpolate(enquiry.sent, { project: project.title }) },
+    }),
+  };
+}
+
+/** What a visitor without JavaScript reads once the request is sent. */
+function sentText(params: Route.ActionArgs["params"], project: string): string {
+  return interpolate(pageMessages(params).messages.projects.page.enquiry.sent, { project });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const posted = await context.get(submitEnquiry)("viewing", request);
+  const project = context.get(advertised).projects.find(({ id }) => id === params.id);
+  const { notice, answer, status } = posted;
+  const text = answer.success && project ? sentText(params, project.title) : notice.text;
+  return data({ ...posted, notice: { ...notice, text } }, status);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, note, form } = loaderData;
+  const { plan, units, costs, map, messages } = project;
+  return (
+    <div key={project.id}>
+      <ProjectOpening project={project} note={note}>
+        <SaveButton id={project.id} title={project.title} />
+      </ProjectOpening>
+      <Carousel
+        title={project.title}
+        viewer
+        note={note}
+        slides={project.slides}
+        variant="wide"
+        sizes="(width < 48rem) 188vw, 100vw"
+      />
+      {plan && <ProjectPlan plan={plan} messages={messages.plan} />}
+      {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
+      <ProjectDetails project={project} />
+      {costs && <ProjectCosts costs={costs} />}
+      {map && <PlaceSection place={map} />}
+      <ProjectRequest request={project.request} form={form} posted={actionData} />
+      <SimilarProjects projects={project.similar} messages={messages.similar} note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from "playwright/test";
+import { projects } from "../../app/content/projects";
+import { href, localeNames } from "../../app/locale";
+import { messagesFor } from "../../app/messages/messages";
+import { hydrated } from "./support/hydrated.ts";
+import { leadsOf, mailAbout } from "./support/leads.ts";
+import { main, slides, test } from "./support/reading.ts";
+import { fillIn, newVisitor } from "./support/visitor.ts";
+
+test.use({ pictures: "empty" });
+
+const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+const lead = {
+  property_id: "palazzo-tissoli",
+  property_title: "Palazzo Tissoli",
+  property_location: "Ras Al Khaimah",
+  property_price: "from AED 1,100,000",
+};
+
+for (const { id, title, slides: pictures } of projects)
+  test(`/off-plan/${id} shows every picture of ${title}, its brochure and what is like it`, async ({
+    read,
+  }) => {
+    const page = await read(`/off-plan/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(slides(page, title)).toHaveCount(pictures.length);
+    const brochure = main(page).getByRole("link", { name: /^Brochure \(PDF/ });
+    await expect(brochure.first()).toHaveAttribute("href", new RegExp(`-${id}-en\\.pdf$`));
+    const similar = page.getByRole("region", { name: "Similar projects" });
+    await expect(similar.getByRole("listitem")).toHaveCount(3);
+    await expect(similar.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+    for (const term of await main(page).locator("dl > div").all())
+      await expect(term.locator("dd")).not.toBeEmpty();
+  });
+
+test("a request from a project’s page reaches the staff with the project", async ({ page }) => {
+  const visitor = newVisitor();
+  await page.goto("/off-plan/palazzo-tissoli");
+  await hydrated(page);
+  await fillIn(page, visitor);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(notices(page)).toContainText("We’ll contact you shortly about Palazzo Tissoli.");
+  const form = page.getByRole("form", { name: "Ask about Palazzo Tissoli" });
+  await expect(form.getByRole("definition").first()).toHaveText("Palazzo Tissoli");
+  const [found] = leadsOf("viewing_requests", visitor.email);
+  expect(found).toMatchObject({ ...lead, name: visitor.name });
+  const id = String(found?.["id"]);
+  await expect.poll(() => mailAbout(id)).toContain("Project’s page:");
+  expect(mailAbout(id)).toContain("/off-plan/palazzo-tissoli");
+});
+
+test("from one project to the next the form starts anew, for that project", async ({ page }) => {
+  await page.goto("/off-plan/velos");
+  await hydrated(page);
+  await page.getByLabel("Full name").fill("Giulia Ferrari");
+  const similar = page.getByRole("region", { name: "Similar projects" });
+  await similar.getByRole("link", { name: "Binghatti Aquarise" }).click();
+  await expect(page.getByRole("form", { name: "Ask about Binghatti Aquarise" })).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await expect(page.locator("input[name=propertyId]")).toHaveValue("binghatti-aquarise");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of localeNames)
+    test(`a project can be asked about in ${locale}`, async ({ page }) => {
+      const visitor = newVisitor();
+      const { page: words } = messagesFor(locale).projects;
+      await page.goto(href(locale, "/off-plan/palazzo-tissoli"));
+      const form = page.locator("#request");
+      for (const [name, answer] of Object.entries(visitor))
+        await form.locator(`[name=${name}]`).fill(answer);
+      await form.getByRole("button", { name: words.enquiry.submit }).click();
+      await expect(page.locator("#request-answer")).toContainText(
+        words.enquiry.sent.replace("{project}", "Palazzo Tissoli"),
+      );
+      expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ ...lead, locale }]);
+    });
+});
+
+test("a developer’s plan is one line, each payment with its share and when it is due", async ({
+  read,
+}) => {
+  const page = await read("/off-plan/al-marjan-island");
+  const plan = page.getByRole("region", { name: "Payment plan" });
+  await expect(plan.getByRole("listitem")).toHaveText([/^Until handover70%/, /^December 202730%/]);
+  await expect(plan.getByRole("link", { name: "Work it out for your price" })).toHaveAttribute(
+    "href",
+    "/invest/capital-appreciation#payment-plan",
+  );
+});
+
+const fees = {
+  "/off-plan/palazzo-tissoli": ["Ras Al Khaimah Municipality", "AED 44,000", "AED 3,000 to 5,000"],
+  "/off-plan/al-marjan-island": ["Ras Al Khaimah Municipality", "4%", "No. 12 of 2023"],
+  "/off-plan/velos": ["Dubai Land Department", "4%", "AED 1,000 to 3,000"],
+};
+
+for (const [path, texts] of Object.entries(fees))
+  test(`${path} names the fees of its emirate`, async ({ read }) => {
+    const costs = (await read(path)).locator("#costs");
+    for (const text of texts) await expect(costs).toContainText(text);
+  });
+
+test("a project whose emirate is not known names no fees, and no place on a map", async ({
+  read,
+}) => {
+  const page = await read("/off-plan/trophy-atelier");
+  await expect(page.locator("#costs")).toHaveCount(0);
+  await expect(page.locator(".coast-map")).toHaveCount(0);
+  await expect(main(page)).toContainText("ask us: we will get it from the developer.");
+});
+
+test("a project’s page has one address", async ({ request }) => {
+  const slash = await request.get("/off-plan/velos/", { maxRedirects: 0 });
+  expect([slash.status(), slash.headers()["location"]]).toEqual([
+    301,
+    expect.stringMatching(/\/off-plan\/velos$/),
+  ]);
+  expect((await request.get("/off-plan/VELOS")).status()).toBe(404);
+  const page = await request.get("/off-plan/velos?utm_source=x");
+  expect(await page.text()).toMatch(/<link rel="canonical" href="[^"?]+\/off-plan\/velos"/);
+  const { etag = "" } = page.headers();
+  const again = await request.get("/off-plan/velos?utm_source=y", {
+    headers: { "if-none-match": etag },
+  });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,54 @@
+import { projects } from "~/content/projects";
+import { properties } from "~/content/properties";
+import { listOf } from "~/features/enquiries/list-answer";
+import {
+  answersOfSeveral,
+  type Listing,
+  listingPrice,
+  listingTitle,
+} from "~/features/invest/listing";
+import { defaultLocale } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+
+type Answers = Readonly<Record<string, string | null | undefined>>;
+
+const all: readonly Listing[] = [...properties, ...projects];
+
+/** The listing of a caller who gave no id: by its title, and by its price where two share that. */
+function listingNamed({ propertyTitle, propertyPrice }: Answers): Listing[] {
+  const messages = messagesFor(defaultLocale);
+  const named = all.filter((listing) => listingTitle(defaultLocale, listing) === propertyTitle);
+  const same = named.filter((one) => listingPrice(defaultLocale, messages, one) === propertyPrice);
+  const found = named.length > 1 ? same : named;
+  return found.length === 1 ? found : [];
+}
+
+/** The properties and projects of our catalogue that an enquiry is about, in its order. */
+export function listingsOf(enquiry: Answers): Listing[] {
+  const { propertyId, propertyIds } = enquiry;
+  const ids = listOf(propertyIds || (propertyId ?? ""));
+  if (ids.length === 0) return listingNamed(enquiry);
+  return ids.flatMap((asked) => all.find(({ id }) => id === asked) ?? []);
+}
+
+/** The three lines by which a request for several listings names them, as our own pages write them. */
+export function listingLines(listings: readonly Listing[]) {
+  const { propertyIds: _, ...lines } = answersOfSeveral(
+    defaultLocale,
+    messagesFor(defaultLocale),
+    listings,
+  );
+  return lines;
+}
+
+/**
+ * A request for several listings, with its lines: whoever calls us with their ids alone may leave them
+ * out, and staff read them all the same.
+ */
+export function withListingLines(values: Readonly<Record<string, string>>): Record<string, string> {
+  if (!values["propertyIds"]) return { ...values };
+  const missing = Object.entries(listingLines(listingsOf(values))).filter(
+    ([name]) => !values[name],
+  );
+  return { ...values, ...Object.fromEntries(missing) };
+}
