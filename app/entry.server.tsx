@@ -33,7 +33,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Logs what nobody expected. A missing page or a visitor who has left is not an error. */
+/** Logs unexpected errors. A missing page or an aborted request is none. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

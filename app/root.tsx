@@ -33,13 +33,13 @@ import { ControlMessagesContext } from "./ui/control-messages";
 import arabicStyles from "./layout/arabic.css?url";
 import noScriptStyles from "./layout/no-script.css?url";
 
-/** What every page links to, whatever its language. */
+/** The links of every page. */
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** What the shell of every page shows: in English where the address begins with no language. */
+/** The root layout's data, in English if the address has no known language. */
 export function loader({ params, context }: Route.LoaderArgs): LayoutData {
   const locale = pageLocale(params) ?? defaultLocale;
   const { turnstileKey } = context.get(integrations);
@@ -51,14 +51,13 @@ export function loader({ params, context }: Route.LoaderArgs): LayoutData {
   };
 }
 
-/** Nothing of it changes while the visitor looks around, but with the language. */
+/** The layout's data depends on the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   pageLocale(currentParams) !== pageLocale(nextParams);
 
 /**
- * The faces that a page's first screen is set in. In Arabic the Latin ones are asked for by the firm's
- * name, digits and foreign names as they come, and keep neither the first words nor the first picture
- * waiting.
+ * The fonts of the first screen. Arabic pages do not preload the Latin ones, which only names and digits
+ * need, so that they do not delay the first picture.
  */
 const fonts: Record<Locale, readonly string[]> = {
   en: [displayFont, textFont],
@@ -66,22 +65,22 @@ const fonts: Record<Locale, readonly string[]> = {
   ar: [arabicDisplayFont, arabicTextFont],
 };
 
-/** The faces that a page of the language begins with. In the browser they are there already. */
+/** Preloads the fonts of a language, on the server only. */
 function preloadFonts(locale: Locale) {
   if (!import.meta.env.SSR) return;
   for (const font of fonts[locale])
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
-/** What a language needs besides the styles of all pages. */
+/** The further stylesheet of a language. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** What a page's loader gives to what stands around the page. */
+/** What the layout reads of a page's loader data. */
 interface PageData {
   head?: PageHead;
 }
 
-/** The document around every page, around the error page too. */
+/** The document of every page and of the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   preloadFonts(locale);
@@ -127,7 +126,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What stands in place of a page that does not exist or has failed. */
+/** The page for errors and missing pages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

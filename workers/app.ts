@@ -22,7 +22,7 @@ import { policyOfNoPage, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 
-/** Renders a page, and gives it what HTTP needs. */
+/** Renders a page and adds its headers. */
 async function answerPage(
   request: Request,
   env: Env,
@@ -52,7 +52,7 @@ async function answerPage(
   });
 }
 
-/** The pages. wrangler.toml puts the edge's cache in front of this entrypoint, and of no other. */
+/** The pages. wrangler.toml enables the edge's cache for this entrypoint only. */
 export class Pages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     return answerPage(request, this.env, this.ctx);

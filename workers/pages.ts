@@ -14,7 +14,7 @@ import {
 import { submitPlainForm } from "./enquiries/plain-form";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
-/** The ids of all routes, by which the router asks for the data of one. */
+/** The ids of all routes, which requests for data contain. */
 export const routes: readonly string[] = Object.keys(build.routes);
 
 /**

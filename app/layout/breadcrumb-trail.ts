@@ -4,7 +4,7 @@ import type { LayoutMessages } from "~/messages/en/layout";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**
- * The way from the home page, for breadcrumbs.
+ * The breadcrumbs of a page, from the home page.
  *
  * @param steps after the home page; the last is the page itself
  */

@@ -4,12 +4,12 @@ import { ScriptNonce } from "./script-nonce";
 
 declare global {
   interface Document {
-    /** What was recorded, and the listener that records it. */
+    /** The recorded events, and the listener that records them. */
     early?: { events: Event[]; keep: EventListener };
   }
 }
 
-/** Runs with the HTML, long before the page's scripts are there; what the events mean, these work out. */
+/** An inline script that records events until hydration. */
 const record = import.meta.env.SSR
   ? `{
   const events = [];
@@ -20,30 +20,29 @@ const record = import.meta.env.SSR
 }`
   : "";
 
-/** In ms: later a visitor is elsewhere, and would wonder. */
+/** Older clicks, in ms, are not replayed: the visitor may have moved on. */
 const recent = 5_000;
 
-/** Buttons that do nothing without a script. */
+/** The selector of buttons that need a script. */
 const silentButton = () =>
   `button[type="button"]${"popover" in HTMLElement.prototype ? ":not([popovertarget])" : ""}`;
 
-/** Where something happened, each place once: who presses a button again means it once. */
+/** The targets of the events of a type, each once: repeated clicks on a button count as one. */
 const targetsOf = (events: readonly Event[], type: string) =>
   new Set(events.flatMap((event) => (event.type === type ? (event.target as HTMLElement) : [])));
 
 /**
- * Remembers what a visitor presses and fills in before the page is hydrated, and says it again once it
- * is: the buttons are pressed, and a field tells its form that it has changed. Nothing else has to know
- * of it; stylesheets and tests find `data-live` on the document of a hydrated page.
+ * Records clicks and input events before hydration, and replays them after it. Stylesheets and tests find
+ * `data-live` on the document of a hydrated page.
  *
- * React repeats no event that came before it: https://github.com/react/react/pull/33129 will, for fields,
- * and half of this goes with it.
+ * React does not replay events from before hydration. https://github.com/react/react/pull/33129 will, for
+ * fields, and makes half of this unnecessary.
  */
 export function EarlyInput() {
   const nonce = use(ScriptNonce);
   const hydrated = useHydrated();
   const early = useRef<Event[]>(undefined);
-  // Before any other press: React itself holds those that come while it takes the page over.
+  // Runs before further clicks: React queues those during hydration itself.
   useLayoutEffect(() => {
     if (document.early) {
       const { events, keep } = document.early;

@@ -7,7 +7,7 @@ import type { LayoutData } from "./layout-data";
 import type { MissingPage } from "./missing-page";
 import type { NotFoundProps } from "./not-found";
 
-/** Where not even the shell's words have come. The server has said it already: no page waits for it. */
+/** The error page if the root loader failed. It is lazy, because the server has rendered it already. */
 const FallbackError = lazy(async () => {
   const { fallbackErrorMessages } = await import("~/messages/fallback-error");
   return {
@@ -17,7 +17,7 @@ const FallbackError = lazy(async () => {
   };
 });
 
-/** Few addresses lead to it: nobody else fetches it. Where its code does not arrive, its words stand alone. */
+/** Lazy, because it is rare. If its code cannot be loaded, its texts are shown without it. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./not-found")).NotFound };
@@ -28,7 +28,7 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** What the visitor sees in place of a page: that it does not exist, or what went wrong. */
+/** The page for a missing page or an error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const layout = useRouteLoaderData<LayoutData>("root");
   const message = messageOf(error);
@@ -61,7 +61,7 @@ function Unexpected({ title, message, text, home }: UnexpectedProps) {
       <title>{title}</title>
       <h1 className="display text-title-1">{title}</h1>
       {message && (
-        // As the server or the browser puts it, which is in English.
+        // Messages of the server and the browser are in English.
         <p className="mt-6 text-lead measure">
           <bdi lang="en" dir="ltr">
             {message}

@@ -87,7 +87,7 @@ function Column({ title, children }: ColumnProps) {
   );
 }
 
-/** Where the firm is followed. A profile without an address is named, and not a dead link. */
+/** The firm's profiles. One without an address is not a link. */
 function SocialProfiles() {
   return (
     <ul>

@@ -11,15 +11,15 @@ import type { LayoutData } from "./layout-data";
 import { type InertPage, MobileMenu } from "./mobile-menu";
 import { Wordmark } from "./wordmark";
 
-/** Specification §9: past so many pixels the header turns opaque. */
+/** Specification §9: the header turns opaque after so many CSS pixels. */
 const opaqueAfter = 50;
 
-/** A route whose opening picture lies under the header says so in its `handle`. */
+/** The `handle` of routes whose first picture extends under the header. */
 interface HeaderHandle {
   headerOverPicture?: boolean;
 }
 
-/** Whether the page begins with a picture that lies under the header; what stands for it does not. */
+/** Whether the page begins with a picture under the header. An error page does not. */
 export function useHeaderOverPicture() {
   const matches = useMatches();
   const failed = Boolean(useRouteError());
@@ -28,7 +28,7 @@ export function useHeaderOverPicture() {
   );
 }
 
-/** Whether a page is one of those that the dropdown leads to. */
+/** Whether the dropdown links to the page. */
 const isOffPlan = (pathname: string) => /^\/(invest|off-plan)(\/|$)/.test(sitePath(pathname));
 
 function subscribe(onScroll: () => void) {

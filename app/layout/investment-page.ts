@@ -8,11 +8,11 @@ import type { PageHead } from "./page-meta";
 import { siteOrigin } from "./request-context";
 
 /**
- * What /off-plan and the investment pages have alike, for their loaders: the way to them, their head,
- * what is said of every picture, and the honest line about returns.
+ * Returns the data that /off-plan and the investment pages share: breadcrumbs, head, the note on pictures
+ * and the note on returns.
  *
- * @param page which of the four; undefined for /off-plan above them
- * @param head its own title and description
+ * @param page one of the four; undefined for /off-plan
+ * @param head title and description
  * @param context of the request
  */
 export function investmentPage(

@@ -10,14 +10,13 @@ const action =
 interface LanguageOfferProps {
   offered: Locale;
   inert: boolean;
-  /** Called when it is taken or put away. */
+  /** Called when it is accepted or dismissed. */
   onAnswer: () => void;
 }
 
 /**
- * One quiet line at the foot of the window, for who comes for the first time with a browser that
- * prefers another of the site's languages: in that language, and put away for good. Nobody is led
- * elsewhere unasked.
+ * A line at the bottom of the window that offers the page in the browser's preferred language, on the first
+ * visit. The site never redirects by language.
  */
 export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();

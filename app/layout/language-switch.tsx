@@ -4,7 +4,7 @@ import { dismissLanguageOffer } from "~/hooks/use-offered-locale";
 import { inLocale, localeNames, locales } from "~/locale";
 
 interface LanguageSwitchProps {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string;
   /** All languages, or those that the page is not in. */
   among: "all" | "others";
@@ -12,8 +12,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The same page in the site's other languages, each called what it calls itself. There is none while
- * the site has one language.
+ * Links to the page in other languages, each by its native name. It renders nothing if the site has one
+ * language.
  */
 export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) {
   const current = useLocale();

@@ -12,8 +12,8 @@ import { decoration } from "~/pictures/find-picture";
 import type { LayoutData } from "./layout-data";
 
 /**
- * What stands around every page in a language, for the root's loader. The year is Dubai's, the same
- * on the server and in the browser.
+ * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
+ * browser render the same.
  */
 export function loadLayoutData(
   locale: Locale,

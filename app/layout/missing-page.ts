@@ -5,25 +5,24 @@ import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
-/** A link of a missing page: in its language, or in another one if that is named. */
+/** A link on a missing page, to a page in `locale` if that is given. */
 interface MissingPageLink {
   to: SitePath;
   title: string;
   locale?: Locale;
 }
 
-/** What is said in place of a page that is not there, in the answer itself: no other page has these words. */
+/** The content of a 404 or 410 page. It is the body of the response, so that no other page loads it. */
 export interface MissingPage {
   title: string;
   text: string;
-  /** For search engines and for sharing; the text where there is none. */
+  /** For search engines and for sharing; the text by default. */
   description?: string;
-  /** Where else to look. */
   links: readonly MissingPageLink[];
   picture: Picture;
 }
 
-/** What a loader throws for an address that leads to no page. */
+/** The response that a loader throws for an unknown address. */
 export function notFound(locale: Locale, { layout }: Messages) {
   const { title, description, text, links } = layout.errors.notFound;
   return missing(404, locale, {
@@ -34,10 +33,10 @@ export function notFound(locale: Locale, { layout }: Messages) {
   });
 }
 
-/** What a loader throws for a page that was there, with where to look for the like of it. */
+/** The response that a loader throws for a page that was removed, with links to similar pages. */
 export const gone = (locale: Locale, page: Omit<MissingPage, "picture">) =>
   missing(410, locale, page);
 
-/** What a loader throws in place of a page. */
+/** The response that a loader throws in place of a page. */
 export const missing = (status: 404 | 410, locale: Locale, page: Omit<MissingPage, "picture">) =>
   data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);

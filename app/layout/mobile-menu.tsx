@@ -9,20 +9,20 @@ import { Wordmark } from "./wordmark";
 
 const id = "menu";
 
-/** What holds the page behind the menu. */
+/** Whether the page behind the menu is inert. */
 export interface InertPage {
   /** Whether the menu is open over the page that is shown. */
   inert: boolean;
-  /** Given the path of the page that the menu is open over, or nothing when it is closed. */
+  /** Called with the path of the page that the menu covers; without one when the menu is closed. */
   setInert: (pathname?: string | false) => void;
 }
 
 const find = () => document.querySelector<HTMLDialogElement>(`#${id}`);
 const takeFocus = () => find()?.querySelector("button")?.focus();
 
-/** The browser opens the menu by itself. Firefox before 125 has no popovers: there it is a modal dialog. */
+/** Opens the menu in browsers without popovers (Firefox before 125), as a modal dialog. */
 function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  // Safari gives a button that is pressed no focus, and the menu returns it to where it was.
+  // Safari does not focus a clicked button, to which the menu returns the focus.
   currentTarget.focus();
   if (find()?.togglePopover) return;
   find()?.showModal();
@@ -35,24 +35,22 @@ function close() {
 }
 
 /**
- * Closes the menu when its page is left, also by the browser's back button, and when the screen grows
- * past the width that the menu is for.
+ * Closes the menu on navigation, and when the window grows too wide for it.
  *
- * The page behind it is held once the menu has been painted, and let go of once it has begun to fade:
- * what becomes inert is styled anew with all that it contains, which on a slow phone takes longer than
- * the menu itself. A modal dialog is not painted before that.
+ * The page becomes inert after the menu is painted, and active after it begins to fade out: changing
+ * `inert` recalculates the styles of the whole page, which on a slow phone takes longer than the menu.
  *
- * @param outgrown a media condition under which there is no menu
- * @returns to be called when the menu has been opened or closed
+ * @param outgrown the media condition under which there is no menu
+ * @returns a function to call when the menu has been opened or closed
  */
 function useMenu(outgrown: string, setInert: InertPage["setInert"]) {
   const { pathname } = useLocation();
   const settle = useCallback(() => {
     const painted = () => {
-      // In a list, what a browser does not know matches nothing.
+      // Inside `:is()`, an unknown selector matches nothing and does not throw.
       const isOpen = find()?.matches(":is(:popover-open)");
       setInert(isOpen && pathname);
-      // WebKit gives the focus to nothing that was hidden until now (seen in 2.50).
+      // WebKit does not focus elements that were hidden (seen in 2.50).
       if (isOpen && !find()?.matches(":focus-within")) takeFocus();
     };
     requestAnimationFrame(() => setTimeout(painted));
@@ -74,8 +72,8 @@ function useMenu(outgrown: string, setInert: InertPage["setInert"]) {
 }
 
 /**
- * The menu of small screens: a dialog over the whole of them, which Escape closes. Without JavaScript
- * its links stand open under the header.
+ * The menu of small screens: a full-screen dialog, which Escape closes. Without JavaScript its links are
+ * shown under the header.
  */
 export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPage }) {
   const { navigation, investments, language } = layout;

@@ -9,11 +9,11 @@ import type { MissingPage } from "./missing-page";
 
 export interface NotFoundProps {
   page: MissingPage;
-  /** What the link to the home page says. */
+  /** The text of the link to the home page. */
   home: string;
 }
 
-/** What stands in place of a page that does not exist, or no longer: that it does not, and where else to go. */
+/** The page for a missing or removed page, with links to other pages. */
 export function NotFound({ page, home }: NotFoundProps) {
   const { title, text, description = text, links, picture } = page;
   const { pathname } = useLocation();

@@ -10,8 +10,8 @@ import type { LayoutData } from "./layout-data";
 import type { InertPage } from "./mobile-menu";
 
 /**
- * Few visitors see it, and it has words of every language: nobody else fetches it. Where its code does
- * not arrive, the page goes on without it.
+ * Lazy, because few visitors see it and it has texts in every language. If its code cannot be loaded, the
+ * page works without it.
  */
 const LanguageOffer = lazy(async () => {
   try {
@@ -29,10 +29,10 @@ interface PageLayoutProps {
 }
 
 /**
- * Tells a screen reader that another page has come: gives its title for a live region, and moves
- * the focus to the page's content. A change of the address's query is not another page.
+ * Announces a navigation to screen readers: returns the new title for a live region, and moves the focus to
+ * the page's content. A change of the query is not a navigation.
  *
- * @returns the new page's title, "" on the first page
+ * @returns the new page's title; "" on the first page
  */
 function useRouteAnnouncement(): string {
   const { pathname, hash } = useLocation();
@@ -48,8 +48,7 @@ function useRouteAnnouncement(): string {
 }
 
 /**
- * Nothing of a page can be reached while the menu is open over it. The next page is free from its first
- * moment, so that it takes the focus.
+ * Makes a page inert while the menu covers it. The next page is not inert, so that it can take the focus.
  */
 function useInertPage(): InertPage {
   const { pathname } = useLocation();
@@ -58,8 +57,8 @@ function useInertPage(): InertPage {
 }
 
 /**
- * Brings a field that gets the focus into the window as a whole, its label included: a browser brings
- * the line of its caret alone. A field that is pressed stays where it is.
+ * Scrolls a focused field into view with its label: browsers scroll to the line of the caret only. A field
+ * that is clicked does not move.
  */
 function useFieldsInView() {
   useEffect(() => {
@@ -77,7 +76,7 @@ function useFieldsInView() {
   }, []);
 }
 
-/** What stands around every page: skip link, header, footer, and the announcement of a new page. */
+/** The layout of every page: skip link, header, footer, and a live region for navigations. */
 export function PageLayout({ layout, children }: PageLayoutProps) {
   const announcement = useRouteAnnouncement();
   const overPicture = useHeaderOverPicture();

@@ -3,10 +3,10 @@ import { messagesFor } from "~/messages/messages";
 import { notFound } from "./missing-page";
 
 /**
- * The language of a page and its words, for the page's loader.
+ * Returns the language of a page and its messages.
  *
  * @param params of the route
- * @throws 404 where the address begins with what is no language of the site
+ * @throws 404 if the address begins with an unknown language
  */
 export function pageMessages(params: { locale?: string | undefined; file?: string | undefined }) {
   const locale = pageLocale(params);

@@ -2,32 +2,32 @@ import type { MetaDescriptor } from "react-router";
 import { firmName } from "~/content/firm-name";
 import type { Locale, SitePath } from "~/locale";
 
-/** A thing as schema.org describes it. */
+/** A schema.org object. */
 interface StructuredData {
   "@context": "https://schema.org";
 }
 
-/** What a route's loader says of its page for search engines and for sharing. */
+/** The head of a page, from its route's loader. */
 export interface PageHead {
   /** Without the firm's name, which is added. */
   title: string;
   description: string;
-  /** A filtered list, say, is not a page of its own for a search engine. */
+  /** For example of a filtered list. */
   noindex?: boolean;
-  /** The languages in which the page exists; all of them without. */
+  /** The languages of the page; all by default. */
   locales?: readonly Locale[];
-  /** Where what the page shows stands in its query: the one address of that, without a language. */
+  /** The canonical path without a language, if the query decides what the page shows. */
   address?: SitePath;
-  /** Where no picture was made for its shared link: the page whose picture it shows. */
+  /** The page whose share picture it uses, if it has none. */
   sharedAs?: SitePath;
   /** What the page shows, in the vocabulary of schema.org. */
   structuredData?: readonly StructuredData[];
 }
 
 /**
- * The head of a page, for a route's `meta`. Canonical address and share cards are SiteHead's.
+ * Returns the meta descriptors of a page. SiteHead renders the canonical address and share cards.
  *
- * @param head as the route's loader gave it; undefined where the loader failed
+ * @param head undefined if the route's loader failed
  */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];

@@ -1,6 +1,6 @@
 import { type ErrorReport, redact, reportPath } from "./error-report";
 
-/** Reports of one page. An error that comes again is reported once. */
+/** Reports of one page. A repeated error is reported once. */
 const maxReports = 5;
 /** Frames of one report. */
 const maxFrames = 5;
@@ -11,7 +11,7 @@ const sent = new Set<string>();
 /** Fields that a visitor types into. */
 const fields = "input:not([type=hidden], [type=checkbox], [type=radio]), textarea";
 
-/** What stands in the page's fields now, the longest first. */
+/** The values of the page's fields, the longest first. */
 const typed = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>(fields), ({ value }) => value)
     .filter(Boolean)
@@ -44,7 +44,7 @@ export function reportError(thrown: unknown, place = ""): void {
     page: location.pathname,
     version: version(),
   };
-  // It outlives the page, which may be left just now. Where it does not arrive, nothing is to be done.
+  // `keepalive`: the visitor may be leaving the page. A report that fails is lost.
   fetch(reportPath, {
     method: "POST",
     headers: { "content-type": "application/json" },

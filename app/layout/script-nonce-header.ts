@@ -1,5 +1,5 @@
 /**
- * The header by which a render tells the Worker the nonce of its scripts; the Worker keeps it to
- * itself. A module of its own, so that the Worker's other answers do not load React.
+ * The header in which a render passes the nonce of its scripts to the Worker, which removes it. It is a
+ * separate module so that the Worker's other responses do not load React.
  */
 export const scriptNonceHeader = "x-script-nonce";

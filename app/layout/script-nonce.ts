@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The mark of the inline scripts that one render writes itself, made anew for each. The Worker takes
- * it out again: a browser never sees it, so in the browser it is undefined.
+ * The nonce of the inline scripts of a render. The Worker replaces it by hashes, so that it is undefined
+ * in the browser.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined);

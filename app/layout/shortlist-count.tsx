@@ -8,7 +8,7 @@ import {
 import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "./script-nonce";
 
-/** A browser that keeps nothing has nothing to count. */
+/** Counts nothing if the browser has no storage. */
 const count = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
@@ -28,13 +28,12 @@ const count = import.meta.env.SSR
   : "";
 
 /**
- * Notes on the document, before anything is painted, how many homes are on the visitor's shortlist. By
- * that the stylesheet shows the way to it and the figure beside it: the header has its width from the
- * beginning, and no page fetches code for it.
+ * Writes the length of the visitor's shortlist to the document before the first paint. The stylesheet shows
+ * the link and the figure by it, so that the header does not shift and no page loads code for it.
  */
 export function ShortlistCount() {
   const nonce = use(ScriptNonce);
-  // It has run, and goes on: written anew, as an error page would, it is what Trusted Types refuse.
+  // It has run already. Trusted Types would refuse it if an error page rendered it again.
   if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>

@@ -10,13 +10,12 @@ const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_
 
 interface SiteHeadProps {
   head: PageHead;
-  /** Where the site is published. */
+  /** The origin of canonical addresses. */
   origin: string;
 }
 
 /**
- * The page's one address, the same page in the other languages, and the card that a shared link
- * shows, for every page that has a head.
+ * The canonical address of a page, its alternates in other languages, and its share card.
  */
 export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();

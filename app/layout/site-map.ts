@@ -8,7 +8,7 @@ import { type Advertised, advertisedAt } from "~/features/permits/advertised";
 import { type Locale, localeNames, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
-/** One page as a search engine's sitemap lists it. */
+/** An entry of the sitemap. */
 export interface MappedPage {
   /** Without its language. */
   path: SitePath;
@@ -26,7 +26,7 @@ function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised):
   return [...("sharedOnly" in page ? [] : [page.picture]), ...galleries];
 }
 
-/** The languages of a page of the site: the prelaunch page has those of its project. */
+/** The languages of a page: the prelaunch page has those of its project. */
 function languagesOfPage(path: SitePath, { projects }: Advertised): readonly Locale[] {
   const project = projects.find(({ theme }) => theme === "prelaunch");
   return path === investmentPages.prelaunch.path && project
@@ -34,7 +34,7 @@ function languagesOfPage(path: SitePath, { projects }: Advertised): readonly Loc
     : localeNames;
 }
 
-/** Every page of the site that has an address of its own: for loaders. */
+/** All pages of the site, for loaders. */
 export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
   const pages = sitePages.filter(({ path }) => isPageAdvertised(path, advertised));
   return [

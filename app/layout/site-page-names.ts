@@ -5,7 +5,7 @@ import { formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { SitePagesMessages } from "~/messages/en/site-pages";
 
-/** What the pages are called where others name them, with the figures that some of the names have. */
+/** The names of the pages in links and share pictures, with their figures. */
 export const sitePageNames = (locale: Locale, messages: SitePagesMessages): SitePagesMessages =>
   interpolateAll(messages, {
     ...companyFigures(locale),

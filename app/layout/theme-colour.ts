@@ -1,5 +1,5 @@
 /**
- * The colour of a browser's own bars around the site: the paper of the pages (colours.css), for neither
- * the meta tag nor the manifest can read a stylesheet.
+ * The colour of the browser's bars: `--color-paper` of ui/colours.css, which the meta tag and the manifest
+ * cannot read.
  */
 export const themeColour = "#f7f3ec";

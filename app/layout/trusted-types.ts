@@ -10,11 +10,9 @@ interface PolicyFactory {
 const emptyScript = "<script></script>";
 
 /**
- * Allows, where the browser enforces Trusted Types, the two kinds of markup that React hands to the
- * parser while the visitor goes from page to page: its empty script, and what stands in one
- * (structured data, the router's own code), which without a "<" cannot become an element; and
- * Turnstile's script, which also renews itself, to which the content-security policy holds the door
- * open only where Turnstile is on. All else stays refused.
+ * Creates the default policy of Trusted Types. It allows the markup that React parses during navigation
+ * (an empty script, and the text of a script, which without a "<" cannot become an element) and the
+ * scripts of Turnstile, which the content-security policy allows only while Turnstile is on.
  */
 export function setTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -4,7 +4,7 @@ import type { FallbackErrorMessages } from "./en/fallback-error";
 import { fallbackError as en } from "./en/fallback-error";
 import { fallbackError as it } from "./it/fallback-error";
 
-/** In every language, because an error may come before any other word: fetched where one does. */
+/** Loaded on an error, in every language, because the error may precede all other messages. */
 export const fallbackErrorMessages: Readonly<Record<Locale, FallbackErrorMessages>> = {
   en,
   it,

@@ -4,7 +4,7 @@ import type { LanguageOfferMessages } from "./en/language-offer";
 import { languageOffer as en } from "./en/language-offer";
 import { languageOffer as it } from "./it/language-offer";
 
-/** Fetched by those alone to whom another language is offered, in that language. */
+/** Loaded only if another language is offered. */
 export const languageOfferMessages: Readonly<Record<Locale, LanguageOfferMessages>> = {
   en,
   it,

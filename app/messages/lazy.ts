@@ -8,9 +8,9 @@ const inLocale: Readonly<Record<Locale, () => Promise<{ lazy: LazyMessages }>>> 
 };
 
 /**
- * What no page says before its visitor has done something: fetched then, in the page's language alone.
+ * Loads the messages that a page needs only after an interaction, in its language.
  *
- * @throws where it does not arrive
+ * @throws if they cannot be loaded
  */
 export const lazyMessages = async (locale: Locale): Promise<LazyMessages> =>
   (await inLocale[locale]()).lazy;

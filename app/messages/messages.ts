@@ -7,7 +7,7 @@ import { italian } from "./it/messages";
 const languages: Record<Locale, Messages> = { en: english, it: italian, ar: arabic };
 
 /**
- * All that the site says in a language. For loaders and the Worker alone: a component is handed what
- * it shows, so that no visitor fetches the words of other pages or languages.
+ * Returns all messages in a language. For loaders and the Worker only: components get the messages that they
+ * show as props, so that browsers do not load those of other pages or languages.
  */
 export const messagesFor = (locale: Locale): Messages => languages[locale];

@@ -13,7 +13,7 @@ import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
-/** Every way in which an enquiry is not taken: HTTP status, seconds to wait. Its words are content. */
+/** The HTTP status of each refusal, and when to retry, in seconds. Messages have the texts. */
 const refusals = {
   malformed_body: { status: 400 },
   malformed_key: { status: 400 },
@@ -35,14 +35,14 @@ export interface Answered extends Answer {
   status: 200 | (typeof refusals)[RefusalCode]["status"];
 }
 
-/** How to reach the firm where an enquiry does not: what a program's user can read and follow. */
+/** Other ways to reach the firm, for the texts of refusals. */
 const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp) };
 
 /**
- * The one place that turns an error into an answer.
+ * Returns the response to an enquiry that is refused.
  *
- * @param code what is wrong
- * @param locale the language of the answer
+ * @param code why
+ * @param locale the language of the response
  */
 export function refuse(code: RefusalCode, locale: Locale): Answered {
   const refusal: { status: Answered["status"]; retryAfter?: number } = refusals[code];
@@ -57,7 +57,7 @@ export function refuse(code: RefusalCode, locale: Locale): Answered {
   };
 }
 
-/** The same for answers that cannot be taken: its message is what is wrong with each. */
+/** Returns the response to an enquiry with invalid fields. */
 export function refuseFields(kind: EnquiryKind, issues: FieldIssues, locale: Locale): Answered {
   const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
@@ -70,7 +70,7 @@ export function refuseFields(kind: EnquiryKind, issues: FieldIssues, locale: Loc
   };
 }
 
-/** What is said of an enquiry that is stored. */
+/** Returns the response to an enquiry that is stored. */
 export const accept = (id: string, confirmation: Confirmation | undefined): Answered => ({
   status: 200,
   answer: { success: true, id, ...(confirmation && { confirmation }) },

@@ -3,7 +3,7 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const longest = 300;
 
-/** None of this is required, so what is odd is mended or left out and never refused. */
+/** Attribution is optional: invalid values are cleaned or dropped, never rejected. */
 const tidy = (value: unknown) =>
   typeof value === "string"
     ? value
@@ -12,7 +12,7 @@ const tidy = (value: unknown) =>
         .trim()
     : "";
 
-/** A time zone by a name that the platform knows; "" for anything else. */
+/** A time zone that the platform knows; "" for other names. */
 function knownZone(name: string): string {
   if (name === "") return "";
   try {
@@ -23,10 +23,10 @@ function knownZone(name: string): string {
 }
 
 /**
- * Where an enquiry came from: what the browser noted of the visit, or what a plain form post shows
- * of it (its own address), and what the edge reports.
+ * Returns where an enquiry came from, by the visit that the browser recorded, or the address of a plain
+ * form post, and the edge.
  *
- * @param given the body
+ * @param submitted the body
  * @param request of the enquiry
  */
 export function attributionOf(submitted: Readonly<Record<string, unknown>>, request: Request) {

@@ -23,10 +23,10 @@ import { requestedTime } from "./requested-time";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
-/** The address of the file: what was asked and in which language, and nothing of who asked. */
+/** The path of the file. Its query has the viewing and the language, and no personal data. */
 const path = "/functions/v1/viewing.ics";
 
-/** Where the viewing that an enquiry asks for is a file; undefined where it names no day or no home. */
+/** The address of the calendar file of an enquiry; undefined without a day or a property. */
 export function calendarAddress(enquiry: Answers): string | undefined {
   const { preferredDate, preferredTime, locale } = enquiry;
   const homes = listingsOf(enquiry);
@@ -40,7 +40,7 @@ export function calendarAddress(enquiry: Answers): string | undefined {
   return `${path}?${query}`;
 }
 
-/** What an address asks for, where that is a viewing that a form could ask for. */
+/** The viewing of a query, if a form could request it. */
 function requestedViewing(query: URLSearchParams): Answers | undefined {
   const answers = {
     name: "-",
@@ -54,7 +54,7 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
   return checked.ok && answers.propertyIds && answers.preferredDate ? checked.values : undefined;
 }
 
-/** A home in the entry's text: its name, price and page. */
+/** A property in the entry's text: name, price and page. */
 function lineOf(locale: Locale, listing: Listing, env: Env): string {
   const price = listingPrice(locale, messagesFor(locale), listing);
   const page = new URL(href(locale, listingPath(listing)), env.SITE_ORIGIN).href;
@@ -62,11 +62,11 @@ function lineOf(locale: Locale, listing: Listing, env: Env): string {
 }
 
 /**
- * A viewing that was asked for, as a file for the visitor's calendar: tentative, because the office
- * agrees the time by phone.
+ * Returns the calendar file of a requested viewing. It is tentative, because the office confirms the time by
+ * phone.
  *
  * @param query of an address from `calendarAddress`
- * @returns the file (RFC 5545); undefined where the query asks for nothing
+ * @returns the file (RFC 5545); undefined if the query is invalid
  */
 export function calendarFile(query: URLSearchParams, env: Env): string | undefined {
   const answers = requestedViewing(query);
@@ -84,7 +84,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    // The same where it is fetched twice: the calendar keeps one.
+    // The same for each download, so that a calendar has one entry.
     id: `${createHash("sha256").update(query.toString()).digest("hex").slice(0, 32)}@${new URL(env.SITE_ORIGIN).hostname}`,
     start,
     end: wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000),

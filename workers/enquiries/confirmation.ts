@@ -15,7 +15,7 @@ import { listingsOf } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
 
-/** Keeps a number from being turned round between Arabic words. */
+/** Isolates left-to-right text in Arabic sentences. */
 const isolated = (locale: Locale, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
@@ -36,7 +36,7 @@ function labelOf(
   return projects > 1 ? "projects" : "project";
 }
 
-/** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" where no time was named. */
+/** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" without a time. */
 function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry): string {
   const { options, confirmation } = messagesFor(locale).enquiries;
   const part = partsOfDay.find((one) => one === preferredTime);
@@ -55,7 +55,7 @@ function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry)
   });
 }
 
-/** The number that will be called, with its country; as it was typed where it cannot be read. */
+/** The number that will be called, with its country; as submitted if it cannot be parsed. */
 function numberIn(locale: Locale, enquiry: Enquiry): string {
   const number = phoneOf(enquiry);
   if (!number) return enquiry.phone ?? "";
@@ -97,10 +97,10 @@ function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
 }
 
 /**
- * What the visitor reads once an enquiry is taken, in their language: what was asked, the number that
- * will be called, and by when.
+ * Returns the confirmation of a stored enquiry in the visitor's language: the request, the number that will be
+ * called, and by when.
  *
- * @returns undefined where that fails: the enquiry is stored all the same
+ * @returns undefined on errors, which are logged: the enquiry is stored
  */
 export function confirmationOf(kind: EnquiryKind, enquiry: Enquiry): Confirmation | undefined {
   try {

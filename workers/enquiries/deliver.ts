@@ -9,10 +9,10 @@ import { claimDue, enquiriesOf, gone, noteOutcome } from "./outbox";
 import { type Enquiry, firstDelivery } from "./store";
 import { atOnce, claimSize } from "./timing";
 
-/** Claims of one run, shared by the channels: 50 calls to other services are all that one may make. */
+/** Claims of one run, shared by the channels. A run may make 50 subrequests. */
 const claimsPerRun = 4;
 
-/** Makes one claimed try and notes what became of it. It never throws: the claim runs out by itself. */
+/** Makes one claimed attempt and records its outcome. It does not throw: the claim expires. */
 async function attempt(
   env: Env,
   channel: Channel,
@@ -28,7 +28,7 @@ async function attempt(
   }
 }
 
-/** The first attempt, right after an enquiry was stored: its rows were claimed as they were written. */
+/** Makes the first attempt. Its deliveries were claimed when the enquiry was stored. */
 export async function deliverNow(
   env: Env,
   kind: EnquiryKind,
@@ -47,8 +47,8 @@ export async function deliverNow(
 async function runClaims(env: Env, channel: Channel, claims: number, begin: Date): Promise<void> {
   const begun = Date.now();
   for (let made = 0; made < claims; made += 1) {
-    // Counted from each claim: where a service is slow, one made from the run's beginning could be
-    // over before its turn came, and the next run would send the same.
+    // Each claim starts now: with a slow service, a claim from the start of the run could expire before its
+    // attempt, and the next run would send the same.
     const now = new Date(begin.getTime() + Date.now() - begun);
     const claimed = await claimDue(env, channel.name, now, claimSize);
     const enquiries = await enquiriesOf(env, claimed);
@@ -62,7 +62,7 @@ async function runClaims(env: Env, channel: Channel, claims: number, begin: Date
   }
 }
 
-/** The channel's share of a run: each by itself, or all in one mail where there are too many. */
+/** Delivers what is due in a channel, as a digest if there are too many mails. */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<void> {
   try {
     const crowded = channel.name === "mail" && (await isDigestDue(env, now));
@@ -74,9 +74,9 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
 }
 
 /**
- * Delivers what is due, the channels side by side so that one that hangs holds up no other.
+ * Delivers what is due, in all channels concurrently.
  *
- * @param now the run's time: what is due by then is taken
+ * @param now the time of the run
  */
 export async function deliverDue(env: Env, now = new Date()): Promise<void> {
   const channels = channelsOf(env);

@@ -3,17 +3,17 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
-/** For so long, in ms, the same content without a key of its own counts as sent once. */
+/** Submissions with the same content and no idempotency key are repeats within this time, in ms. */
 export const repeatsWithin = 60 * 60 * 1000;
 
 /** The SHA-256 of a text, in hexadecimal. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * The SHA-256 of the answers that were given, in hexadecimal. Empty ones and the order of the fields
- * are not in it, so that a repeat is known across a deployment that adds a field or moves one.
+ * Returns the SHA-256 of the answers, in hexadecimal. Empty answers and the order of fields do not matter, so
+ * that a repeat is recognised after a deployment that adds or moves a field.
  *
- * @param values field name → answer; "" where none was given
+ * @param values answers by field name; "" if empty
  */
 export function hashOf(values: Readonly<Record<string, string>>): string {
   const submitted = Object.entries(values).filter(([, answer]) => answer !== "");
@@ -21,10 +21,10 @@ export function hashOf(values: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The key by which a repeat is known.
+ * Returns the idempotency key of a submission.
  *
- * @param given the body; its own key counts where the header has none
- * @returns the key; undefined where none was given; null where it is not one
+ * @param submitted the body; its key counts if the header has none
+ * @returns undefined without a key; null if it is malformed
  */
 export function submittedKey(
   submitted: Readonly<Record<string, unknown>>,
@@ -38,18 +38,17 @@ export function submittedKey(
 
 interface Sent {
   kind: string;
-  /** The key that was given, or undefined. */
+  /** The idempotency key, if there is one. */
   key: string | undefined;
   contentHash: string;
   sentAt: Date;
 }
 
 /**
- * An enquiry's id, made from what it is known by: what is sent twice has one id though no database
- * could be asked whether it came before. Without a key of its own the same content is another
- * enquiry in another hour.
+ * Returns the id of an enquiry, derived from its key and content, so that a repeat has the same id even if
+ * the database cannot be read. Without a key, the same content is another enquiry in another hour.
  *
- * @returns a UUID (version 8: made by our own rule)
+ * @returns a UUID, version 8 (custom)
  */
 export function enquiryId({ kind, key, contentHash, sentAt }: Sent): string {
   const hour = Math.floor(sentAt.getTime() / repeatsWithin);

@@ -4,7 +4,7 @@ import { errorName, log } from "../log";
 import { turnstileOf } from "../settings";
 
 const siteverify = `${turnstileOrigin}/turnstile/v0/siteverify`;
-/** How long Cloudflare has to tell whether a token is good, in ms. */
+/** The timeout of Turnstile's verification, in ms. */
 const verifyLimit = 5_000;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -13,13 +13,13 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success;
   } catch (error) {
-    // A limit that is out of order must not cost a lead.
+    // A rate limit that fails must not lose an enquiry.
     log.error("limit-failed", { error: errorName(error) });
     return true;
   }
 }
 
-/** The first four groups of an IPv6 address: what one household or office is given as a whole. */
+/** The first four groups of an IPv6 address, the network of a household or office. */
 function network(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head.split(":");
@@ -29,28 +29,27 @@ function network(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
-/** What limits count by: the visitor's address, or its network where there are addresses to spare. */
+/** The key of rate limits: the IPv4 address, or the IPv6 network. */
 function visitorAddress(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "unknown";
   return address.includes(":") ? network(address) : address;
 }
 
-/** Whether an address may call once more: counted for each location, over a minute. */
+/** Whether an address is within its limit of a minute, per Cloudflare location. */
 export const withinLimit = (request: Request, env: Env) =>
   within(env.ENQUIRY_LIMIT, visitorAddress(request));
 
 /**
- * Whether a report of an error in a browser is heard: the visitor, and all visitors of the location
- * together, have not sent too many within a minute.
+ * Whether error reports of the visitor, and of all visitors of the location, are within the limits of a
+ * minute.
  */
 export const withinReportLimits = async (request: Request, env: Env) =>
   (await within(env.VISITOR_REPORT_LIMIT, visitorAddress(request))) &&
   (await within(env.REPORT_LIMIT, "all"));
 
 /**
- * Whether Cloudflare says that the widget's token is a person's. A token counts once, but for the
- * same enquiry again: that is known by its key, so that who sends it again after a dropped connection
- * still passes.
+ * Whether Turnstile verifies a token. A token is valid once, and again for the same idempotency key, so that
+ * a retry after a lost connection passes.
  */
 async function isPerson(token: unknown, request: Request, secret: string): Promise<boolean> {
   if (typeof token !== "string" || token === "") return false;
@@ -75,8 +74,8 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
 }
 
 /**
- * Where Turnstile is on, whoever comes without a good token is held to a tighter limit, and not
- * refused: the widget cannot load everywhere, and a token expires while a person types.
+ * Limits submissions without a valid token more strictly while Turnstile is on. They are not refused: the
+ * widget does not load everywhere, and tokens expire while a visitor writes.
  */
 export async function withinUnverifiedLimit(
   submitted: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ import type { Outcome } from "./channels/channel";
 import type { Enquiry } from "./store";
 import { claimUntil, maxAttempts, nextAttempt } from "./timing";
 
-/** Values that one statement may have: D1 takes 100. */
+/** Bound values of one statement. D1's limit is 100. */
 const maxValues = 90;
 
 const pagesOf = <T>(values: readonly T[]): T[][] =>
@@ -15,10 +15,10 @@ const pagesOf = <T>(values: readonly T[]): T[][] =>
     values.slice(page * maxValues, (page + 1) * maxValues),
   );
 
-/** For an enquiry that was forgotten while it waited to be delivered. */
+/** The outcome for an enquiry that was deleted before its delivery. */
 export const gone: Outcome = { delivered: false, code: "enquiry-gone", final: true };
 
-/** What a channel has to deliver by now. */
+/** The deliveries of a channel that are due. */
 export const isDue = (channel: ChannelName, now: Date) =>
   and(
     eq(deliveries.state, "waiting"),
@@ -26,7 +26,7 @@ export const isDue = (channel: ChannelName, now: Date) =>
     lte(deliveries.nextAt, now.toISOString()),
   );
 
-/** Takes what has been due longest, in one statement, so that no two runs take the same. */
+/** Claims the oldest due deliveries in one statement, so that concurrent runs do not claim the same. */
 export async function claimDue(env: Env, channel: ChannelName, now: Date, size: number) {
   const db = drizzle(env.DB);
   const due = db
@@ -42,7 +42,7 @@ export async function claimDue(env: Env, channel: ChannelName, now: Date, size: 
     .returning();
 }
 
-/** The claimed deliveries' enquiries, by id. One that was forgotten meanwhile is not there. */
+/** The enquiries of claimed deliveries by id, without deleted ones. */
 export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<string, Enquiry>> {
   const kinds = [...new Set(claimed.map(({ kind }) => kind))];
   const found = await Promise.all(
@@ -62,7 +62,7 @@ interface Tried {
   outcome: Outcome;
 }
 
-/** What a try leaves of its row. */
+/** The columns of a delivery after an attempt. */
 function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
   if (outcome.delivered)
     return { state: "sent" as const, fallbackError: null, settledAt: now.toISOString() };
@@ -72,8 +72,8 @@ function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
 }
 
 /**
- * Writes what became of deliveries that were tried as often, to the same end; but only while the claim
- * is ours: a later one knows better.
+ * Records the same outcome of deliveries with the same number of attempts, unless a later run has claimed
+ * them.
  */
 const settle = (env: Env, [first, ...others]: [Tried, ...Tried[]], now: Date) =>
   drizzle(env.DB)
@@ -100,13 +100,13 @@ function report({ delivery, outcome }: Tried, now: Date) {
     : log.info("delivery-postponed", facts);
 }
 
-/** Notes what became of one try. */
+/** Records the outcome of one attempt. */
 export async function noteOutcome(env: Env, tried: Tried, now: Date): Promise<void> {
   await writeWithRetries(async () => settle(env, [tried], now));
   report(tried, now);
 }
 
-/** Notes what became of many tries in few statements: those that were tried as often go together. */
+/** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */
 export async function noteOutcomes(env: Env, tried: readonly Tried[], now: Date): Promise<void> {
   const alike = new Map<string, Tried[]>();
   for (const one of tried) {

@@ -4,7 +4,7 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { errorName, log } from "../log";
 import type { Enquiry } from "./store";
 
-/** Reads a number; what fails there is logged, and counts as a number that cannot be read. */
+/** Parses a number. Errors are logged, and the number counts as unreadable. */
 function read(
   input: string,
   hints: PhoneHints,
@@ -19,19 +19,19 @@ function read(
   }
 }
 
-/** The visitor's choice of a country in a body: two letters, or "". */
+/** The country that the visitor chose, as two letters; "" without one. */
 function chosenCountry(submitted: Readonly<Record<string, unknown>>): string {
   const country = submitted[submissionMetadata.phoneCountry];
   return typeof country === "string" && /^[A-Z]{2}$/u.test(country) ? country : "";
 }
 
 /**
- * A phone number for the columns of an enquiry. It never throws: an enquiry whose number cannot be
- * read is stored with what was typed.
+ * Returns the phone columns of an enquiry. It does not throw: an enquiry whose number cannot be parsed is
+ * stored with the text.
  *
- * @param typed the answer
- * @param given the body, which may name the country that the visitor chose
- * @param hints what else tells the country
+ * @param input the answer
+ * @param submitted the body, which may have the country that the visitor chose
+ * @param hints of the country
  */
 export function phoneColumns(
   input: string,
@@ -44,9 +44,9 @@ export function phoneColumns(
 }
 
 /**
- * The number of a stored enquiry. One that was stored before numbers were read is read now.
+ * Returns the number of a stored enquiry. Rows from before these columns are parsed now.
  *
- * @returns undefined where it cannot be read
+ * @returns undefined if it cannot be parsed
  */
 export function phoneOf(enquiry: Enquiry): PhoneNumber | undefined {
   const { phone, phoneE164, phoneCountry } = enquiry;

@@ -5,7 +5,7 @@ import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request-locale";
 import { handleEnquiry } from "./handle-enquiry";
 
-/** What a page, rendered without the browser's help, hands in: the fields come back with the answer. */
+/** Handles forms that are posted without JavaScript. The response has the values of the fields. */
 export function submitPlainForm(
   env: Env,
   afterwards: (work: Promise<unknown>) => void,

@@ -5,17 +5,17 @@ import { type Submission, storeEnquiry } from "./store";
 import { nextRound, queueLimit } from "./timing";
 
 /**
- * Hands an enquiry that D1 did not take to the queue.
+ * Queues an enquiry that D1 could not store.
  *
- * @throws where the queue does not take it either, or not in time
+ * @throws if the queue fails or is late
  */
 export async function enqueue(env: Env, submission: Submission): Promise<void> {
   await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueLimit);
 }
 
 /**
- * Stores what was acknowledged already, so that nothing may be refused any more: another enquiry
- * under a key that is taken gets a key of its own.
+ * Stores an enquiry that was acknowledged and cannot be refused: if its key belongs to another enquiry, it
+ * gets a new key.
  */
 async function storeAcknowledged(env: Env, submission: Submission): Promise<void> {
   const { enquiry } = submission;
@@ -27,8 +27,8 @@ async function storeAcknowledged(env: Env, submission: Submission): Promise<void
 }
 
 /**
- * Stores one message's enquiry, or has the queue bring it again later; drops it where who sent it
- * was forgotten meanwhile. It never throws.
+ * Stores the enquiry of a message, or retries it later. Drops it if its sender was deleted meanwhile. It does
+ * not throw.
  */
 async function receiveMessage(env: Env, message: Message<Submission>): Promise<void> {
   const { kind, enquiry } = message.body;
@@ -44,7 +44,7 @@ async function receiveMessage(env: Env, message: Message<Submission>): Promise<v
   }
 }
 
-/** Takes what the queue brings: enquiries that could not be stored when they came. */
+/** The consumer of the queue of enquiries that D1 could not store. */
 export async function receiveQueued(batch: MessageBatch<Submission>, env: Env): Promise<void> {
   await Promise.all(batch.messages.map(async (message) => receiveMessage(env, message)));
 }

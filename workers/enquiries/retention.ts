@@ -7,11 +7,11 @@ import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { deleteOldNotes } from "./forgotten";
 
-/** Enquiries that one statement deletes, and statements of one run: the next night takes the rest. */
+/** Enquiries per statement, and statements per run. The next run deletes the rest. */
 const atOnce = 500;
 const rounds = 10;
 
-/** The moment before which nothing is kept. */
+/** The time before which enquiries are deleted. */
 function keptSince(now: Date): string {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - retentionMonths);
@@ -36,7 +36,7 @@ async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<n
   return gone.length;
 }
 
-/** Deletes the enquiries, and the notes of their delivery, that are older than we promise to keep. */
+/** Deletes enquiries and deliveries older than the retention period. */
 export async function deleteOutdated(env: Env, now = new Date()): Promise<void> {
   const since = keptSince(now);
   for (const kind of Object.keys(enquiryTables) as EnquiryKind[]) {

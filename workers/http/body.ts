@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 
-/** Most bytes of a request's body: every field at its bound, in the longest encoding, fits twice. */
+/** The maximum size of a body in bytes: twice all fields at their bounds in the longest encoding. */
 const maxSize = 64 * 1024;
 
-/** Bytes that are read at most of one that is too large, or that nobody wants. */
+/** How many bytes of a rejected body are read. */
 const maxRead = 8 * 1024 * 1024;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -11,9 +11,8 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 type Unreadable = "unsupported_media_type" | "malformed_body" | "too_large";
 
 /**
- * Reads a body, whatever length it claims to have, and keeps `most` bytes of it. What is too large
- * is read on to a bound: where it is left unread, what stands in between may break the connection
- * before the answer, or the next request on it.
+ * Reads a body of up to `maxBytes`, whatever its content-length. A larger body is read to a bound and
+ * dropped: a proxy may close the connection of an unread body before the response.
  *
  * @param request or an answer
  * @returns undefined if there are more bytes
@@ -32,7 +31,7 @@ export async function readBytes(
   return size > maxBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Reads what a request was refused without looking at, for the same reason. */
+/** Reads the bodies of rejected requests, for the same reason. */
 export const drainBody = createMiddleware(async ({ req }, next) => {
   await next();
   if (req.raw.body && !req.raw.bodyUsed) await readBytes(req.raw);
@@ -41,8 +40,7 @@ export const drainBody = createMiddleware(async ({ req }, next) => {
 /**
  * Reads JSON, whatever its media type.
  *
- * @param most bytes
- * @returns what was sent, as `value`, or the reason why it cannot be read
+ * @returns the `value`, or why it cannot be read
  */
 export async function readJson(
   request: Request,
@@ -57,7 +55,7 @@ export async function readJson(
   }
 }
 
-/** HTML's forms send each line break as CR LF; the visitor typed one character, and it counts as one. */
+/** HTML forms send line breaks as CR LF, which counts as one character. */
 const normalizeLineBreaks = (value: File | string) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
@@ -74,7 +72,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, lists: rea
  * Reads a JSON or form body.
  *
  * @param lists fields that a form may have several times; of others the last one counts
- * @returns field name → what was sent, or the reason why it cannot be read
+ * @returns values by field name, or why the body cannot be read
  */
 export async function readBody(
   request: Request,

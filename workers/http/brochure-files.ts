@@ -9,18 +9,17 @@ import {
 import { type Permitted, secondsUntilEnd } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/find-property";
 
-/** The longest time for which a browser keeps a file, in seconds: a year. */
+/** The maximum `max-age`, in seconds: a year. */
 const longest = 31_536_000;
 
-/** The property or project of an id, where it is advertised. */
+/** The advertised property or project with an id. */
 const listingOf = ({ properties, projects }: Advertised, id: string): Permitted | undefined =>
   findProperty(properties, id) ?? projects.find((project) => project.id === id);
 
 /**
- * Answers /brochures/* with the file while its listing is advertised. A browser keeps the file until
- * the listing's permit ends, for a year at most. An earlier address leads to today's: links are passed
- * on for months, and the address changes with the text. All else is left to the pages, which answer
- * 410 or 404.
+ * Serves /brochures/* while the listing is advertised. Browsers cache the file until the listing's permit
+ * expires, for a year at most. Earlier addresses of a brochure redirect to the current one. Other requests
+ * fall through to the pages, which respond with 410 or 404.
  *
  * @param all the listings to choose from
  */
@@ -39,7 +38,7 @@ export const brochureFiles = (all: Listings = listings) =>
       return context.redirect(brochure.address, 302);
     }
     const file = await context.env.ASSETS.fetch(raw);
-    // A copy, because the headers of what a binding answers cannot be changed.
+    // The headers of a binding's response are immutable.
     const response = new Response(file.body, file);
     const age = Math.min(longest, secondsUntilEnd([listing], now));
     response.headers.set("cache-control", `public, max-age=${age}, immutable`);

@@ -13,16 +13,15 @@ const reportAddress = (version: string) => `${reportPath}?version=${version}`;
 /** The header `Reporting-Endpoints`: it gives the address the name that the policy reports to. */
 export const reportingEndpoints = (version: string) => `policy="${reportAddress(version)}"`;
 
-/** Services of others that a page may load. */
+/** Third-party services that a page may load. */
 export interface Guests {
   turnstile: boolean;
   analytics: boolean;
 }
 
 /**
- * The content-security policy of one page. HTML is cached at the edge and so can carry no nonce:
- * each inline script that the render wrote is allowed by its SHA-256. The policy and the page are
- * cached together, so they always match.
+ * Returns the content-security policy of a page. It allows inline scripts by their SHA-256, because the HTML
+ * is cached and cannot have a nonce. The policy is cached with the page.
  *
  * @param version of the site
  * @param scripts the exact text of each
@@ -50,7 +49,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one that app/trusted-types.ts makes; Turnstile may make some of its own.
+    // The one that app/layout/trusted-types.ts makes; Turnstile may make some of its own.
     ...(turnstile ? [] : ["trusted-types default"]),
     "report-to policy",
     // For browsers without the Reporting API; the others ignore it.

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, reportingEndpoints } from "./content-security-po
 import { cacheHeaders } from "./page-cache";
 import { rewritePage } from "./rewrite-page";
 
-/** Weak, because the edge may compress what it names; 96 bits tell two versions of a page apart. */
+/** A weak ETag, because the edge may compress the body; 96 bits of its SHA-256. */
 const entityTag = (body: ArrayBuffer) =>
   `W/"${createHash("sha256").update(new Uint8Array(body)).digest("base64").slice(0, 16)}"`;
 
@@ -17,14 +17,12 @@ interface Site {
 }
 
 /**
- * Gives a rendered page what HTTP needs: its content-security policy, how long it may be kept, when it
- * was rendered (by which `npm run smoke` knows that the edge answers from its cache), and an ETag by which
- * a browser asks whether what it has is still right (`cached-page.ts` answers that).
+ * Adds the headers of a page: content-security policy, cache control, `x-rendered-at` (by which `npm run
+ * smoke` recognises cached responses) and an ETag, which `cached-page.ts` compares.
  *
- * @param request what was asked for
- * @param response the page as it was rendered
- * @param site its version, the ids of the router's routes, whether Turnstile is on, the token of Web Analytics
- *   where that is, and for how long what the page shows is right, in seconds
+ * @param response the rendered page
+ * @param site the version, the ids of the routes, whether Turnstile is on, the token of Web Analytics if it is
+ *   on, and for how long the page is valid, in seconds
  */
 export async function finalizeResponse(
   request: Request,

@@ -1,20 +1,20 @@
 import { createMiddleware } from "hono/factory";
 
 /**
- * Gives every page one address: the host that SITE_ORIGIN names, over https where that says so,
- * and no slash at the end. The query stays. What is not a page's address (another method) passes.
+ * Redirects GET and HEAD to the canonical address: protocol and host of SITE_ORIGIN, no trailing slash. The
+ * query is preserved.
  */
 export const canonicalRedirect = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const { method, url } = context.req;
   const requested = new URL(url);
   const canonical = new URL(url);
   const { hostname, host, port, protocol } = new URL(context.env.SITE_ORIGIN);
-  // A host without a port would leave the port that was asked for: it is set by itself.
+  // Assigning a host without a port keeps the requested port.
   if (hostname !== "localhost") Object.assign(canonical, { protocol, host, port });
   canonical.pathname = requested.pathname.replace(/\/+$/, "") || "/";
   if ((method !== "GET" && method !== "HEAD") || canonical.href === requested.href) return next();
   context.header("cache-control", "public, max-age=3600");
-  // There are endless wrong addresses of a page: the edge keeps none of them.
+  // Not cached at the edge: there is no limit to the number of wrong addresses.
   context.header("cloudflare-cdn-cache-control", "no-store");
   return context.redirect(canonical.href, 301);
 });

@@ -6,10 +6,9 @@ const known = (name: unknown) =>
   (Object.keys(locales) as Locale[]).find((locale) => locale === name);
 
 /**
- * The language in which a request is answered: what its body says, else what its browser prefers
- * of the site's languages, else English.
+ * Returns the language of a response: that of the body, else the browser's preferred one, else English.
  *
- * @param given the body, where it could be read
+ * @param given the body, if it could be read
  */
 export function requestLocale(
   request: Request,

@@ -19,22 +19,20 @@ const afterPaint = `{
 }`;
 
 /**
- * Prepares the HTML of a page for the browser, in one pass:
+ * Rewrites the HTML of a page, in one pass:
  *
- * - The module script that starts the page waits in a `<template>`, where scripts neither run nor
- *   load, together with the preloads of its modules, until the page is painted: it is whole without
- *   them, and on a slow line they would keep from the visitor what is seen first.
- * - The inline scripts that this render wrote are read, so that the policy can name their hashes, and
- *   lose their mark: the page is cached, and a nonce that many visitors get protects nobody.
- * - Where Web Analytics is on, its beacon stands at the end.
+ * - It defers the module script and its preloads in a `<template>`, where scripts neither load nor run, until
+ *   the first paint.
+ * - It collects the inline scripts that have the render's nonce, for their hashes in the policy, and removes
+ *   the nonce: in a cached page it would protect nobody.
+ * - It appends the beacon of Web Analytics, if that is on.
  *
- * What does not carry the mark was not written by the render and stays as it is.
+ * Scripts without the nonce are not from the render and are left alone.
  *
- * @param page as it was rendered
- * @param nonce the mark that the render put on its own scripts
- * @param analytics the token of Web Analytics, where that is on
- * @returns the HTML as bytes, which nobody here reads, and the exact text of each inline script that may
- *   run
+ * @param page the rendered page
+ * @param nonce of the render
+ * @param analytics the token of Web Analytics, if that is on
+ * @returns the HTML as bytes, and the exact text of each inline script that may run
  */
 export async function rewritePage(
   page: Response,

@@ -39,7 +39,7 @@ const withGuests = headers("unsafe-none");
 
 const policy = "content-security-policy";
 
-/** For what is no page: should a browser be made to show it as one, nothing in it may run or load. */
+/** The policy of responses that are no pages: nothing in them may run or load. */
 export const policyOfNoPage = createMiddleware(async (context, next) => {
   await next();
   const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
@@ -48,8 +48,8 @@ export const policyOfNoPage = createMiddleware(async (context, next) => {
 });
 
 /**
- * The security headers of every answer of the Worker. public/_headers gives the same to static
- * files; a test holds the two together. The policy of a page is in content-security-policy.ts.
+ * Sets the security headers of every response of the Worker. public/_headers sets the same for static files,
+ * and a test compares the two. content-security-policy.ts has the policy of pages.
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const guests = turnstileOf(context.env) ?? analyticsOf(context.env);
