@@ -10,7 +10,9 @@ import {
 } from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
 import { AreaNeighbours } from "~/features/areas/area-neighbours";
+import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap } from "~/features/map/place-map";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitContent } from "~/features/permits/permit-content";
@@ -26,6 +28,7 @@ import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
 import { advertised, siteOrigin } from "~/layout/request-context";
+import { href } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -93,6 +96,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
       propertyCard(locale, messages.properties, property),
     ),
     neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other)),
+    contact: directContact(
+      messages,
+      interpolate(guide.message, {
+        title: text.name,
+        address: `${context.get(siteOrigin)}${href(locale, summary.to)}`,
+      }),
+    ),
     close: {
       title: index.close.title,
       text: index.close.text,
@@ -106,47 +116,55 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, opening, facts, text, messages, properties, neighbours, close } = loaderData;
+  const { crumbs, opening, facts, text, messages, properties, neighbours, close, contact } =
+    loaderData;
   return (
     <>
-      <Hero variant="split" {...opening} crumbs={crumbs}>
-        <ActionLink to={close.to} className="mt-8 self-start">
-          {close.action}
-        </ActionLink>
-      </Hero>
-      <div className="page">
-        <FactLine facts={facts} under="opening" />
-        <PermitNote permit={loaderData.permit} />
-      </div>
-      <AreaLife area={text} close={loaderData.placesClose} messages={messages} />
-      <PlaceSection place={loaderData.place} />
-      {properties.length > 0 ? (
-        <RelatedProperties
-          eyebrow={messages.properties.eyebrow}
-          title={messages.properties.title}
-          properties={properties}
-          note={opening.note}
-        >
-          <ActionLink look="text" to={buyPath}>
-            {messages.properties.all}
+      <div>
+        <Hero variant="split" {...opening} crumbs={crumbs}>
+          <ActionLink to={close.to} className="mt-8 self-start">
+            {close.action}
           </ActionLink>
-        </RelatedProperties>
-      ) : (
-        <div className="page section">
-          <EmptyState text={messages.properties.none}>
-            <ActionLink look="text" to={close.to}>
-              {messages.properties.ask}
-            </ActionLink>
-          </EmptyState>
+          <ContactLine contact={contact} className="contact-line-first mt-3" />
+        </Hero>
+        <div className="page">
+          <FactLine facts={facts} under="opening" />
+          <PermitNote permit={loaderData.permit} />
         </div>
-      )}
-      <div className="rule-t">
-        <AreaNeighbours {...messages.neighbours} areas={neighbours} />
+        <AreaLife area={text} close={loaderData.placesClose} messages={messages} />
+        <PlaceSection place={loaderData.place} />
+        {properties.length > 0 ? (
+          <RelatedProperties
+            eyebrow={messages.properties.eyebrow}
+            title={messages.properties.title}
+            properties={properties}
+            note={opening.note}
+          >
+            <ActionLink look="text" to={buyPath}>
+              {messages.properties.all}
+            </ActionLink>
+          </RelatedProperties>
+        ) : (
+          <div className="page section">
+            <EmptyState text={messages.properties.none}>
+              <ActionLink look="text" to={close.to}>
+                {messages.properties.ask}
+              </ActionLink>
+            </EmptyState>
+          </div>
+        )}
+        <div className="rule-t">
+          <AreaNeighbours {...messages.neighbours} areas={neighbours} />
+        </div>
+        <ContactBar contact={contact}>
+          <ActionLink to={close.to}>{close.action}</ActionLink>
+        </ContactBar>
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>
           {close.action}
         </ActionLink>
+        <ContactLine contact={contact} />
       </CallToAction>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data } from "react-router";
 import { languagesOf, textsIn } from "~/content/texts";
+import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
@@ -14,7 +15,7 @@ import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
-import { ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
+import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
 import { formatDay } from "~/format/date";
 import { formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
@@ -96,31 +97,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** Where the form for a viewing stands on the page. */
-const requestForm = "#request";
-
-/**
- * Name, price and request at the foot of a phone's screen. It sticks within the story only, so that it
- * is gone where the form begins and never covers a field.
- */
-function PhoneBar({ property }: { property: PropertyPageData }) {
-  const { messages, contact } = property;
+/** Name, price, request, phone and WhatsApp at the foot of a phone's screen. */
+function PropertyBar({ property }: { property: PropertyPageData }) {
+  const { messages, contact, direct } = property;
   return (
-    <div className="property-phone-bar">
-      <div>
-        <p className="text-small/tight">{property.title}</p>
-        <p className="mt-0.5 display text-[1.25rem]/tight text-balance figures">
-          <Price text={property.price} />
+    <ContactBar
+      contact={direct}
+      title={
+        <p className="property-bar-title">
+          <span className="text-small/tight">{property.title}</span>
+          <span className="display text-[1.25rem]/tight figures">
+            <Price text={property.price} />
+          </span>
         </p>
-      </div>
+      }
+    >
       {contact ? (
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
       ) : (
-        <a href={requestForm} className={`${actionStyle.primary} shrink-0 px-5!`}>
+        <a href={`#${requestFormId}`} className={actionStyle.primary}>
           {messages.request}
         </a>
       )}
-    </div>
+    </ContactBar>
   );
 }
 
@@ -167,7 +166,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <article aria-labelledby={propertyTitleId}>
             <PropertyStory property={property} note={note} />
           </article>
-          <PhoneBar property={property} />
+          <PropertyBar property={property} />
         </div>
         <aside
           ref={stickyCard}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { data } from "react-router";
 import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
+import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
@@ -12,7 +13,7 @@ import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
 import { ShareShortlist } from "~/features/shortlist/share-shortlist";
 import { postedList, shortlistForm } from "~/features/shortlist/shortlist-form";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
-import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
+import { requestFormId, ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-own-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
@@ -21,7 +22,7 @@ import { advertised, siteOrigin } from "~/layout/request-context";
 import { defaultLocale } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { messagesFor } from "~/messages/messages";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, actionStyle } from "~/ui/action";
 import { useControlMessages } from "~/ui/control-messages";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
@@ -84,37 +85,47 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 
   return (
     <>
-      <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <p className="mb-4 eyebrow">{messages.eyebrow}</p>
-          <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
-            {list?.title ?? messages.own.title}
-          </h1>
-        </div>
-        {list && !own && (
-          <ReceivedShortlist ids={list.ids} messages={messages.received} other={otherLists} />
-        )}
-        {list && own && (
-          <div className="received-shortlist">
-            <p>{messages.own.text}</p>
-            <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
+      <div>
+        <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="mb-4 eyebrow">{messages.eyebrow}</p>
+            <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
+              {list?.title ?? messages.own.title}
+            </h1>
+            {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
           </div>
+          {list && !own && (
+            <ReceivedShortlist ids={list.ids} messages={messages.received} other={otherLists} />
+          )}
+          {list && own && (
+            <div className="received-shortlist">
+              <p>{messages.own.text}</p>
+              <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
+            </div>
+          )}
+        </header>
+        <div className="shortlist-body page pb-16">
+          {list ? (
+            <ComparedListings
+              list={list}
+              messages={messages}
+              note={note}
+              onRemove={own ? remove : undefined}
+            />
+          ) : (
+            <ShortlistWithout saved={saved} messages={messages} />
+          )}
+          <p aria-live="polite" className="sr-only">
+            {said}
+          </p>
+        </div>
+        {list && (
+          <ContactBar contact={list.contact}>
+            <a href={`#${requestFormId}`} className={actionStyle.primary}>
+              {form.submit}
+            </a>
+          </ContactBar>
         )}
-      </header>
-      <div className="shortlist-body page pb-16">
-        {list ? (
-          <ComparedListings
-            list={list}
-            messages={messages}
-            note={note}
-            onRemove={own ? remove : undefined}
-          />
-        ) : (
-          <ShortlistWithout saved={saved} messages={messages} />
-        )}
-        <p aria-live="polite" className="sr-only">
-          {said}
-        </p>
       </div>
       {list && <ShortlistRequest list={list} form={form} posted={actionData} />}
     </>

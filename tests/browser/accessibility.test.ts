@@ -88,7 +88,11 @@ for (const address of sweptPages)
     const equalAccess = await equalAccessFindings(page);
     expect(equalAccess.violations).toEqual([]);
     for (const { rule, occursOn } of accessibilityExceptions)
-      if (occursOn === address) expect(equalAccess.excepted).toContain(rule);
+      if (occursOn === address && !equalAccess.excepted.includes(rule))
+        // A carousel is a native scroll container until Swiper has loaded, and reported only after that.
+        await expect
+          .poll(async () => (await equalAccessFindings(page)).excepted, `${rule} is reported`)
+          .toContain(rule);
     const browser = await page.context().newCDPSession(page);
     const setTextSize = async (standard: number) => {
       await browser.send("Page.setFontSizes", { fontSizes: { standard } });

@@ -358,7 +358,7 @@ describe("a home's page", () => {
 
   it("names the home and its address in the message for WhatsApp", () => {
     const property = propertyNamed("al-soufuh-apartment");
-    const { chat } = pageOfProperty(property);
+    const { chat } = pageOfProperty(property).direct;
     const message = new URL(chat).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);

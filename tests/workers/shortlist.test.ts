@@ -231,7 +231,7 @@ describe("a list as its page shows it", () => {
       messages,
       origin,
     );
-    expect(new URL(list?.chat ?? "").searchParams.get("text")).toBe(
+    expect(new URL(list?.contact.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
         `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,

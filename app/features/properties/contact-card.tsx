@@ -50,7 +50,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
         </li>
         <li className="property-contact-row">
           <a
-            href={contact.chat}
+            href={property.direct.chat}
             target="_blank"
             rel="noopener"
             className="property-contact figures"
@@ -61,7 +61,12 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
       </ul>
       <div className="screen-only mt-8 flex flex-col gap-3">
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
-        <a href={property.chat} target="_blank" rel="noopener" className={actionStyle.outline}>
+        <a
+          href={property.direct.chat}
+          target="_blank"
+          rel="noopener"
+          className={actionStyle.outline}
+        >
           {contact.whatsappUs}
         </a>
       </div>
@@ -73,7 +78,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           preset={property.viewing}
           posted={posted}
           submitLabel={contact.send}
-          chat={property.chat}
+          chat={property.direct.chat}
           onSent={(notice) => {
             flushSync(() => setSent(notice));
             dialog.current?.close();
@@ -81,7 +86,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           }}
         />
       </Dialog>
-      <FormNotice id={confirmationId} notice={sent} chat={property.chat} />
+      <FormNotice id={confirmationId} notice={sent} chat={property.direct.chat} />
     </section>
   );
 }

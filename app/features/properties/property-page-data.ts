@@ -5,7 +5,8 @@ import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
-import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
+import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
@@ -52,16 +53,9 @@ function agentOf(
   };
 }
 
-/** What the card says that has all ways to reach them, and the chat that names no property. */
-function contactOf(
-  { company: { whatsappGreeting: greeting } }: Messages,
-  { contact: { message: _message, ...messages } }: PropertyPageMessages,
-) {
-  return {
-    ...messages,
-    number: company.whatsapp,
-    chat: whatsappAddress(company.whatsapp, greeting),
-  };
+/** What the card says that has all ways to reach them. */
+function contactOf({ contact: { message: _message, ...messages } }: PropertyPageMessages) {
+  return { ...messages, number: company.whatsapp };
 }
 
 interface PropertyPageSource {
@@ -126,9 +120,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),
     // Its request is in a dialog, beside the other ways to reach who answers for it.
-    contact: property.enquiry === "dialog" ? contactOf(all, page) : undefined,
-    /** The address of the chat about the property. */
-    chat: whatsappAddress(company.whatsapp, interpolate(page.contact.message, { title, address })),
+    contact: property.enquiry === "dialog" ? contactOf(page) : undefined,
+    direct: directContact(all, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),

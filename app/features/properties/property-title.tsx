@@ -1,3 +1,4 @@
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Dotted, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
@@ -41,6 +42,9 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
           {property.costsInBrief}
         </a>
       </p>
+      {property.layout !== "card" && (
+        <ContactLine contact={property.direct} className="contact-line-first screen-only mt-2" />
+      )}
     </header>
   );
 }

@@ -1,13 +1,16 @@
+import { ChatName, ContactLine } from "~/features/enquiries/contact-bar";
+import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
-const formId = "request";
+/** The id of the form, which links lead to. */
+export const requestFormId = "request";
 
 /** The id of the card's heading, which names what stands beside the property's text. */
-export const viewingTitleId = `${formId}-title`;
+export const viewingTitleId = `${requestFormId}-title`;
 
 interface ViewingCardProps {
   property: PropertyPageData;
@@ -28,32 +31,58 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
           <p className="mt-1 text-small quiet">
             <Dotted text={property.brief} />
           </p>
+          <ContactLine contact={property.direct} className="mt-2" />
         </div>
       )}
       <EnquiryForm
         kind="viewing"
         messages={form}
-        id={formId}
+        id={requestFormId}
         title={messages.request}
         preset={property.viewing}
         posted={posted}
-        chat={property.chat}
+        chat={property.direct.chat}
       />
-      <AgentBlock agent={agent} messages={messages} />
+      <AgentBlock
+        agent={agent}
+        contact={property.layout === "card" ? undefined : property.direct}
+        messages={messages}
+      />
     </div>
   );
 }
 
-/** Who answers for a property: name, phone and email. */
-function AgentBlock({ agent, messages }: Pick<PropertyPageData, "agent" | "messages">) {
+interface AgentBlockProps extends Pick<PropertyPageData, "agent" | "messages"> {
+  /** Left out where the card has phone and WhatsApp already: the number is then on paper only. */
+  contact: DirectContact | undefined;
+}
+
+/** Who answers for a property: name, phone, WhatsApp and email. */
+function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
   return (
     <section className="property-agent pt-4 text-small">
       <h2 className="eyebrow">{messages.agent}</h2>
       <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={agent.call} className="property-contact figures">
-          <bdi dir="ltr">{agent.phone}</bdi>
-        </a>
+        {contact ? (
+          <>
+            <a href={contact.call} className="property-contact figures">
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </a>
+            <a
+              href={contact.chat}
+              target="_blank"
+              rel="noopener"
+              className="screen-only property-contact"
+            >
+              <ChatName {...contact} />
+            </a>
+          </>
+        ) : (
+          <bdi dir="ltr" className="property-on-paper">
+            {agent.phone}
+          </bdi>
+        )}
         <a href={agent.write} className="property-contact">
           {agent.email}
         </a>

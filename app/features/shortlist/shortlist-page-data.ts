@@ -1,6 +1,5 @@
 import type { Area } from "~/content/areas";
-import { company } from "~/content/company";
-import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
 import { answersOfSeveral, isProject, type Listing, listingTitle } from "~/features/invest/listing";
 import { shortlistPath } from "~/features/properties/shortlist";
 import { formatCount } from "~/format/count";
@@ -25,8 +24,8 @@ export interface ShortlistData {
   projects: "none" | "some" | "all";
   /** What a viewing request says of the listings. */
   viewing: ReturnType<typeof answersOfSeveral>;
-  /** The address of the WhatsApp chat about the homes. */
-  chat: string;
+  /** Phone, and the WhatsApp chat about the listings. */
+  contact: DirectContact;
 }
 
 /**
@@ -68,8 +67,8 @@ export function shortlistData(
     },
     projects: listings.every(isProject) ? "all" : hasProjects ? "some" : "none",
     viewing: answersOfSeveral(defaultLocale, staffMessages, listings),
-    chat: whatsappAddress(
-      company.whatsapp,
+    contact: directContact(
+      messages,
       [
         messages.company.whatsappGreeting,
         names,

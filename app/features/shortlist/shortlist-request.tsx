@@ -1,7 +1,11 @@
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import type { ShortlistData } from "./shortlist-page-data";
+
+/** The id of the form, which links lead to. */
+export const requestFormId = "request";
 
 interface ShortlistRequestProps {
   list: ShortlistData;
@@ -13,13 +17,14 @@ interface ShortlistRequestProps {
 export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) {
   const { title, text } = list.request;
   return (
-    <section className="bg-travertine section" aria-labelledby="request-title">
+    <section className="bg-travertine section" aria-labelledby={`${requestFormId}-title`}>
       <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="request-title" className="max-w-[14ch] display text-title-2">
+          <h2 id={`${requestFormId}-title`} className="max-w-[14ch] display text-title-2">
             {title}
           </h2>
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
+          <ContactLine contact={list.contact} className="mt-3" />
           <ol className="mt-6 max-w-[24rem]">
             {list.comparison.homes.map((home) => (
               <li key={home.id} className="asked-home py-3">
@@ -32,11 +37,11 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
         <EnquiryForm
           kind="viewing"
           messages={{ ...form, title }}
-          id="request"
+          id={requestFormId}
           submitLabel={form.submit}
           preset={list.viewing}
           posted={posted}
-          chat={list.chat}
+          chat={list.contact.chat}
         />
       </div>
     </section>

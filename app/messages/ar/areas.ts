@@ -44,5 +44,6 @@ export const areas: AreasMessages = {
     },
     neighbours: { eyebrow: "إلى جوارها", title: "المناطق المجاورة" },
     expert: "تحدث إلى خبير",
+    message: "السلام عليكم، أودّ معرفة المزيد عن {title}.\n{address}",
   },
 };

@@ -61,6 +61,8 @@ export const areas = {
       title: "Neighbouring areas",
     },
     expert: "Speak with an Expert",
+    /** The message that stands ready in WhatsApp about an area. */
+    message: "Hello. I would like to know more about {title}: {address}",
   },
 };
 

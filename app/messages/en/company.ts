@@ -8,6 +8,8 @@ export const company = {
   place: "Dubai, UAE",
   /** The message that stands ready in a WhatsApp chat. */
   whatsappGreeting: "Hello. I am writing from your website.",
+  /** Dials the number: with it, and in a word where there is no room for it. */
+  call: { number: "Call {phone}", short: "Call" },
   support: {
     title: "24/7 support",
     text: "The support line is open day and night, even when the office is closed, on the same number.",

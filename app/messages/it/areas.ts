@@ -47,5 +47,6 @@ export const areas: AreasMessages = {
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
     expert: "Parla con un esperto",
+    message: "Buongiorno. Vorrei saperne di più su {title}: {address}",
   },
 };

@@ -5,6 +5,7 @@ export const company: CompanyMessages = {
   city: "Dubai",
   place: "Dubai, Emirati Arabi Uniti",
   whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",
+  call: { number: "Chiama {phone}", short: "Chiama" },
   support: {
     title: "Assistenza 24 ore su 24",
     text: "Fuori da questi orari risponde l’assistenza, giorno e notte, allo stesso numero.",

@@ -1,0 +1,98 @@
+import { expect, type Page } from "playwright/test";
+import { company } from "../../app/content/company.ts";
+import { href, localeNames, type SitePath } from "../../app/locale.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { main, test } from "./support/reading.ts";
+
+test.use({ pictures: "empty" });
+
+/** The pages with a request. */
+const paths: readonly SitePath[] = [
+  "/property/ontario-tower",
+  "/property/luxury-beachfront-villa",
+  "/property/al-soufuh-apartment",
+  "/areas/marina-bay",
+  "/shortlist?homes=ontario-tower,continental-tower",
+];
+
+const calls = `a[href="tel:${company.phone.replaceAll(" ", "")}"]`;
+const chats = `a[href^="https://wa.me/${company.whatsapp.replace(/\D/g, "")}?text="]`;
+const bar = (page: Page) => page.locator(".contact-bar");
+
+for (const locale of localeNames)
+  for (const path of paths)
+    test(`${href(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
+      live,
+    }) => {
+      const page = await live(href(locale, path));
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(bar(page)).toBeHidden();
+      for (const link of [calls, chats])
+        await expect(main(page).locator(link).filter({ visible: true }).first()).toBeInViewport({
+          ratio: 1,
+        });
+      await expect(
+        main(page).locator(calls).filter({ visible: true, hasText: company.phone }).first(),
+      ).toBeInViewport({ ratio: 1 });
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const link of [bar(page).locator(calls), bar(page).locator(chats)]) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+      await expect(bar(page).locator(".action")).toBeInViewport({ ratio: 1 });
+      await expect(bar(page).locator(calls)).toHaveAccessibleName(
+        new RegExp(company.phone.replace("+", "\\+")),
+      );
+      const names = path.startsWith("/shortlist")
+        ? ["Ontario Tower", "Continental Tower"]
+        : [await page.getByRole("heading", { level: 1 }).innerText()];
+      for (const chat of await main(page).locator(chats).all()) {
+        await expect(chat).toHaveAttribute("target", "_blank");
+        const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+        for (const name of names) expect(message).toContain(name);
+        expect(message).toMatch(new RegExp(`http\\S+${href(locale, path).replace("?", "\\?")}$`));
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+for (const path of ["/property/ontario-tower", "/shortlist?homes=ontario-tower"] as const)
+  test(`the bar of ${path} leads to the request, and covers none of its fields`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(path);
+    await hydrated(page);
+    await bar(page).locator(".action").click();
+    const form = page.locator("#request");
+    await expect(form.getByLabel("Full name")).toBeInViewport();
+    for (const field of await form.locator("input:visible, textarea, button").all()) {
+      await field.focus();
+      const [one, two] = await Promise.all([field.boundingBox(), bar(page).boundingBox()]);
+      expect(one && two && one.y < two.y + two.height && two.y < one.y + one.height).toBe(false);
+    }
+  });
+
+test("without JavaScript the bar is there while the page is read", async ({ read }) => {
+  for (const path of paths) {
+    const page = await read(path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await main(page).getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
+    for (const link of [calls, chats])
+      await expect(bar(page).locator(link)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test("the bar is not printed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(bar(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  }
+});
