@@ -2,6 +2,7 @@ import { company } from "~/content/company";
 import { placeName } from "~/content/places";
 import { prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
+import { projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
@@ -142,6 +143,9 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     ...price
   } = ownOf(subject, locale, messages, shown);
   const [first] = project.slides;
+  const rows = [...projectRegister(locale, messages.projects, project), ...shown.facts].map(
+    ({ label, text: fact }) => ({ term: label, text: fact }),
+  );
   const { cover, pictures } = picturesOf(
     shown.slides.map(printImageOf),
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
@@ -163,10 +167,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       title: brochure.parts.project,
       figures,
       text,
-      tables:
-        shown.facts.length > 0
-          ? [{ rows: shown.facts.map((fact) => ({ term: fact.label, text: fact.text })) }]
-          : [],
+      tables: rows.length > 0 ? [{ rows }] : [],
       reasons,
     },
     pictures: { title: brochure.parts.pictures, ...pictures },

@@ -57,6 +57,10 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   formatCount(locale, Math.round(amount), amountForms[locale][currency]);
 
+/** An amount to the cent: "AED 18.50" is written "AED 18.5". */
+export const formatMoneyWithCents = (locale: Locale, amount: number, currency: Currency): string =>
+  withCurrency(locale, formatNumber(locale, amount, 2), currency);
+
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatCompactMoneyRange = (
   locale: Locale,

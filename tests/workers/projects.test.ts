@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { investmentPages } from "~/content/investment-pages";
 import { prelaunchProject, projects } from "~/content/projects";
 import { marketContent } from "~/features/invest/market-content";
+import { amountsOf, planContent } from "~/features/invest/payment-plan-content";
 import {
   highlightContent,
   prelaunchHead,
@@ -9,6 +10,7 @@ import {
   priceRows,
   unitContent,
 } from "~/features/invest/prelaunch-content";
+import { projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt, projectsOf } from "~/features/permits/advertised";
 import { english } from "~/messages/en/messages";
@@ -143,5 +145,57 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
     const prices = units.flatMap((unit) => pricePerSquareFoot(unit) ?? []);
     expect(prices).toHaveLength(2);
     expect(projection.aedPerSquareFoot / Math.max(...prices)).toBeGreaterThan(4);
+  });
+});
+
+describe("a project with every fact", () => {
+  const palazzo = projects.find(({ id }) => id === "palazzo-tissoli");
+  if (!palazzo) throw new Error("No project palazzo-tissoli");
+  const project = {
+    ...palazzo,
+    developer: "Tissoli Development LLC",
+    projectNumber: "2468",
+    escrow: { account: "1012345678", bank: "A bank" },
+    stage: "under-construction" as const,
+    progress: { percent: 40, date: "2026-11-12" },
+    serviceCharge: { stated: 18.5, estimated: 20 },
+    paymentPlan: {
+      beforeHandover: 60,
+      atHandover: 40,
+      instalments: [
+        { name: { en: "On booking", it: "Alla prenotazione", ar: "عند الحجز" }, share: 10 },
+        {
+          name: { en: "Second instalment", it: "Seconda rata", ar: "الدفعة الثانية" },
+          share: 50,
+          date: "2027-03-31",
+        },
+        { name: { en: "At handover", it: "Alla consegna", ar: "عند التسليم" }, share: 40 },
+      ],
+    },
+  };
+
+  it("names the developer first, and whose each figure is", () => {
+    expect(projectRegister("en", english.projects, project)).toEqual([
+      { label: "Developer", text: "Tissoli Development LLC" },
+      { label: "Project number", text: "2468" },
+      { label: "Escrow account", text: "1012345678 · A bank" },
+      { label: "Stage", text: "Under construction" },
+      { label: "Progress of construction", text: "40% (12 November 2026)" },
+      { label: "Service charge, stated by the developer", text: "AED 18.5 per sq ft a year" },
+      { label: "Service charge, our estimate", text: "AED 20 per sq ft a year" },
+    ]);
+    expect(projectRegister("en", english.projects, palazzo)).toEqual([]);
+  });
+
+  it("has its instalments with amounts for the cheapest unit, which add up to its price", () => {
+    const plan = planContent("en", english, project);
+    expect(
+      plan?.parts.map(({ when, percent, amount, what }) => [when, percent, amount, what]),
+    ).toEqual([
+      ["On booking", "10%", "AED\u00A0110,000", undefined],
+      ["Second instalment", "50%", "AED\u00A0550,000", "31 March 2027"],
+      ["At handover", "40%", "AED\u00A0440,000", undefined],
+    ]);
+    expect(amountsOf(1_000_001, [33, 33, 34])).toEqual([330_000, 330_000, 340_001]);
   });
 });

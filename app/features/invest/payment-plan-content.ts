@@ -1,12 +1,11 @@
 import { planProjectOf, type Project } from "~/content/projects";
-import { formatMonth } from "~/format/date";
+import { formatDate, formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { paymentPlan } from "./payment-plan";
 
 /** One payment of a plan, as its project's page shows it. */
 interface PlanPart {
@@ -34,6 +33,35 @@ const cheapestUnit = ({ units = [] }: Project) =>
     .flatMap(({ id, priceFrom }) => (priceFrom === undefined ? [] : [{ id, priceFrom }]))
     .toSorted((one, other) => one.priceFrom - other.priceFrom)[0];
 
+/** A price in parts by shares in percent: the last part is what is left, so that they add up to it. */
+export function amountsOf(price: number, shares: readonly number[]): number[] {
+  const amounts = shares.slice(0, -1).map((share) => Math.round((price * share) / 100));
+  return [...amounts, price - amounts.reduce((sum, amount) => sum + amount, 0)];
+}
+
+type Plan = NonNullable<Project["paymentPlan"]>;
+type PaymentDue = Pick<PlanPart, "share" | "when" | "what">;
+
+/** The two payments of a plan that has no instalments. */
+function twoPayments(
+  locale: Locale,
+  { capitalAppreciation, projects }: Messages,
+  { beforeHandover, atHandover }: Plan,
+  handover: string | undefined,
+): PaymentDue[] {
+  const { stops } = capitalAppreciation.plan;
+  const last = handover
+    ? {
+        when: interpolate(stops.atHandover.when, { month: formatMonth(locale, handover, "long") }),
+        what: stops.atHandover.what,
+      }
+    : { when: projects.page.atHandover };
+  return [
+    { share: beforeHandover, ...stops.beforeHandover },
+    { share: atHandover, ...last },
+  ].filter(({ share }) => share > 0);
+}
+
 /**
  * The payment plan of a project, with amounts for its cheapest unit if prices are given. For loaders.
  *
@@ -41,43 +69,37 @@ const cheapestUnit = ({ units = [] }: Project) =>
  */
 export function planContent(
   locale: Locale,
-  { capitalAppreciation, prelaunch, projects }: Messages,
+  messages: Messages,
   project: Project,
 ): PlanContent | undefined {
-  const { handover, paymentPlan: shares } = project;
-  if (!shares) return undefined;
-  const { stops } = capitalAppreciation.plan;
+  const { handover, paymentPlan: plan } = project;
+  if (!plan) return undefined;
+  const due: PaymentDue[] =
+    plan.instalments?.map(({ name, share, date }) => ({
+      share,
+      when: name[locale],
+      ...(date && { what: formatDate(locale, date) }),
+    })) ?? twoPayments(locale, messages, plan, handover);
   const unit = cheapestUnit(project);
-  const amounts = unit && paymentPlan(unit.priceFrom, shares);
-  const part = (
-    name: "beforeHandover" | "atHandover",
-    text: Omit<PlanPart, "share" | "percent">,
-  ) => ({
-    share: shares[name],
-    percent: formatPercent(locale, shares[name]),
-    ...(amounts && { amount: nonBreaking(formatMoney(locale, amounts[name], "AED")) }),
-    ...text,
-  });
+  const { units } = messages.prelaunch;
+  const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+  const amounts =
+    unit &&
+    amountsOf(
+      unit.priceFrom,
+      due.map(({ share }) => share),
+    ).map(money);
   return {
-    parts: [
-      part("beforeHandover", stops.beforeHandover),
-      part(
-        "atHandover",
-        handover
-          ? {
-              when: interpolate(stops.atHandover.when, {
-                month: formatMonth(locale, handover, "long"),
-              }),
-              what: stops.atHandover.what,
-            }
-          : { when: projects.page.atHandover },
-      ),
-    ].filter(({ share }) => share > 0),
-    calculator: planProjectOf([project]) !== undefined,
+    parts: due.map((payment, index) => ({
+      ...payment,
+      percent: formatPercent(locale, payment.share),
+      ...(amounts?.[index] && { amount: amounts[index] }),
+    })),
+    calculator: !plan.instalments && planProjectOf([project]) !== undefined,
     ...(unit && {
-      unit: interpolate(prelaunch.units.costsTitle, {
-        type: prelaunch.units.types[unit.id],
-        price: nonBreaking(formatMoney(locale, unit.priceFrom, "AED")),
+      unit: interpolate(units.costsTitle, {
+        type: units.types[unit.id],
+        price: money(unit.priceFrom),
       }),
     }),
   };

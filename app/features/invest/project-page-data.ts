@@ -19,6 +19,7 @@ import { planContent } from "./payment-plan-content";
 import { unitContent, unitCostLists } from "./prelaunch-content";
 import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
 import { projectEntries } from "./project-index";
+import { projectRegister } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 /** How many similar projects a page leads to. */
@@ -124,6 +125,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const { id, title, place, theme, units = [] } = project;
   const shown = projectShowcase(project, { locale, messages, advertised });
   const { figures, rows } = figuresOf(locale, messages, project, shown.figures ?? []);
+  const register = projectRegister(locale, projects, project);
   const address = `${origin}${href(locale, projectPath(id))}`;
   const where = whereaboutsOf(locale, project, place);
   const [opening, ...others] = shown.slides;
@@ -139,7 +141,8 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     // The opening has been seen: it comes round again after the others.
     slides: opening ? [...others, opening] : others,
     figures,
-    facts: [...shown.facts, ...rows],
+    register,
+    facts: [...register, ...shown.facts, ...rows],
     missing: isComplete ? undefined : page.missing,
     plan: planContent(locale, messages, project),
     units: units.length > 0 ? unitContent(locale, prelaunch.units, { title, units }) : undefined,

@@ -14,6 +14,7 @@ import {
 } from "~/features/invest/listing";
 import { pricePerSquareFoot } from "~/features/invest/prelaunch-content";
 import { lowestPrice, sizeFigure } from "~/features/invest/project-figures";
+import { projectRegister } from "~/features/invest/project-register";
 import { guidePath } from "~/features/properties/find-property";
 import { type CountForms, formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
@@ -196,6 +197,28 @@ function amenityRows(locale: Locale, { shortlist }: Messages, listings: readonly
   ];
 }
 
+/** What the registers say of the projects: a row for each fact that one of them has. */
+function registerRows(locale: Locale, { projects }: Messages, listings: readonly Listing[]) {
+  const facts = listings.map((listing) =>
+    isProject(listing) ? projectRegister(locale, projects, listing) : [],
+  );
+  const { district } = projects.page.register;
+  // The table has a row of districts.
+  const labels = new Set(
+    facts
+      .flat()
+      .map(({ label }) => label)
+      .filter((label) => label !== district),
+  );
+  return [...labels].map((name) =>
+    rowOf(
+      "words",
+      name,
+      facts.map((list) => ({ text: list.find(({ label }) => label === name)?.text ?? none.text })),
+    ),
+  );
+}
+
 /** A listing as the head of its column shows it. */
 function head(locale: Locale, messages: Messages, listing: Listing): ComparedListing {
   const { properties, investment, brochure } = messages;
@@ -297,6 +320,7 @@ export function compareListings(
         ? { text: formatShares(locale, listing.paymentPlan) }
         : none,
     ),
+    ...registerRows(locale, messages, listings),
     ...amenityRows(locale, messages, listings),
   ];
   return {

@@ -31,6 +31,13 @@ export function projectListing(
     "@type": "ApartmentComplex",
     "@id": `${address}#project`,
     name: title,
+    ...(page.register.length > 0 && {
+      additionalProperty: page.register.map(({ label, text }) => ({
+        "@type": "PropertyValue" as const,
+        name: label,
+        value: text,
+      })),
+    }),
     ...(place !== countryPlace && {
       address: {
         "@type": "PostalAddress",

@@ -1,3 +1,4 @@
+import type { Project } from "~/content/projects";
 import type { Translated } from "../translated";
 
 /** Beside a large figure; the unit is set small. */
@@ -44,6 +45,28 @@ export const projects = {
     /** Above the costs of a purchase if the project has no price. */
     fees: "Fees on top of the price",
     facts: "The project",
+    /** What the register, the developer and the firm say. */
+    register: {
+      developer: "Developer",
+      projectNumber: "Project number",
+      escrow: "Escrow account",
+      district: "District",
+      stage: "Stage",
+      stages: {
+        announced: "Announced",
+        "on-sale": "On sale",
+        "under-construction": "Under construction",
+        completed: "Completed",
+      } satisfies Record<NonNullable<Project["stage"]>, unknown>,
+      progress: "Progress of construction",
+      /** {percent} and {date} */
+      progressOn: "{percent} ({date})",
+      /** The developer’s figure, and the firm’s. */
+      chargeStated: "Service charge, stated by the developer",
+      chargeEstimated: "Service charge, our estimate",
+      /** {amount} for a square foot */
+      perYear: "{amount} per sq ft a year",
+    },
     /** Invites to ask for prices, sizes and dates that are not given. */
     missing:
       "If you are looking for a price, a size or a date that is not here, ask us: we will get it from the developer.",

@@ -1,0 +1,52 @@
+import { placeName } from "~/content/places";
+import type { Project } from "~/content/projects";
+import { formatDate } from "~/format/date";
+import { interpolate } from "~/format/interpolate";
+import { formatMoneyWithCents } from "~/format/money";
+import { formatPercent } from "~/format/percent";
+import type { Locale } from "~/locale";
+import type { ProjectsMessages } from "~/messages/en/projects";
+
+/** A fact as a ruled table shows it. */
+export interface FactRow {
+  label: string;
+  text: string;
+}
+
+/** A row for a fact that is given, none otherwise. */
+const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ label, text }] : []);
+
+/**
+ * What the register and the developer say of a project, and what the firm estimates, each named as whose it
+ * is. The developer comes first.
+ *
+ * @returns only what is given
+ */
+export function projectRegister(
+  locale: Locale,
+  { page: { register } }: ProjectsMessages,
+  project: Project,
+): FactRow[] {
+  const { developer, projectNumber, escrow, district, stage, progress, serviceCharge } = project;
+  const charge = (aed: number | undefined) =>
+    aed === undefined
+      ? undefined
+      : interpolate(register.perYear, { amount: formatMoneyWithCents(locale, aed, "AED") });
+  return [
+    ...row(register.developer, developer),
+    ...row(register.projectNumber, projectNumber),
+    ...row(register.escrow, escrow && [escrow.account, escrow.bank].filter(Boolean).join(" · ")),
+    ...row(register.district, district && placeName(locale, district)),
+    ...row(register.stage, stage && register.stages[stage]),
+    ...row(
+      register.progress,
+      progress &&
+        interpolate(register.progressOn, {
+          percent: formatPercent(locale, progress.percent),
+          date: formatDate(locale, progress.date),
+        }),
+    ),
+    ...row(register.chargeStated, charge(serviceCharge?.stated)),
+    ...row(register.chargeEstimated, charge(serviceCharge?.estimated)),
+  ];
+}
