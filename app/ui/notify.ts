@@ -7,7 +7,7 @@ const toasts = () => import("./toast.client");
  * Fetches what `notify` needs. Call it as soon as a notice becomes likely: the news that a
  * connection has dropped must not need that connection.
  *
- * @param words of the page's language
+ * @param messages of the page's language
  */
 export async function prepareToasts(messages: Promise<ToastMessages>) {
   try {
@@ -21,7 +21,7 @@ export async function prepareToasts(messages: Promise<ToastMessages>) {
 /**
  * Shows a notice in a corner of the screen. Its code arrives when it is first needed.
  *
- * @param words of the page's language
+ * @param messages of the page's language
  * @param keepClear what it is not to cover, in px from the corner of the window
  * @returns whether it is shown: its code may not arrive
  */

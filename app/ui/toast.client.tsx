@@ -35,7 +35,7 @@ function makeRegion() {
 /**
  * Brings the region that all toasts share; it is there before its first words are.
  *
- * @param words of the page's language, which may be another one than last time
+ * @param messages of the page's language, which may be another one than last time
  */
 export function mountToasts(messages: ToastMessages): HTMLElement {
   region ??= makeRegion();

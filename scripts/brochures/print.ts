@@ -52,7 +52,7 @@ function dated(pdf: Buffer, date: string): Buffer {
 /**
  * Prints the sheets of a brochure.
  *
- * @param html that names its styles, faces and pictures
+ * @param html that names its styles, fonts and pictures
  * @param date the day that stands on it, as yyyy-mm-dd
  * @throws where something is missing, or does not fit on its sheet
  */

@@ -4,13 +4,13 @@ import sharp from "sharp";
 import { pictureSources } from "../pictures/sources.ts";
 import { fontsFolder, packagesFolder, brochuresFolder, coloursFile } from "./folders.ts";
 
-/** What a sheet asks for and is answered with. */
+/** A file that a brochure requests. */
 interface Source {
   type: string;
   body: Buffer | string;
 }
 
-/** Enough for print; an original has fewer where it fills the sheet, 174 to the inch. */
+/** Enough for print; an original has fewer where it fills the page, 174 to the inch. */
 const dotsPerInch = 190;
 const millimetresInInch = 25.4;
 /** As it goes into the file: Chromium takes a JPEG over as it is, and packs anything else anew. */
@@ -61,9 +61,9 @@ function image(pathname: string): Promise<Buffer> {
 const colours = () => readFileSync(coloursFile, "utf8").replace("@theme static", ":root");
 
 /**
- * What stands behind an address that a sheet names.
+ * Returns the file at an address in a brochure.
  *
- * @throws where nothing does
+ * @throws if there is none
  */
 export async function sourceAt(pathname: string): Promise<Source> {
   const [, folder, ...rest] = pathname.split("/");
@@ -92,7 +92,7 @@ const named = (text: string, start: string) =>
     .toSorted();
 
 /**
- * Everything that goes into a brochure besides its HTML: styles, faces and original pictures. Nothing is decoded,
+ * Everything that goes into a brochure besides its HTML: styles, fonts and original pictures. Nothing is decoded,
  * so that it is known in no time whether one is out of date.
  */
 export function ingredients(html: string): (Buffer | string)[] {

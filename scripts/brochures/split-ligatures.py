@@ -1,15 +1,15 @@
 """
-Makes the Arabic faces of the brochures from those of the site. They look the same, but where a face
+Makes the Arabic fonts of the brochures from those of the site. They look the same, but where a font
 draws two letters as one glyph (lam and alef, beh and reh), these draw it with the first letter and
 follow it with an empty glyph for the second: each glyph is one letter, so that what is copied out of a
 PDF comes in the order in which it is read. Readers built on Poppler turn the letters of a glyph that
-stands for two of them around. The files have names of their own, as the licence of one of the faces
+stands for two of them around. The files have names of their own, as the licence of one of the fonts
 asks (SIL Open Font License 1.1, section 3).
 
     pip install fonttools
     python scripts/brochures/split-ligatures.py
 
-Run it again only when a new version of a face is to be printed with.
+Run it again only when a new version of a font is to be printed with.
 """
 
 from copy import deepcopy

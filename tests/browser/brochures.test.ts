@@ -114,7 +114,7 @@ test("every brochure is a tagged A4 document of four sheets at most, with its ti
   }
 });
 
-test("every brochure brings its faces along, the site's own and no other", async () => {
+test("every brochure brings its fonts along, the site's own and no other", async () => {
   const ownFaces = /^[A-Z]{6}\+(InstrumentSans|BodoniModa|Orizzonte)/;
   for (const { name, file } of editions) {
     const content = readFileSync(file);
@@ -122,11 +122,11 @@ test("every brochure brings its faces along, the site's own and no other", async
     const fonts = await fontsOf(pdf);
     expect.soft(new Set(fonts.map((font) => font.name)).size, name).toBeGreaterThan(1);
     for (const font of fonts) {
-      // The six letters mark a part of a face.
+      // The six letters mark a part of a font.
       expect.soft(font.name, name).toMatch(ownFaces);
       expect.soft(font.embedded, `${name}: ${font.name}`).toBe(true);
     }
-    // Each face says which letters its glyphs stand for.
+    // Each font says which letters its glyphs stand for.
     const count = (key: string) => content.toString("latin1").split(key).length - 1;
     expect.soft(count("/ToUnicode "), name).toBe(count("/Subtype /Type0"));
     await pdf.loadingTask.destroy();

@@ -37,13 +37,13 @@ async function fontsOf(page: Page, address: string) {
   return fonts;
 }
 
-test("Arabic letters have their own faces, which no other page fetches", async ({ page }) => {
+test("Arabic letters have their own fonts, which no other page fetches", async ({ page }) => {
   const arabic = await fontsOf(page, href("ar", "/property/ontario-tower"));
   expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
   expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
 });
 
-test("an English page, which names Arabic in its own letters, fetches no Arabic face", async ({
+test("an English page, which names Arabic in its own letters, fetches no Arabic font", async ({
   page,
 }) => {
   const fonts = await fontsOf(page, "/property/ontario-tower");

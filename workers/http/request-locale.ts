@@ -8,17 +8,17 @@ const known = (name: unknown) =>
 /**
  * Returns the language of a response: that of the body, else the browser's preferred one, else English.
  *
- * @param given the body, if it could be read
+ * @param submitted the body, if it could be read
  */
 export function requestLocale(
   request: Request,
-  given: Readonly<Record<string, unknown>> = {},
+  submitted: Readonly<Record<string, unknown>> = {},
 ): Locale {
   const preferred = parseAccept(request.headers.get("accept-language") ?? "").filter(
     ({ q }) => q > 0,
   );
   const languages = preferred.map(({ type }) => type.split("-")[0]?.toLowerCase());
-  const [locale] = [given[submissionMetadata.locale], ...languages].flatMap(
+  const [locale] = [submitted[submissionMetadata.locale], ...languages].flatMap(
     (name) => known(name) ?? [],
   );
   return locale ?? defaultLocale;

@@ -31,7 +31,7 @@ const sendAgain = (
 /**
  * What became of an enquiry, in words: for the form, and for the page that is rendered with it.
  *
- * @param words of the kind's form, and of answers
+ * @param messages of the kind's form, and of answers
  */
 export function answerNotice(
   locale: Locale,

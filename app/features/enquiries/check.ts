@@ -90,7 +90,7 @@ export type Checked<K extends EnquiryKind> =
  * Checks everything that a visitor (or a program) sent as an enquiry.
  *
  * @param kind which enquiry
- * @param given field name → answer; what is not a field is left out, what is not text is a fault
+ * @param submitted answers by field name; unknown fields are dropped, values that are not text are an issue
  * @param now by which a day is past
  * @returns the trimmed answers, and where some are wrong, what is wrong with each
  */

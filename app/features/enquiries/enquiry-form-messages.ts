@@ -57,7 +57,7 @@ const hoursInLine = (locale: Locale) =>
 /**
  * What one form asks and says, for the loader of its page: no visitor fetches the words of another.
  *
- * @param words of the page's language
+ * @param messages of the page's language
  * @param kind which enquiry
  * @param options what further choices offer, by field and stored value: names that data has
  */

@@ -22,10 +22,10 @@ function dayInWords(locale: Locale, day: string) {
 }
 
 /**
- * What is wrong with each answer, in words: the one place that turns faults into messages, for the
+ * What is wrong with each answer, in words: the one place that turns issues into messages, for the
  * form and for the Worker.
  *
- * @param words the labels of the enquiry's fields, and a sentence for each fault
+ * @param messages the labels of the fields, and a sentence for each issue
  */
 export function issueMessages(
   locale: Locale,

@@ -18,7 +18,7 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
  * Find Your Partner for a page's loader: the sentence in pieces, in the order of the language, each
  * question with the words that lead to it, what can be chosen and what is chosen.
  *
- * @param words whose first language is the page's own, and the one chosen to begin with
+ * @param messages whose first language is the page's own, and the one chosen to begin with
  * @param address the page's query; without an answer in it, the sentence says investment
  */
 export function askForPartner({ options, partner }: Messages, address = new URLSearchParams()) {

@@ -1,4 +1,4 @@
-/** Advance widths in em of groups of letters, measured in the site's faces and rounded up. */
+/** Advance widths in em of groups of letters, measured in the site's fonts and rounded up. */
 const groups: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\p{Script=Arabic}]/u, 0.5],
   [/[ ijlI.,’'\u00A0]/u, 0.28],
