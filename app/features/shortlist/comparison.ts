@@ -20,9 +20,10 @@ import { type CountForms, formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
 import { floorAreaInBothUnits } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
+import { formatRow } from "~/format/list";
 import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatShares, fromTo } from "~/format/percent";
+import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
@@ -155,7 +156,7 @@ const bedroomsOf: Readonly<Partial<Record<string, number>>> = {
   "four-bedroom": 4,
 };
 
-/** The bedrooms of a property; from the fewest to the most of a project's homes. */
+/** The bedrooms of a property; of a project, of each kind of home: "Studio, 1, 2". */
 function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing) {
   if (!isProject(listing)) {
     const { bedrooms } = listing;
@@ -167,10 +168,8 @@ function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing
   if (counts.length === 0) return none;
   const inWords = (count: number) =>
     count === 0 ? formatCount(locale, 0, properties.bedrooms) : String(count);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return {
-    text: least === most ? inWords(least) : fromTo(locale, inWords(least), inWords(most)),
-  };
+  const distinct = [...new Set(counts)].toSorted((one, other) => one - other);
+  return { text: formatRow(locale, distinct.map(inWords)) };
 }
 
 /** What all listings have stands once, and beside each what it has besides. */

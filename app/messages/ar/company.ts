@@ -5,7 +5,7 @@ export const company: CompanyMessages = {
   city: "دبي",
   place: "دبي، الإمارات العربية المتحدة",
   whatsappGreeting: "السلام عليكم، أتواصل معكم عبر موقعكم الإلكتروني.",
-  call: { number: "اتصل بالرقم {phone}", short: "اتصل" },
+  call: { number: "اتصل بالرقم \u2066{phone}\u2069", short: "اتصل" },
   support: {
     title: "دعم على مدار\u00A0الساعة",
     text: "خط الدعم متاح ليلًا ونهارًا على الرقم نفسه، حتى حين يكون المكتب مغلقًا.",

@@ -113,7 +113,7 @@ export const buy = {
     rate: "Converted at the European Central Bank’s reference rate of {date}: {unit} is AED {amount}.",
     /** Of a price in a `{currency}` that has no current rate. */
     noRate:
-      "There is no current exchange rate for {currency}, so the price you asked for is left aside. Please give it in AED or USD.",
+      "There is no current exchange rate for {currency}, so we have left your price out of the search. Please enter it in AED or USD.",
   },
   pages: {
     label: "Pages of the list",

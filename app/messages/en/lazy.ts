@@ -65,7 +65,7 @@ export const lazy = {
     dismiss: "Dismiss",
   },
   notices: {
-    kept: { title: "Saved", text: "They are on your shortlist now." },
+    kept: { title: "Saved", text: "They are now on your shortlist." },
     full: {
       title: "Your shortlist is full",
       text: "Six is the most you can compare. Remove one there, then add this one.",

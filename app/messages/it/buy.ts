@@ -23,7 +23,7 @@ export const buy: BuyMessages = {
       type: { label: "Tipo di immobile", any: "Tutti i tipi" },
       bedrooms: {
         label: "Camere",
-        any: "Qualsiasi numero",
+        any: "Qualsiasi",
         options: { "1": "1 camera", "2": "2 camere", "3": "3 camere", "4+": "4 o più camere" },
       },
       price: {

@@ -146,7 +146,8 @@ export const enquiries: EnquiryMessages = {
   chat: {
     viewingOf:
       "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto di visitare {homes}.",
-    about: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci scritto di {homes}.",
+    about:
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto informazioni su {homes}.",
     viewing: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una visita.",
     contact: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per il Suo messaggio.",
     valuation:

@@ -44,7 +44,7 @@ export const lazy: LazyMessages = {
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
   notices: {
-    kept: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
+    kept: { title: "Fatto", text: "Ora sono tra i Suoi preferiti." },
     full: {
       title: "I preferiti sono già sei",
       text: "Di più non si confrontano bene. Ne tolga uno dalla lista, poi aggiunga questo.",

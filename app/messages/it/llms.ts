@@ -4,7 +4,7 @@ export const llms: LlmsMessages = {
   summary:
     "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto off-plan. Per chiedere una visita, usi il modulo nella pagina della casa.",
   homes: "Case",
-  projects: "Progetti in costruzione",
+  projects: "Progetti off-plan",
   areas: "Guide ai quartieri",
   articles: "Rivista",
   pages: "Pagine",

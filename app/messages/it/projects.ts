@@ -15,7 +15,7 @@ export const projects: ProjectsMessages = {
     priceFrom: "Prezzi da",
     plan: {
       text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
-      calculator: "Calcola il piano in cifre",
+      calculator: "Calcola le rate sul Suo prezzo",
     },
     atHandover: "Alla consegna",
     units: "Le case",
@@ -45,7 +45,7 @@ export const projects: ProjectsMessages = {
     chat: "Scrivi su WhatsApp",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {
-      text: "Prezzi, disponibilità, planimetrie, contratto: chieda pure, un consulente La chiama con le risposte.",
+      text: "Prezzi, disponibilità, planimetrie, contratto: chieda pure. Un consulente La chiama e Le risponde.",
       intro: "La chiama un nostro consulente.",
       submit: "Invia la richiesta",
       sent: "La contatteremo a breve per parlarLe di {project}.",

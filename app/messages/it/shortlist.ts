@@ -120,7 +120,7 @@ export const shortlist: ShortlistMessages = {
       text: {
         "1": "La chiama un consulente con prezzi, disponibilità e date.",
         other:
-          "Una sola richiesta per tutti: un consulente La chiama con prezzi e date di ciò che è in costruzione e un appuntamento per visitare ciò che è pronto.",
+          "Una sola richiesta per tutti: La chiama un consulente, con prezzi e date di quel che è in costruzione, e per fissare la visita di quel che è pronto.",
       },
     },
   },
