@@ -1,3 +1,4 @@
+import { CoastFigure } from "~/features/map/coast-figure";
 import type { Brochure, Row } from "./brochure";
 import { Page } from "./page";
 import { PrintImage } from "./print-image";
@@ -5,17 +6,17 @@ import { Rows } from "./rows";
 
 type About = Brochure["about"];
 
-/** Characters of a figure that still stand on one line beside the picture. */
-const longest = 10;
+/** The size of figures by the characters of the longest: each is on one line beside the picture. */
+const figureSizes = [
+  { from: 17, size: "small" },
+  { from: 11, size: "medium" },
+];
 
 function Figures({ figures }: Pick<About, "figures">) {
-  const long = figures.some(({ value }) => value.length > longest);
+  const longest = Math.max(...figures.map(({ value }) => value.length));
+  const size = figureSizes.find(({ from }) => longest >= from)?.size;
   return (
-    <dl
-      className="figures"
-      data-many={figures.length > 4 || undefined}
-      data-long={long || undefined}
-    >
+    <dl className="figures" data-many={figures.length > 4 || undefined} data-size={size}>
       {figures.map(({ value, unit }) => (
         <div key={unit}>
           <dd>{value}</dd>
@@ -69,6 +70,16 @@ function Reasons({ title, lead, items }: NonNullable<About["reasons"]>) {
   );
 }
 
+/** The map, and whether it shows the district only. */
+function PlaceMap({ map, note }: NonNullable<About["place"]>) {
+  return (
+    <div className="place-map">
+      <CoastFigure map={map} />
+      {note && <p className="map-district-note">{note}</p>}
+    </div>
+  );
+}
+
 interface AboutPageProps {
   brochure: Brochure;
   number: number;
@@ -77,7 +88,7 @@ interface AboutPageProps {
 /** What it is: large figures beside a picture, the text, and the facts as ruled tables. */
 export function AboutPage({ brochure, number }: AboutPageProps) {
   const { about, pictures, note, title, summary, contact } = brochure;
-  const { figures, text, tables, list, reasons } = about;
+  const { figures, text, tables, place, list, reasons } = about;
   const facts = tables.map((table) => (
     <Table key={table.title ?? table.rows[0]?.term} {...table} />
   ));
@@ -97,10 +108,20 @@ export function AboutPage({ brochure, number }: AboutPageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {reasons && facts}
+          {place && !reasons && <PlaceMap {...place} />}
         </div>
-        <div className="about-tables">{reasons ? <Reasons {...reasons} /> : facts}</div>
+        <div className="about-tables">
+          {reasons ? <Reasons {...reasons} /> : facts}
+          {place && !reasons && <Table {...place} />}
+        </div>
       </div>
       {list && <List {...list} />}
+      {place && reasons && (
+        <div className="about-low about-low-place">
+          <Table {...place} />
+          <PlaceMap {...place} />
+        </div>
+      )}
       {pictures.low && (
         <div className="about-low">
           <PrintImage picture={pictures.low} size="low" note={note} />

@@ -1,3 +1,4 @@
+import type { CoastMapData } from "~/features/map/coast-map-data";
 import type { PermitContent } from "~/features/permits/permit-content";
 import type { QrCode } from "~/format/qr-code";
 import type { PrintImageData } from "./print-images";
@@ -77,6 +78,8 @@ export interface Brochure {
     figures: readonly { value: string; unit: string }[];
     text: readonly string[];
     tables: readonly { title?: string; rows: readonly Row[] }[];
+    /** Where it is, if its position is known. */
+    place?: { title: string; map: CoastMapData; rows: readonly Row[]; note?: string };
     list?: { title: string; items: readonly string[] };
     /** What speaks for it, each with a line of its own. */
     reasons?: { title: string; lead?: string; items: readonly { title: string; text: string }[] };

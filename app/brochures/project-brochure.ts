@@ -4,6 +4,7 @@ import { prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { whereaboutsOf } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
@@ -14,6 +15,7 @@ import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";
 import { picturesOf } from "./picture-choice";
+import { brochurePlace } from "./place";
 import type { PrintImageData } from "./print-images";
 import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
@@ -142,6 +144,11 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     units,
     ...price
   } = ownOf(subject, locale, messages, shown);
+  const mapped = brochurePlace(source, {
+    name: shown.title,
+    where: whereaboutsOf(locale, project, project.place),
+    rows: [],
+  });
   const [first] = project.slides;
   const rows = [...projectRegister(locale, messages.projects, project), ...shown.facts].map(
     ({ label, text: fact }) => ({ term: label, text: fact }),
@@ -149,7 +156,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   const { cover, pictures } = picturesOf(
     shown.slides.map(printImageOf),
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
-    units ? ["wide"] : ["low", "wide", "broad", "narrow", "band"],
+    units ? ["wide"] : [...(mapped ? [] : ["low" as const]), "wide", "broad", "narrow", "band"],
   );
   const place = placeName(locale, project.place);
   return {
@@ -169,6 +176,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       text,
       tables: rows.length > 0 ? [{ rows }] : [],
       reasons,
+      ...(mapped && { place: mapped }),
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),

@@ -3,6 +3,7 @@ import { textsIn } from "~/content/texts";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
+import { whereaboutsOf } from "~/features/map/place-map";
 import { galleryOf } from "~/features/properties/gallery";
 import {
   descriptionOf,
@@ -20,6 +21,7 @@ import { pictureName } from "~/pictures/find-picture";
 import type { Brochure, Money } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";
 import { picturesOf } from "./picture-choice";
+import { brochurePlace } from "./place";
 import type { PropertySubject } from "./subjects";
 
 /** What a home costs besides its price, without what its page works out for a loan. */
@@ -55,6 +57,14 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     [property.cover, ...(property.brochurePictures ?? [])],
     ["wide", "broad", "narrow"],
   );
+  const placeRows = placeDetails(locale, page, property);
+  const place = brochurePlace(source, {
+    title: page.place.title,
+    name: title,
+    where: whereaboutsOf(locale, property, property.district),
+    area: property.area,
+    rows: placeRows,
+  });
   return {
     documentTitle: `${headTitle(locale, properties, page, property)} · ${company.name}`,
     title,
@@ -76,8 +86,9 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
           title: page.details.title,
           rows: propertyDetails(locale, properties, page, property),
         },
-        { title: page.place.title, rows: placeDetails(locale, page, property) },
+        ...(place ? [] : [{ title: page.place.title, rows: placeRows }]),
       ],
+      ...(place && { place }),
       list: { title: properties.amenitiesTitles[property.amenitiesTitle], items: amenities },
     },
     pictures: { title: brochure.parts.pictures, ...pictures },

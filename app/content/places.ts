@@ -21,6 +21,9 @@ export function placeName(locale: Locale, id: string): string {
   return locale === defaultLocale ? place.name : place[locale];
 }
 
+/** The name of a place without what it is in: "Al Marjan Island, Ras Al Khaimah" is "Al Marjan Island". */
+export const shortName = (name: string): string => name.split(/[,،]/)[0] ?? name;
+
 /**
  * The position of a place in degrees, undefined if places.yaml gives none.
  *

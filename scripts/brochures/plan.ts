@@ -17,7 +17,7 @@ export interface Plan extends Contents.Edition {
 }
 
 /** What the program that prints does to a sheet; counted up where that changes. */
-const printing = 1;
+const printing = 2;
 
 /** Not one that a brochure is made on: the day is no reason to make it anew. */
 const noDay = "2000-01-01";

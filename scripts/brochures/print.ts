@@ -35,6 +35,13 @@ const overfull = (page: Page) =>
       .map((sheet) => sheet.dataset["sheet"]),
   );
 
+/** Takes the map off some sheets: a long text leaves no room for it. */
+const removeMaps = (page: Page, sheets: readonly (string | undefined)[]) =>
+  page.evaluate((names) => {
+    for (const map of document.querySelectorAll(".sheet .place-map"))
+      if (names.includes(map.closest<HTMLElement>(".sheet")?.dataset["sheet"])) map.remove();
+  }, sheets);
+
 /**
  * The dates that Chromium writes into a PDF are those of the minute: put as the brochure's own day, the
  * same content makes the same file.
@@ -73,7 +80,11 @@ export async function print(driver: Browser, html: string, date: string): Promis
   });
   await page.goto(`${origin}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  const full = await overfull(page);
+  let full = await overfull(page);
+  if (full.length > 0) {
+    await removeMaps(page, full);
+    full = await overfull(page);
+  }
   if (missing.length + full.length > 0)
     throw new Error(`Missing: ${missing.join(", ")}. Overfull sheets: ${full.join(", ")}.`);
   const pdf = await page.pdf({

@@ -78,7 +78,9 @@ function sentences({ says }: Edition): string[] {
 const asides = ({ says: { about, cover, pictures } }: Edition): string[] =>
   [
     ...about.figures.flatMap(({ value, unit }) => [value, unit]),
-    ...about.tables.flatMap(({ rows }) => rows.flatMap(({ term, text }) => [term, text])),
+    ...[...about.tables, ...(about.place ? [about.place] : [])].flatMap(({ rows }) =>
+      rows.flatMap(({ term, text }) => [term, text]),
+    ),
     ...(about.list?.items ?? []),
     ...(about.reasons?.items.flatMap(({ title, text }) => [title, text]) ?? []),
     cover.caption,
@@ -149,6 +151,21 @@ for (const locale of localeNames)
       expect.soft(lost, edition.name).toEqual([]);
     }
   });
+
+test("the brochure of a place whose position is known has its map, with the sources", async () => {
+  const mapped = editions.filter(({ subject: { id } }) =>
+    ["ontario-tower", "al-marjan-island"].includes(id),
+  );
+  for (const { name, file, says } of mapped) {
+    const { map, note } = says.about.place!;
+    const pdf = await openPdf(readFileSync(file));
+    const text = plain(await textOf(pdf));
+    await pdf.loadingTask.destroy();
+    const [place] = map.marks.length > 0 ? map.marks.map((mark) => mark.name) : [note];
+    for (const said of [place, note, ...Object.values(map.messages.credits)])
+      expect.soft(text, name).toContain(plain(said!));
+  }
+});
 
 test("its code leads a phone to the page, in the language of the brochure", async ({ page }) => {
   for (const { name, file, subject, locale } of editions.filter(({ subject: { id } }) =>

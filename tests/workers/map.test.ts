@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { landmarks, placeName, placePosition } from "~/content/places";
+import { landmarks, placeName, placePosition, shortName } from "~/content/places";
 import { areaMap } from "~/features/map/area-map";
 import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
@@ -121,12 +121,25 @@ it("every landmark has a position and a name in each language", () => {
   }
 });
 
+it("has its scale in the corner that the coast leaves free", () => {
+  const scaleOf = (id: string) =>
+    placeMap({
+      locale: "en",
+      messages: messagesFor("en").map,
+      name: "Tower",
+      where: { position: placePosition(id)!, district: placeName("en", id) },
+      areas: [],
+    }).map.scale.side;
+  expect(scaleOf("palm-beach")).toBe("right");
+  expect(scaleOf("business-bay")).toBe("left");
+});
+
 describe.each(localeNames)("the map of a place beyond the end of the coast in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;
   const district = placeName(locale, id);
   const messages = messagesFor(locale).map;
-  const { map } = placeMap({
+  const { map, note } = placeMap({
     locale,
     messages,
     name: "Tower",
@@ -139,7 +152,8 @@ describe.each(localeNames)("the map of a place beyond the end of the coast in %s
   it("has one arrow, at its right edge, with the distance from the Burj Khalifa", () => {
     const distance = formatDistance(locale, distanceBetween(burjKhalifa, position));
     expect(arrows).toHaveLength(1);
-    expect(arrow?.text).toBe(`${district} ${distance}`);
+    expect(arrow?.text).toBe(`${shortName(district)} ${distance}`);
+    expect(note).toContain(placeName(locale, "burj-khalifa"));
     expect(arrow?.x).toBeCloseTo(96);
     expect(arrow?.y).toBeGreaterThan(10);
     expect(arrow?.y).toBeLessThan(90);

@@ -120,8 +120,13 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                   </text>
                 </g>
               </svg>
-              <svg y="100%" overflow="visible" className="map-note">
-                <g className="map-scale">
+              <svg
+                {...(scale.side === "right" && { x: percent(100 - scale.share) })}
+                y="100%"
+                overflow="visible"
+                className="map-note"
+              >
+                <g className={`map-scale map-scale-${scale.side}`}>
                   <line x2={percent(scale.share)} />
                   <text y="-8" textAnchor={anchorOf("left", direction)}>
                     {scale.text}

@@ -20,13 +20,21 @@ import {
   viewBoxOf,
 } from "./projection";
 
-/** `wide`: from edge to edge, scrolls on a phone. `crop`: 3 : 2. `square`: beside a list. */
-export type MapShape = "wide" | "crop" | "square";
+/**
+ * `wide`: from edge to edge, scrolls on a phone. `crop`: 3 : 2. `square`: beside a list. `print`: in a
+ * brochure.
+ */
+export type MapShape = "wide" | "crop" | "square" | "print";
 
 /** Width to height. */
-export const ratios: Readonly<Record<MapShape, number>> = { wide: 2.3, crop: 3 / 2, square: 1 };
+export const ratios: Readonly<Record<MapShape, number>> = {
+  wide: 2.3,
+  crop: 3 / 2,
+  square: 1,
+  print: 2,
+};
 
-/** Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css. */
+/** Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css, brochure.css. */
 const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
   wide: [
     { width: 960, name: 20, note: 13 },
@@ -47,6 +55,8 @@ const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
     { width: 640, name: 20, note: 13 },
     { width: 960, name: 20, note: 13 },
   ],
+  // 96 mm, 12 pt and 8 pt.
+  print: [{ width: 363, name: 16, note: 10.7 }],
 };
 
 /**
@@ -57,6 +67,7 @@ const roomier: Readonly<Record<MapShape, readonly number[]>> = {
   wide: [0, 1120, 1400],
   crop: [0, 480, 640],
   square: [0, 480, 640],
+  print: [0],
 };
 
 /** A place of a map, in percent of its width and height. */
@@ -107,7 +118,8 @@ export interface CoastMapData {
   alt: string;
   marks: MapMark[];
   notes: MapNote[];
-  scale: { share: number; text: string };
+  /** The length of its line in percent of the map's width, and the corner that it is in. */
+  scale: { share: number; text: string; side: "left" | "right" };
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
 
@@ -130,6 +142,8 @@ export interface NoteSource {
   position: Position;
   /** Written after the name where the place is outside of the map. */
   distance?: string;
+  /** Whether it is what the map is about: it is named even if a line crosses it. */
+  subject?: boolean;
 }
 
 interface MapSource {
@@ -199,9 +213,16 @@ const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres *
 export function coastMapData(source: MapSource): CoastMapData {
   const { locale, messages, shape, view, alt } = source;
   const frames = widths[shape].map((frame) => ({ ...frame, height: frame.width / ratios[shape] }));
-  const placer = new LabelPlacer(view, frames);
-  placer.reserveCorner("north", 72, 64);
-  placer.reserveCorner("scale", shape === "wide" ? 240 : 96, 48);
+  // Letters with an outline are not printed as letters: see brochure.css.
+  const outlined = shape !== "print";
+  const placer = new LabelPlacer(view, frames, outlined);
+  placer.reserveNorth(72, 64);
+  const kilometres = scaleOf(view);
+  const share = kilometres / view.width;
+  const scaleSide = placer.reserveScale(
+    ({ width }) => (shape === "wide" ? 240 : share * width + 24),
+    48,
+  );
 
   const marks = source.marks.map((mark) => ({
     mark,
@@ -227,10 +248,17 @@ export function coastMapData(source: MapSource): CoastMapData {
   for (const { mark, at } of marks)
     if (mark.district) placer.reserveMarker(at, { share: (0.8 * districtRadius) / view.width });
 
-  function note(text: string, at: Point, sign?: MapNote["sign"]): MapNote[] {
+  function note(
+    text: string,
+    at: Point,
+    { sign, clear = false }: { sign?: MapNote["sign"]; clear?: boolean },
+  ): MapNote[] {
     for (const from of roomier[shape]) {
       if (sign !== undefined && !placer.isFree(at, from)) continue;
-      const label = placer.placeNote(text, at, { least: from, clear: sign === undefined });
+      const label = placer.placeNote(text, at, {
+        least: from,
+        clear,
+      });
       if (!label) continue;
       if (sign !== undefined) placer.reserveMarker(at, { room: signRoom, least: from });
       return [
@@ -246,24 +274,25 @@ export function coastMapData(source: MapSource): CoastMapData {
     }
     return [];
   }
-  const notes = source.notes.flatMap(({ name, position, distance }) => {
+  const notes = source.notes.flatMap(({ name, position, distance, subject }) => {
     const point = project(position);
-    if (isInView(view, point)) return note(name, fractionsOf(view, point), "cross");
+    const clear = !outlined && !subject;
+    if (isInView(view, point))
+      return note(name, fractionsOf(view, point), { sign: "cross", clear });
     if (!source.centre || distance === undefined) return [];
     const { angle, ...at } = edgeTowards(view, project(source.centre), point);
-    return note(`${name} ${distance}`, at, Math.round(angle));
+    return note(`${name} ${distance}`, at, { sign: Math.round(angle), clear });
   });
   const first = (text: string, points: readonly Point[]) => {
     for (const point of points) {
       if (!isInView(view, point)) continue;
-      const [found] = note(text, fractionsOf(view, point));
+      const [found] = note(text, fractionsOf(view, point), { clear: true });
       if (found) return [found];
     }
     return [];
   };
   const sea = first(messages.sea, seaNames).map((name) => ({ ...name, sea: true }));
   const road = first(messages.road, roadNames);
-  const kilometres = scaleOf(view);
   return {
     direction: locales[locale].direction,
     shape,
@@ -271,7 +300,7 @@ export function coastMapData(source: MapSource): CoastMapData {
     alt,
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],
-    scale: { share: percent(kilometres / view.width), text: formatDistance(locale, kilometres) },
+    scale: { share: percent(share), text: formatDistance(locale, kilometres), side: scaleSide },
     messages: { north: messages.north, frame: messages.frame, credits: messages.credits },
   };
 }

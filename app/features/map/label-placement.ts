@@ -108,7 +108,7 @@ function nameBoxes(
 /** The part of a label's box that letters fill: above it there is room for the marks of Arabic. */
 const inkOf = ({ top, bottom, ...sides }: Box, { note }: Frame): Box => ({
   ...sides,
-  top: Math.min(top + 0.6 * note, bottom),
+  top: Math.min(top + 0.5 * note, bottom),
   bottom: Math.max(bottom - 0.3 * note, top),
 });
 
@@ -163,13 +163,16 @@ export function isOnLand({ x, y }: Point): boolean {
 
 /** A map's labels find their places one after another: what is placed first is in nobody's way. */
 export class LabelPlacer {
+  readonly #lettersOnLine: number;
   readonly #frames: readonly { frame: Frame; taken: Box[]; lines: Segment[] }[];
 
   /**
    * @param frames all sizes that the map may have. A label that is free in two sizes is free in those
    *   between: markers part as the map grows, and labels keep their distance from their own marker.
+   * @param outlined whether letters have an outline in the colour of the ground, which parts lines
    */
-  constructor(view: View, frames: readonly Frame[]) {
+  constructor(view: View, frames: readonly Frame[], outlined: boolean) {
+    this.#lettersOnLine = outlined ? 3 : 20;
     this.#frames = frames.map((frame) => ({
       frame,
       taken: [],
@@ -209,18 +212,37 @@ export class LabelPlacer {
   }
 
   /**
-   * Keeps labels out of a corner.
+   * Keeps labels out of the upper right corner.
    *
    * @param width in pixels
    * @param height in pixels
    */
-  reserveCorner(corner: "north" | "scale", width: number, height: number): void {
+  reserveNorth(width: number, height: number): void {
     for (const { frame, taken } of this.#frames)
-      taken.push(
-        corner === "north"
-          ? { left: frame.width - width, right: frame.width, top: 0, bottom: height }
-          : { left: 0, right: width, top: frame.height - height, bottom: frame.height },
-      );
+      taken.push({ left: frame.width - width, right: frame.width, top: 0, bottom: height });
+  }
+
+  /**
+   * Keeps labels out of the lower corner that fewer lines of the map cross.
+   *
+   * @param widthOf in pixels, in a frame
+   * @param height in pixels
+   * @returns the corner; of equals the left one
+   */
+  reserveScale(widthOf: (frame: Frame) => number, height: number): "left" | "right" {
+    const corners = this.#frames.map(({ frame, ...shown }) => {
+      const width = widthOf(frame);
+      const band = { top: frame.height - height, bottom: frame.height };
+      const left = { ...band, left: 0, right: width };
+      const right = { ...band, left: frame.width - width, right: frame.width };
+      return { ...shown, left, right };
+    });
+    const linesIn = (side: "left" | "right") =>
+      corners.flatMap(({ lines, [side]: corner }) => lines.filter((line) => crosses(line, corner)))
+        .length;
+    const side = linesIn("left") <= linesIn("right") ? "left" : "right";
+    for (const { taken, [side]: corner } of corners) taken.push(corner);
+    return side;
   }
 
   /**
@@ -296,8 +318,8 @@ export class LabelPlacer {
         if (cost >= lowestCost) break;
         const ink = inkOf(letters, frame);
         for (const line of lines) {
-          if (crosses(line, ink)) cost += 1;
-          if (others.some((other) => crosses(line, other))) cost += 0.25;
+          if (crosses(line, ink)) cost += this.#lettersOnLine;
+          if (others.some((other) => crosses(line, other))) cost += 0.5;
         }
       }
       if (cost < lowestCost && !(clear && cost > base)) found = { form, cost };

@@ -1,12 +1,18 @@
 import type { Area } from "~/content/areas";
-import { type Landmark, landmarks, placeName, placePosition } from "~/content/places";
+import { type Landmark, landmarks, placeName, placePosition, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import type { Locale } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
-import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
+import {
+  type CoastMapData,
+  coastMapData,
+  type MapShape,
+  type MarkSource,
+  ratios,
+} from "./coast-map-data";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround, wholeCoast } from "./projection";
 
@@ -107,14 +113,14 @@ function openLinks(messages: MapMessages["place"], { lat, lon }: Position, name:
 export interface PlaceMapData {
   title: string;
   map: CoastMapData;
-  /** Said where the map shows the district only. */
+  /** Said if the map shows the district only, or the way to what is beyond it. */
   note?: string;
   distances: { title: string; places: { name: string; distance: string }[] };
   open: { text: string; links: ReturnType<typeof openLinks> };
 }
 
-/** How much of the coast is shown round a place, in kilometres. */
-const cropWidth = 10;
+/** How much of the coast is shown round a place, in kilometres. In print the map is less high. */
+const cropWidths = { page: 10, print: 12 };
 /** The same for a place beyond the end of the map, to which an arrow points. */
 const awayWidth = 18;
 
@@ -128,11 +134,14 @@ interface PlaceMapSource {
   where: Whereabouts;
   /** Areas that are named besides. */
   areas: readonly Area[];
+  /** Without it, that of pages. */
+  shape?: MapShape;
 }
 
 /** The map of one place: its surroundings, and what is near in a straight line. Called in loaders. */
 export function placeMap(source: PlaceMapSource): PlaceMapData {
   const { locale, messages, title = messages.place.title, name, where, areas } = source;
+  const { shape = "crop" } = source;
   const { position, district } = where;
   const point = project(position);
   const near = placesNear(locale, position, areas, landmarks);
@@ -143,9 +152,10 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
   const isOnMap = isInView(wholeCoast, point);
   // A place beyond the map has the first landmark as its reference.
   const [reference] = landmarks;
+  const label = district === undefined ? name : shortName(district);
   const mark: MarkSource = {
     id: "place",
-    name: district ?? name,
+    name: label,
     point,
     ...(district !== undefined && { district: true }),
   };
@@ -153,15 +163,20 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     .map((place, index) => ({ ...place, ...stated[index] }))
     .toSorted((one, other) => Number(other.isLandmark) - Number(one.isLandmark));
   const away = reference && {
-    name: district ?? name,
+    name: label,
     position,
+    subject: true,
     distance: formatDistance(locale, distanceBetween(reference.position, position)),
   };
   const map = coastMapData({
     locale,
     messages,
-    shape: "crop",
-    view: viewAround(point, isOnMap ? cropWidth : awayWidth, ratios.crop),
+    shape,
+    view: viewAround(
+      point,
+      isOnMap ? cropWidths[shape === "print" ? "print" : "page"] : awayWidth,
+      ratios[shape],
+    ),
     alt: interpolate(messages.place.alt, {
       place: name,
       distances: formatList(
@@ -184,9 +199,14 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
   return {
     title,
     map,
-    ...(district !== undefined && {
-      note: interpolate(messages.place.district, { place: district }),
-    }),
+    ...(!isOnMap && reference
+      ? {
+          note: interpolate(messages.place.beyond, {
+            place: label,
+            reference: placeName(locale, reference.id),
+          }),
+        }
+      : district !== undefined && { note: interpolate(messages.place.district, { place: label }) }),
     distances: { title: messages.place.distances, places: stated },
     open: { text: messages.place.open, links: openLinks(messages.place, position, name) },
   };

@@ -1,7 +1,6 @@
-import { placeName } from "~/content/places";
+import { placeName, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import type { Advertised } from "~/features/permits/advertised";
-import { shortName } from "~/features/search/places";
 import type { Locale } from "~/locale";
 
 /** What the browser suggests for a search: places, buildings and projects, each once. */

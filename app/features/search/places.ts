@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- The names of areas are no advertisement.
 import { type Area, areas } from "~/content/areas";
-import { allPlaces, placeName, placePosition } from "~/content/places";
+import { allPlaces, placeName, placePosition, shortName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
@@ -26,9 +26,6 @@ export interface SearchPlace {
 
 /** Places that contain all properties: nothing is near them. */
 const wide = new Set(["dubai", "emirates"]);
-
-/** "Al Marjan Island, Ras Al Khaimah" is also "Al Marjan Island". */
-export const shortName = (name: string) => name.split(/[,،]/)[0] ?? name;
 
 /** A name, and what has it. */
 interface PlaceName {

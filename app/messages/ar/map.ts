@@ -18,6 +18,8 @@ export const map: MapMessages = {
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
     district: "تحدّد الخريطة المنطقة، {place}، لا المبنى نفسه.",
+    beyond:
+      "تقع {place} خارج حدود الخريطة: يشير السهم إلى اتجاهها، والمسافة محسوبة من {reference}.",
     distances: "المسافة بخط مستقيم",
     open: "افتح في",
     newTab: "{map}، يُفتح في علامة تبويب جديدة",

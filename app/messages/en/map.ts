@@ -26,6 +26,9 @@ export const map = {
     distance: "{place} {distance}",
     /** Where the owner gives no coordinates: `{place}` is the district. */
     district: "The map shows the district, {place}, not the building.",
+    /** Where `{place}` is outside of the map: the distance at the arrow is that from `{reference}`. */
+    beyond:
+      "{place} is beyond this map. The arrow shows the way; the distance is from {reference}.",
     /** The heading of the list of distances. */
     distances: "In a straight line",
     /** The names of the map services stay as they are. */

@@ -18,6 +18,8 @@ export const map: MapMessages = {
     alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
+    beyond:
+      "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è da {reference}.",
     distances: "In linea d’aria",
     open: "Apri in",
     newTab: "{map}, si apre in una nuova scheda",

@@ -69,12 +69,16 @@ function readingOrder(items: readonly { str: string; dir: string }[]): string {
     .normalize("NFKC");
 }
 
+/** Text that is farther up or down than this is on another line, in points. */
+const lineHeight = 8;
+
 /** The text of a document in its order, line by line; the cells of a table's row each on their own. */
 export async function textOf(pdf: PdfDocument): Promise<string> {
   const lines: string[] = [];
   for (const page of await pagesOf(pdf)) {
     let line: { str: string; dir: string }[] = [];
     let left = 0;
+    let baseline = 0;
     const endLine = () => {
       lines.push(readingOrder(line));
       line = [];
@@ -82,10 +86,11 @@ export async function textOf(pdf: PdfDocument): Promise<string> {
     };
     for (const item of (await page.getTextContent()).items) {
       if (!("str" in item)) continue;
-      const x = Number(item.transform[4]);
-      // Within a line each item is to the right of the one before.
-      if (x < left) endLine();
+      const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+      // Within a line each item is to the right of the one before, at nearly the same height.
+      if (x < left || Math.abs(y - baseline) > lineHeight) endLine();
       left = x;
+      baseline = y;
       line.push(item);
       if (item.hasEOL) endLine();
     }
