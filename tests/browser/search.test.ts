@@ -76,15 +76,42 @@ test("own bounds of the price, in the visitor's currency", async ({ page }) => {
   await expect(ranges.nth(1)).toHaveText("Up to $500K (≈ Up to €450K)");
 });
 
-test("the browser suggests places, buildings and projects", async ({ page }) => {
-  await page.goto("/buy");
-  await hydrated(page);
+test("the browser suggests places, buildings and projects, without a script", async ({ read }) => {
+  const page = await read("/buy");
   const field = page.getByRole("combobox", { name: "Location" });
   const list = await field.getAttribute("list");
   const suggestions = await page.locator(`datalist#${list} option`).allTextContents();
   for (const name of ["Dubai Marina", "Business Bay", "Ontario Tower", "VELOS"])
     expect(suggestions).toContain(name);
   expect(new Set(suggestions).size).toBe(suggestions.length);
+});
+
+test("a new search cancels the one before: only its results are shown", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  const asksFor = (text: string) => (request: { url: () => string }) =>
+    new URL(request.url()).pathname === "/buy.data" &&
+    new URL(request.url()).searchParams.get("location") === text;
+  // The first answer is held back until the second search has been shown.
+  const { promise: shown, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => asksFor("villa")({ url: () => url.href }),
+    async (route) => {
+      await shown;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  const first = page.waitForRequest(asksFor("villa"));
+  const cancelled = page.waitForEvent("requestfailed", asksFor("villa"));
+  await page.getByLabel("Location").pressSequentially("villa");
+  await first;
+  await page.getByLabel("Location").fill("business bay");
+  expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  await expect(page).toHaveURL("/buy?location=business+bay");
 });
 
 test("the keyboard alone searches, and takes a chip away", async ({ page }) => {

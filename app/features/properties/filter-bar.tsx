@@ -1,5 +1,5 @@
 import "./property-list.css";
-import { type FormEvent, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { formatNumber } from "~/format/number";
 import type { useAddressForm } from "~/hooks/use-address-form";
@@ -27,9 +27,6 @@ const suggestionsId = "search-suggestions";
 const choices = ["for", "type", "bedrooms", "price"] as const;
 const bounds = ["min", "max"] as const;
 
-/** Whether the page is hydrated changes once, and React renders again by itself. */
-const noSubscription = () => () => {};
-
 /** The field that is searched. It is above the sheet, so that a phone shows it too. */
 function SearchField({
   messages,
@@ -37,12 +34,6 @@ function SearchField({
   suggestions,
   control,
 }: Pick<FilterBarProps, "messages" | "filters" | "suggestions" | "control">) {
-  // A search field with a list is a combobox. The specification's page, without scripts, has a searchbox.
-  const list = useSyncExternalStore(
-    noSubscription,
-    () => suggestionsId,
-    () => undefined,
-  );
   return (
     <div className="search-field">
       <label htmlFor="filter-location" className="block text-small quiet">
@@ -53,7 +44,7 @@ function SearchField({
         name="location"
         type="search"
         form={filterFormId}
-        list={list}
+        list={suggestionsId}
         maxLength={longestLocation}
         defaultValue={filters.location}
         placeholder={messages.location.any}
