@@ -42,7 +42,9 @@ export function brochurePlace(
     locale,
     distances.places
       .slice(0, mostDistances)
-      .map(({ name: place, distance }) => interpolate(messages.place.distance, { place, distance })),
+      .map(({ name: place, distance }) =>
+        interpolate(messages.place.distance, { place, distance }),
+      ),
   );
   return {
     title,

@@ -4,6 +4,7 @@ import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
+import { formatNumber } from "~/format/number";
 import {
   formatCompactReferenceMoney,
   formatReferenceMoneyEnds,
@@ -40,11 +41,16 @@ export function priceText(
 
 function roomsText(
   locale: Locale,
-  { atLeast, atMost }: Messages["buy"]["search"],
+  { atLeast, atMost, either }: Messages["buy"]["search"],
   { min, max }: Range,
   forms: CountForms,
 ): string {
   const rooms = formatCount(locale, min ?? max ?? 0, forms);
+  if (min !== undefined && max !== undefined && min < max)
+    return interpolate(either, {
+      from: formatNumber(locale, min),
+      rooms: formatCount(locale, max, forms),
+    });
   if (max === undefined) return interpolate(atLeast, { rooms });
   return min === undefined ? interpolate(atMost, { rooms }) : rooms;
 }

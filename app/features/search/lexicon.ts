@@ -19,7 +19,8 @@ export type Meaning =
   | { is: "place"; value: SearchPlace }
   | { is: "view"; value: boolean }
   | { is: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "filler" }
-  | { is: "upTo" | "from" | "between" | "to" | "orMore" | "orLess" };
+  | { is: "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
+  | { is: "monthly" | "viewLink" };
 
 interface Phrase {
   tokens: readonly string[];
@@ -42,7 +43,17 @@ function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
   for (const phrase of grammar.fillers) yield [phrase, { is: "filler" }];
   for (const is of ["bedrooms", "bathrooms", "rooms", "offPlan"] as const)
     for (const phrase of grammar[is]) yield [phrase, { is }];
-  for (const is of ["upTo", "from", "between", "to", "orMore", "orLess"] as const)
+  for (const phrase of grammar.viewLinks) yield [phrase, { is: "viewLink" }];
+  for (const is of [
+    "upTo",
+    "from",
+    "between",
+    "to",
+    "either",
+    "orMore",
+    "orLess",
+    "monthly",
+  ] as const)
     for (const phrase of grammar[is]) yield [phrase, { is }];
 }
 
@@ -144,21 +155,25 @@ const isEqual = (typed: string, known: string) => typed === known;
 /**
  * The longest phrase that begins at a token; one with a typing error if no other does.
  *
+ * @param isKnown whether the texts have a word: then it has no typing error
  * @returns how many tokens it has, and what it can mean
  */
 export function phraseAt(
   tokens: readonly Token[],
   at: number,
+  isKnown: (word: string) => boolean,
 ): { length: number; meanings: readonly Meaning[] } | undefined {
   const { byFirst, withTypos } = theLexicon();
   const token = tokens[at];
   if (!token) return undefined;
   const exact = byFirst.get(token.folded)?.find((phrase) => matches(tokens, at, phrase, isEqual));
+  const mayBeTyped = !exact && !isKnown(token.folded);
   const almost =
     exact && exact.tokens.length > 1
       ? undefined
       : withTypos.find(
-          (phrase) => (!exact || phrase.tokens.length > 1) && matches(tokens, at, phrase, isAlmost),
+          (phrase) =>
+            (mayBeTyped || phrase.tokens.length > 1) && matches(tokens, at, phrase, isAlmost),
         );
   const found = almost && (!exact || almost.tokens.length > exact.tokens.length) ? almost : exact;
   return found && { length: found.tokens.length, meanings: found.meanings };

@@ -4,6 +4,7 @@ import type { ReferenceCurrency } from "~/format/reference-money";
 import { type Token, tokensOf } from "./fold";
 import { type Meaning, phraseAt } from "./lexicon";
 import type { SearchPlace } from "./places";
+import { isInTexts } from "./text-index";
 
 /** From one number to another, both included; an end that is missing has no limit. */
 export interface Range {
@@ -49,7 +50,7 @@ function piecesOf(query: string): Piece[] {
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (!token) break;
-    const phrase = token.kind === "number" ? undefined : phraseAt(tokens, at);
+    const phrase = token.kind === "number" ? undefined : phraseAt(tokens, at, isInTexts);
     const length = phrase?.length ?? 1;
     pieces.push({
       token,
@@ -115,12 +116,32 @@ class Reader {
     return inWords && { value: inWords.value, next: at + 1 };
   }
 
+  /** A number that can be one of rooms. */
+  private roomCount(at: number): Read<number> | undefined {
+    const number = this.number(at);
+    const isCount = number && number.value <= maxRooms && Number.isInteger(number.value);
+    return isCount ? number : undefined;
+  }
+
+  /** "2 or 3 bedrooms", "2-3 bed". */
+  private roomRange(at: number): number | undefined {
+    const first = this.roomCount(at);
+    if (!first || !(this.is(first.next, "to") || this.is(first.next, "either"))) return undefined;
+    const rooms = this.rooms(first.next + 1);
+    if (!rooms) return undefined;
+    const { kind, count } = rooms.value;
+    // "due o tre locali": one of the rooms is the living room.
+    const other = this.is(rooms.next - 1, "rooms") ? Math.max(0, first.value - 1) : first.value;
+    const [min, max] = [Math.min(count, other), Math.max(count, other)];
+    return this.add({ kind, min, max }, at, rooms.next);
+  }
+
   /** "2 bedrooms", "two-bed", "tre locali". */
   private rooms(at: number): Read<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
     const layout = meaningOf(this.pieces[at], "layout");
     if (layout) return { value: { kind: "bedrooms", count: layout.value }, next: at + 1 };
-    const number = this.number(at);
-    if (!number || number.value > maxRooms || !Number.isInteger(number.value)) return undefined;
+    const number = this.roomCount(at);
+    if (!number) return undefined;
     let unit = number.next;
     if (this.is(unit, "orMore") || this.is(unit, "to")) unit += 1;
     for (const kind of ["bedrooms", "bathrooms"] as const)
@@ -157,6 +178,13 @@ class Reader {
       currency = after;
       next += 1;
     }
+    const isMonthly = this.is(next, "monthly");
+    if (isMonthly) {
+      // Rents are stated for a year.
+      amount *= 12;
+      hasFactor = true;
+      next += 1;
+    }
     if (amount > priceLimits.max) return undefined;
     const isPrice = hasFactor || currency !== undefined || amount >= leastBarePrice;
     return { value: { amount, isPrice, hasFactor, ...(currency && { currency }) }, next };
@@ -174,7 +202,8 @@ class Reader {
     const factor = from.hasFactor || from.amount >= 1_000 ? 1 : to.amount >= 1e6 ? 1e6 : 1e3;
     const min = to.hasFactor ? from.amount * factor : from.amount;
     const currency = to.currency ?? from.currency ?? "AED";
-    return min <= to.amount ? { value: { min, max: to.amount, currency }, next } : undefined;
+    const [low, high] = [Math.min(min, to.amount), Math.max(min, to.amount)];
+    return { value: { min: low, max: high, currency }, next };
   }
 
   /** A limit after "under", "from" and the like. */
@@ -192,6 +221,12 @@ class Reader {
     return this.add({ kind: "price", currency, [end]: amount.value.amount }, at, amount.next);
   }
 
+  /** Whether a price follows: "2 bed max 2m" says nothing of fewer rooms. */
+  private isLimit(at: number): boolean {
+    const amount = this.is(at, "upTo") ? this.amount(this.skipFillers(at + 1)) : undefined;
+    return amount?.value.isPrice === true;
+  }
+
   /** A range after "between" or "from", or one that begins with its first amount. */
   private range(at: number, begin: number): number | undefined {
     const range = this.amounts(this.skipFillers(begin));
@@ -200,12 +235,15 @@ class Reader {
 
   /** A number of rooms or an amount, with "or more" and the like after it. */
   private quantity(at: number): number | undefined {
+    const roomRange = this.roomRange(at);
+    if (roomRange !== undefined) return roomRange;
     const rooms = this.rooms(at);
     if (rooms) {
       const { kind, count } = rooms.value;
       const atLeast = this.is(rooms.next - 2, "orMore") && rooms.next - 2 > at;
       if (this.is(rooms.next, "orMore")) return this.add({ kind, min: count }, at, rooms.next + 1);
-      if (this.is(rooms.next, "orLess")) return this.add({ kind, max: count }, at, rooms.next + 1);
+      if (this.is(rooms.next, "orLess") && !this.isLimit(rooms.next))
+        return this.add({ kind, max: count }, at, rooms.next + 1);
       return this.add({ kind, min: count, ...(!atLeast && { max: count }) }, at, rooms.next);
     }
     const range = this.range(at, at);
@@ -240,7 +278,8 @@ class Reader {
   private view(at: number): number | undefined {
     const view = meaningOf(this.pieces[at], "view");
     if (!view) return undefined;
-    const after = this.skipFillers(at + 1);
+    let after = at + 1;
+    while (this.is(after, "viewLink")) after += 1;
     const before = this.found.at(-1);
     const followsText =
       before?.criterion.kind === "text" && before.parts[0]?.end === this.pieces[at - 1]?.end;
@@ -280,6 +319,10 @@ class Reader {
   }
 }
 
+/** Whether a range has both ends. */
+const isExact = (range: Range): range is Required<Range> =>
+  range.min !== undefined && range.max !== undefined;
+
 /** Criteria of one kind as one: any of several places or types, the narrowest of several limits. */
 function merge(one: Criterion, other: Criterion): Criterion | undefined {
   if (one.kind === "place" && other.kind === "place")
@@ -288,6 +331,14 @@ function merge(one: Criterion, other: Criterion): Criterion | undefined {
     return { kind: "type", types: [...one.types, ...other.types] };
   if (one.kind === "text" && other.kind === "text")
     return { kind: "text", terms: [...one.terms, ...other.terms] };
+  if (one.kind === "view" && other.kind === "view" && one.terms.join() === other.terms.join())
+    return one;
+  if (one.kind === "bedrooms" && other.kind === "bedrooms" && isExact(one) && isExact(other))
+    return {
+      kind: "bedrooms",
+      min: Math.min(one.min, other.min),
+      max: Math.max(one.max, other.max),
+    };
   if (one.kind === "offPlan" && other.kind === "offPlan") return one;
   if (one.kind === "purpose" && other.kind === "purpose" && one.purpose === other.purpose)
     return one;

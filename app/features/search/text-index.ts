@@ -22,6 +22,13 @@ const ways: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
   { fuzzy: (term) => typosIn(term), filter: ({ id }) => !String(id).startsWith("article/") },
 ];
 
+/** Whether the texts have a word as it is, or without a particle before it. */
+export const isInTexts = (word: string): boolean =>
+  theIndex().search(
+    { combineWith: "OR", queries: formsOf(word) },
+    { tokenize: (term) => [term], processTerm: (term) => term },
+  ).length > 0;
+
 /** Any form of a word: as typed, without a particle, or what the texts say for it. */
 const anyForm = (word: string): Query => ({
   combineWith: "OR",

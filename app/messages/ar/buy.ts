@@ -74,6 +74,7 @@ export const buy: BuyMessages = {
     offPlan: "على الخارطة",
     atLeast: "على الأقل: {rooms}",
     atMost: "على الأكثر: {rooms}",
+    either: "من {from} إلى {rooms}",
     nothing: "لا منزل لدينا يطابق: {criteria}.",
     near: {
       title: "قرب {place}",

@@ -92,6 +92,8 @@ export const buy = {
     /** `{rooms}`. */
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
+    /** From a number to another. */
+    either: "{from} to {rooms}",
     /** Where nothing matches: `{criteria}`, all that was asked for. */
     nothing: "None of our homes matches: {criteria}.",
     near: {

@@ -69,6 +69,7 @@ export const buy: BuyMessages = {
     offPlan: "Off-plan",
     atLeast: "Almeno {rooms}",
     atMost: "Al massimo {rooms}",
+    either: "Da {from} a {rooms}",
     nothing: "Nessuna delle nostre case corrisponde a: {criteria}.",
     near: {
       title: "Nei dintorni: {place}",

@@ -70,7 +70,7 @@ function readingOrder(items: readonly { str: string; dir: string }[]): string {
 }
 
 /** Text that is farther up or down than this is on another line, in points. */
-const lineHeight = 8;
+const lineHeight = 2;
 
 /** The text of a document in its order, line by line; the cells of a table's row each on their own. */
 export async function textOf(pdf: PdfDocument): Promise<string> {

@@ -29,12 +29,18 @@ export interface Grammar {
   between: readonly string[];
   /** Between the two ends of a range. */
   to: readonly string[];
+  /** Between two numbers of rooms, of which either is right. */
+  either: readonly string[];
+  /** After a rent for a month. */
+  monthly: readonly string[];
   /** After an amount or a number of rooms. */
   orMore: readonly string[];
   orLess: readonly string[];
   view: readonly string[];
   /** Whether what is seen follows the word for view: "vista mare". */
   viewFirst: boolean;
+  /** Between a word for view and what is seen: "view of the sea". */
+  viewLinks: readonly string[];
   /** Words without a meaning for the search. */
   fillers: readonly string[];
   /** A word that people search for, and the words that the texts use for it. */

@@ -66,7 +66,9 @@ export const italian: Grammar = {
     sale: ["in vendita", "vendita", "comprare", "compro", "acquistare", "acquisto", "da comprare"],
     rent: ["in affitto", "affitto", "affittare", "da affittare", "in locazione", "locazione"],
   },
-  offPlan: ["sulla carta", "in costruzione", "nuova costruzione", "nuove costruzioni", "prelancio"],
+  offPlan: phrases(
+    "sulla carta, in costruzione, nuova costruzione, nuove costruzioni, prelancio, progetto, progetti",
+  ),
   upTo: phrases(
     "fino a, sino a, sotto, sotto i, sotto il, entro, entro i, meno di, non oltre, non più di",
     "al massimo, massimo, max, budget, budget di",
@@ -85,16 +87,22 @@ export const italian: Grammar = {
   ],
   between: ["tra", "fra", "tra i", "fra i"],
   to: ["a", "ai", "e", "ed", "e i"],
+  either: ["o"],
+  monthly: ["al mese", "mensili", "mensile", "mese"],
   orMore: ["o più", "in su", "e oltre", "o piu"],
   orLess: ["o meno", "in giù", "al massimo", "massimo"],
   view: ["vista", "viste", "affaccio", "affacciato", "affacciata", "panorama", "fronte"],
   viewFirst: true,
+  viewLinks: phrases(
+    "su, sul, sullo, sulla, sui, sulle, di, del, della, dei, verso, al, alla, il, la, sull, all, dell, l",
+  ),
   fillers: phrases(
     "il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle",
     "a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nella, con, su, sul",
     "sullo, sulla, sui, sulle, per, tra, fra, e, ed, o, che, vicino, vicina, zona, verso",
     "cerco, cerchiamo, vorrei, voglio, casa, case, immobile, immobili, prezzo, bella, bello, ha",
-    "quartiere, all, dell, sull, nell, anno, annuo, l'anno",
+    "quartiere, all, dell, sull, nell, anno, annuo, l'anno, lusso, lussuoso, lussuosa, moderno",
+    "moderna, economico, economica, grande, grandi, piccolo, piccola, nuovo, nuova, spazioso, spaziosa",
   ),
   alike: {
     città: ["città", "torri"],
