@@ -163,7 +163,7 @@ test("the brochure of a place whose position is known has its map, with the sour
     await pdf.loadingTask.destroy();
     const [place] = map.marks.length > 0 ? map.marks.map((mark) => mark.name) : [note];
     for (const said of [place, note, ...Object.values(map.messages.credits)])
-      expect.soft(text, name).toContain(plain(said!));
+      expect.soft(text, name).toContain(plain(said ?? ""));
   }
 });
 

@@ -86,12 +86,14 @@ test("the browser suggests places, buildings and projects, without a script", as
   expect(new Set(suggestions).size).toBe(suggestions.length);
 });
 
+/** Whether a request asks for the results of a search. */
+const asksFor = (text: string) => (request: { url: () => string }) =>
+  new URL(request.url()).pathname === "/buy.data" &&
+  new URL(request.url()).searchParams.get("location") === text;
+
 test("a new search cancels the one before: only its results are shown", async ({ page }) => {
   await page.goto("/buy");
   await hydrated(page);
-  const asksFor = (text: string) => (request: { url: () => string }) =>
-    new URL(request.url()).pathname === "/buy.data" &&
-    new URL(request.url()).searchParams.get("location") === text;
   // The first answer is held back until the second search has been shown.
   const { promise: shown, resolve: release } = Promise.withResolvers<void>();
   await page.route(

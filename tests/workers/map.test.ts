@@ -121,15 +121,16 @@ it("every landmark has a position and a name in each language", () => {
   }
 });
 
+const scaleOf = (id: string) =>
+  placeMap({
+    locale: "en",
+    messages: messagesFor("en").map,
+    name: "Tower",
+    where: { position: placePosition(id)!, district: placeName("en", id) },
+    areas: [],
+  }).map.scale.side;
+
 it("has its scale in the corner that the coast leaves free", () => {
-  const scaleOf = (id: string) =>
-    placeMap({
-      locale: "en",
-      messages: messagesFor("en").map,
-      name: "Tower",
-      where: { position: placePosition(id)!, district: placeName("en", id) },
-      areas: [],
-    }).map.scale.side;
   expect(scaleOf("palm-beach")).toBe("right");
   expect(scaleOf("business-bay")).toBe("left");
 });
