@@ -1,4 +1,4 @@
-import { areaFiguresMonth } from "~/content/areas";
+import { type Area, areaFiguresMonth } from "~/content/areas";
 import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
 import {
@@ -19,8 +19,9 @@ import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import { formatMonth } from "~/format/date";
+import { formatDate, formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
+import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { goneArea, untranslatedArea } from "~/layout/gone-listing";
@@ -28,7 +29,8 @@ import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
 import { advertised, siteOrigin } from "~/layout/request-context";
-import { href } from "~/locale";
+import { href, type Locale } from "~/locale";
+import type { AreasMessages } from "~/messages/en/areas";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -36,6 +38,25 @@ import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
+
+/** The price of a square foot as a large figure, with its day and source; without these it is indicative. */
+function rateFact(
+  locale: Locale,
+  { facts }: AreasMessages["guide"],
+  { pricePerSquareFoot: rate }: Area,
+) {
+  if (!rate) return [];
+  const { aed, date, source } = rate;
+  return [
+    {
+      value: nonBreaking(formatMoney(locale, aed, "AED")),
+      unit:
+        date && source
+          ? interpolate(facts.rate, { date: formatDate(locale, date), source: source.name[locale] })
+          : facts.rateIndicative,
+    },
+  ];
+}
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
@@ -78,9 +99,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
           month: formatMonth(locale, areaFiguresMonth, "long"),
         }),
       },
+      ...rateFact(locale, guide, area),
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
+    ownership: area.foreignOwnership && {
+      text: guide.ownership[area.foreignOwnership.right],
+      sourceLabel: guide.ownership.source,
+      source: area.foreignOwnership.source.name[locale],
+      address: area.foreignOwnership.source.address,
+    },
     permit: permitContent(messages.permits, area, current.now),
     text,
     placesClose: placesClose(locale, current.areas, area),
@@ -115,6 +143,33 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+interface OwnershipProps {
+  ownership:
+    | { text: string; sourceLabel: string; source: string; address: string | undefined }
+    | undefined;
+}
+
+/** Whether foreigners may own homes in an area, with the law that says so. */
+function Ownership({ ownership }: OwnershipProps) {
+  if (!ownership) return null;
+  const { text, sourceLabel, source, address } = ownership;
+  return (
+    <div className="mt-6">
+      <p className="measure">{text}</p>
+      <p className="text-small quiet">
+        {sourceLabel}{" "}
+        {address ? (
+          <a href={address} rel="noopener" className="underline decoration-1 underline-offset-4">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+      </p>
+    </div>
+  );
+}
+
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, opening, facts, text, messages, properties, neighbours, close, contact } =
     loaderData;
@@ -129,6 +184,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         </Hero>
         <div className="page">
           <FactLine facts={facts} under="opening" />
+          <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />
         </div>
         <AreaLife area={text} close={loaderData.placesClose} messages={messages} />

@@ -39,6 +39,17 @@ export const areas = {
       price: "average prices: our estimate, {month}",
       dwellings: "mostly",
       transport: "getting about",
+      /** {date} and {source} of the price of a square foot */
+      rate: "per sq ft, {date}, {source}",
+      rateIndicative: "per sq ft, indicative",
+    },
+    /** What somebody who is not a national of the Emirates or the Gulf states may own there. */
+    ownership: {
+      freehold:
+        "Foreign nationals may own freehold here, on the plots that the Ruler of Dubai has designated.",
+      leasehold: "Foreign nationals may hold a long lease here, but not own freehold.",
+      none: "Foreign nationals may not own homes here.",
+      source: "Source:",
     },
     suits: {
       eyebrow: "Who it suits",

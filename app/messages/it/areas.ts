@@ -34,6 +34,16 @@ export const areas: AreasMessages = {
       price: "prezzi medi: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
+      rate: "al ft², {date}, {source}",
+      rateIndicative: "al ft², valore indicativo",
+    },
+    ownership: {
+      freehold:
+        "Qui gli stranieri possono comprare in piena proprietà, nei lotti designati dal Sovrano di Dubai.",
+      leasehold:
+        "Qui gli stranieri possono acquisire un diritto a lungo termine (leasehold), non la piena proprietà.",
+      none: "Qui gli stranieri non possono comprare casa.",
+      source: "Fonte:",
     },
     suits: { eyebrow: "A chi si addice", title: "Chi ci vive bene" },
     day: { morning: "Mattino", evening: "Sera" },
