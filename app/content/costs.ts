@@ -143,6 +143,14 @@ export const loanFigures = {
       "https://www.thenational.ae/business/uae-central-bank-confirms-mortgage-cap-rules-in-bid-to-cool-property-prices-1.470406",
     ],
   },
+  /** The longest term of a loan, in years: Article 3 of the regulation. */
+  longestTerm: {
+    value: 25,
+    sources: [
+      "https://rulebook.centralbank.ae/en/rulebook/regulations-regarding-mortgage-loans",
+      "https://dubaichronicle.com/2013/10/29/uae-central-bank-caps-mortgage-lending",
+    ],
+  },
   /** What banks themselves lend to those who live elsewhere. */
   nonResidents: {
     value: { from: 50, to: 60 },

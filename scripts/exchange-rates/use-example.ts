@@ -4,15 +4,19 @@ import { readBankFile } from "../../workers/exchange-rates/read-bank-file.ts";
 import { mustRun } from "../run.mjs";
 
 /**
- * Gives a local database the rates of the example file, dated yesterday, so that local runs and tests show amounts
+ * Gives a local database the rates of the example file, dated the last working day before
+ * today, so that local runs and tests show amounts
  * in euros and pounds. A deployed site has the European Central Bank's, by its cron.
  *
  * @param args where the database's state is kept, for `wrangler d1`
  */
 function useExampleRates(args: readonly string[]): void {
   const file = path.join(import.meta.dirname, "eurofxref-daily.example.xml");
-  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const xml = readFileSync(file, "utf8").replace(/(?<=time=')[\d-]+/, yesterday);
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() - 1);
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6);
+  const workingDay = day.toISOString().slice(0, 10);
+  const xml = readFileSync(file, "utf8").replace(/(?<=time=')[\d-]+/, workingDay);
   const read = readBankFile(xml, new Date());
   if ("problem" in read) throw new Error(`${file}: ${read.problem}`);
   const { date, USD, GBP } = read.rates;

@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
     const loan = page.getByLabel("Loan, % of the price");
     await loan.fill("60");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await expect(page).toHaveURL(/\?loan=60#costs$/);
+    await expect(page).toHaveURL(/\?loan=60&rate=&years=#costs$/);
     await expect(
       page.locator("#costs dl > div", { hasText: "Mortgage registration" }),
     ).toContainText("AED\u00A02,540");
@@ -136,6 +136,51 @@ test.describe("without JavaScript", () => {
     );
     await expect(loan).toHaveValue("all of it");
   });
+
+  test("loan and return are worked out one after the other, and neither loses the other's figures", async ({
+    page,
+  }) => {
+    await page.goto("/property/ontario-tower");
+    await page.getByLabel("Loan, % of the price").fill("60");
+    await page.getByLabel("Interest rate, % a year").fill("4.5");
+    await page.getByLabel("Term of the loan, years").fill("25");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    const instalment = page.locator("#costs dl > div", { hasText: "Monthly instalment" });
+    await expect(instalment).toContainText("AED\u00A05,002");
+    await expect(instalment).toContainText("On your figures");
+
+    await expect(page.getByLabel("Price, AED")).toHaveValue("1,500,000");
+    await page.getByLabel("Rent a year, AED").fill("100,000");
+    await page.getByLabel("Service charge, AED per sq ft").fill("18");
+    await page.getByRole("button", { name: "Work out the return" }).click();
+    await expect(page).toHaveURL(/\?loan=60&rate=4\.5&years=25&price=.*#return$/);
+    await expect(page.locator("#return dl > div", { hasText: "Net yield" })).toContainText("5.49%");
+    await expect(instalment).toContainText("AED\u00A05,002");
+    await page.getByLabel("Rent a year, AED").fill("enough");
+    await page.getByRole("button", { name: "Work out the return" }).click();
+    await expect(page.getByLabel("Rent a year, AED")).toHaveValue("enough");
+    await expect(page.getByLabel("Rent a year, AED")).toHaveAccessibleDescription(
+      /should be a number/,
+    );
+    await expect(page.getByLabel("Service charge, AED per sq ft")).toHaveValue("18");
+  });
+});
+
+test("with JavaScript a sum keeps what is typed elsewhere on the page", async ({ page }) => {
+  await page.goto("/property/ontario-tower");
+  await hydrated(page);
+  await page.getByLabel("Full name").fill("Giulia Ferrari");
+  await page.getByLabel("Loan, % of the price").fill("50");
+  await page.getByLabel("Rent a year, AED").fill("100,000");
+  await page.getByRole("button", { name: "Work out the return" }).click();
+  await expect(page.locator("#return dl > div", { hasText: "Gross yield" })).toContainText("6.67%");
+  await expect(page.getByLabel("Loan, % of the price")).toHaveValue("50");
+  await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrari");
+});
+
+test("a home to rent has no return to work out", async ({ source }) => {
+  const page = await source("/property/continental-tower");
+  expect(page.querySelector("#return")).toBeNull();
 });
 
 test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ read }) => {

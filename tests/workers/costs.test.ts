@@ -8,10 +8,13 @@ import {
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { costsInBrief } from "~/features/costs/cost-content";
+import { costsInBrief, type QuestionField } from "~/features/costs/cost-content";
+import { loanInstalment } from "~/features/costs/loan-instalment";
 import { readLoanShare } from "~/features/costs/loan-share";
+import { propertyReturn } from "~/features/costs/property-return";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
+import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { findProperty } from "~/features/properties/find-property";
@@ -34,11 +37,29 @@ const ontario = propertyNamed("ontario-tower");
 const content = (query: string, locale: Locale = "en") =>
   purchaseContent(locale, messagesFor(locale).costs, ontario, new URLSearchParams(query));
 
+const fieldOf = (fields: readonly QuestionField[] | undefined, name: string) => {
+  const found = fields?.find((field) => field.name === name);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+const field = (query: string, name = "loan", locale: Locale = "en") =>
+  fieldOf(content(query, locale).loan?.fields, name);
+
 const read = (query: string, purchase = { aed: 1_500_000 }) =>
   readLoanShare(new URLSearchParams(query), purchase);
 const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
   costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
+
+const returnOf = (query: string, locale: Locale = "en", serviceCharge?: number) =>
+  returnContent(
+    locale,
+    messagesFor(locale).costs,
+    { ...ontario, serviceCharge },
+    new URLSearchParams(query),
+  );
+const returnField = (query: string, name: string, serviceCharge?: number) =>
+  fieldOf(returnOf(query, "en", serviceCharge).fields, name);
 
 describe("what it costs to buy", () => {
   it("Ontario Tower, to the dirham", () => {
@@ -170,17 +191,17 @@ describe("the share that is borrowed", () => {
   });
 
   it("is said to be less for who lives elsewhere, before anything is typed", () => {
-    expect(content("").loan?.field.hint).toContain("usually 50–60% if you live outside the UAE");
+    expect(field("").hint).toContain("usually 50–60% if you live outside the UAE");
   });
 
   it("that cannot be read gets its error in words, and what was typed stays", () => {
-    expect(content("loan=all").loan?.field).toMatchObject({
+    expect(field("loan=all")).toMatchObject({
       defaultValue: "all",
       error: "The loan should be a percentage of the price, for example 50.",
     });
-    expect(content("loan=90").loan?.field.error).toContain("between 0% and 85%");
-    expect(content("loan=").loan?.field.error).toContain("Enter the loan");
-    expect(content("").loan?.field.error).toBeUndefined();
+    expect(field("loan=90").error).toContain("between 0% and 85%");
+    expect(field("loan=").error).toContain("Enter the loan");
+    expect(field("").error).toBeUndefined();
     expect(content("loan=all").rows).toEqual(content("").rows);
   });
 
@@ -203,6 +224,148 @@ describe("the share that is borrowed", () => {
     expect(kept("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
     expect(kept("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
     expect(kept("/property/continental-tower?loan=60")).toBe("");
+    expect(kept("/property/ontario-tower?rent=90000&years=25&rate=4.5&loan=60")).toBe(
+      "?loan=60&rate=4.5&years=25&rent=90000",
+    );
+  });
+});
+
+describe("the instalment of a loan", () => {
+  // Worked out with 50 digits: P · r ÷ (1 − (1 + r)^−n), and n instalments less P.
+  it.each([
+    [900_000, 4.5, 25, 5_002.492_3, 600_747.69],
+    [1_200_000, 3.99, 20, 7_265.442_3, 543_706.16],
+    [2_560_000, 6.25, 15, 21_950.025_4, 1_391_004.57],
+    [525_000, 12.5, 1, 46_768.502_9, 36_222.04],
+    [7_700_000, 5.75, 10, 84_522.299_5, 2_442_675.93],
+    [900_000, 0.01, 25, 3_003.764_1, 1_129.22],
+    [750_000, 0, 25, 2_500, 0],
+  ])(
+    "of AED %i at %d%% over %i years is exact to the dirham",
+    (amount, rate, years, exact, sum) => {
+      expect(loanInstalment({ amount, rate, years })).toEqual({
+        instalment: Math.round(exact),
+        interest: Math.round(sum),
+      });
+    },
+  );
+
+  it("pays the loan back: with a last instalment that settles what was rounded", () => {
+    const { instalment } = loanInstalment({ amount: 900_000, rate: 4.5, years: 25 });
+    let owed = 900_000;
+    for (let month = 1; month <= 299; month += 1) owed += (owed * 0.045) / 12 - instalment;
+    expect(owed * (1 + 0.045 / 12)).toBeGreaterThan(instalment - 600);
+    expect(owed * (1 + 0.045 / 12)).toBeLessThan(instalment + 600);
+  });
+
+  it("is said with whose figures it is of, once loan, rate and term are given", () => {
+    const { rows } = content("loan=60&rate=4.5&years=25");
+    expect(rows.slice(-2)).toMatchObject([
+      { term: "Monthly instalment", text: "AED\u00A05,002", sum: true },
+      { term: "Interest over the term", text: "AED\u00A0600,748" },
+    ]);
+    expect(rows.at(-2)?.note).toMatch(/^On your figures: AED\u00A0900,000 over 25 years at 4\.5%/);
+    expect(content("loan=60").rows).toHaveLength(rows.length - 2);
+    expect(content("loan=0&rate=4.5&years=25").rows).toEqual(content("loan=0").rows);
+  });
+
+  it.each([
+    ["loan=60&rate=4.5&years=", "years", "Enter the term too"],
+    ["loan=60&rate=&years=25", "rate", "Enter the interest rate too"],
+    ["loan=60&rate=cheap&years=25", "rate", "should be a percentage a year, for example 4.5"],
+    ["loan=60&rate=31&years=25", "rate", "between 0% and 30%"],
+    ["loan=60&rate=4.5&years=26", "years", "between 1 and 25 years"],
+    ["loan=60&rate=4.5&years=12.5", "years", "a whole number of years"],
+  ])(
+    "is not worked out with %s: %s is in error, and what was typed stays",
+    (query, name, error) => {
+      expect(field(query, name).error).toContain(error);
+      expect(field(query, name).defaultValue).toBe(new URLSearchParams(query).get(name));
+      expect(content(query).rows).toEqual(content("loan=60").rows);
+    },
+  );
+
+  it("needs neither rate nor term", () => {
+    for (const name of ["rate", "years"]) {
+      expect(field("loan=60&rate=&years=", name).error).toBeUndefined();
+      expect(field("loan=60", name).required).toBe(false);
+    }
+  });
+});
+
+describe("what a home for sale would bring in", () => {
+  it("is the rent as a share of the price, and the same less the service charge", () => {
+    // 100,000 ÷ 1,500,000; 18 × 982 = 17,676; 100,000 − 17,676 = 82,324; 82,324 ÷ 1,500,000.
+    const { grossYield, net } = propertyReturn({
+      price: 1_500_000,
+      rent: 100_000,
+      serviceCharge: 18,
+      areaSqFt: 982,
+    });
+    expect(grossYield).toBeCloseTo(6.666_667, 6);
+    expect(net).toMatchObject({ charge: 17_676, left: 82_324 });
+    expect(net?.yield).toBeCloseTo(5.488_267, 6);
+  });
+
+  it("begins with its price and nothing else, and works out nothing", () => {
+    const { fields, rows } = returnOf("");
+    expect(fields.map(({ name, defaultValue }) => [name, defaultValue])).toEqual([
+      ["price", "1,500,000"],
+      ["rent", ""],
+      ["service", ""],
+    ]);
+    expect(fields.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
+    expect(rows).toEqual([]);
+    expect(returnField("", "rent").hint).toContain(
+      "The 6–\u20608% a year that we estimate for Dubai in 2026 would be AED\u00A090,000 to\u00A0120,000",
+    );
+  });
+
+  it("says of each figure whose it is", () => {
+    const { rows } = returnOf("price=1,500,000&rent=100,000&service=18");
+    expect(rows.map(({ term, text }) => [term, text])).toEqual([
+      ["Rent a year", "AED\u00A0100,000"],
+      ["Gross yield", "6.67%"],
+      ["Service charge a year", "AED\u00A017,676"],
+      ["What the rent leaves a year", "AED\u00A082,324"],
+      ["Net yield", "5.49%"],
+    ]);
+    expect(rows[0]?.note).toBe("Your assumption.");
+    expect(rows[2]?.note).toBe("AED 18 for each of 982 sq ft: your assumption.");
+    const given = returnOf("rent=100000", "en", 18);
+    expect(given.rows[2]?.note).toBe("AED 18 for each of 982 sq ft, as stated for this home.");
+    expect(given.fields[2]).toMatchObject({
+      defaultValue: "18",
+      hint: "For a year, as stated for this home. Change it if you know better.",
+    });
+    expect(returnOf("rent=100000&service=20", "en", 18).rows[2]?.note).toContain("your assumption");
+  });
+
+  it("is gross alone without a service charge", () => {
+    expect(returnOf("rent=100000&service=").rows.map(({ term }) => term)).toEqual([
+      "Rent a year",
+      "Gross yield",
+    ]);
+  });
+
+  it.each([
+    ["price=&rent=100000", "price", "Enter the price"],
+    ["rent=", "rent", "Enter the rent of a year, for example 90,000"],
+    ["rent=much", "rent", "should be a number"],
+    ["rent=100000&service=501", "service", "between 0 and 500"],
+    ["rent=100000&service=low", "service", "should be a number"],
+  ])(
+    "is not worked out with %s: %s is in error, and what was typed stays",
+    (query, name, error) => {
+      expect(returnField(query, name).error).toContain(error);
+      expect(returnField(query, name).defaultValue).toBe(new URLSearchParams(query).get(name));
+      expect(returnOf(query).rows).toEqual([]);
+    },
+  );
+
+  it("reads figures as Italians and Arabic keyboards write them", () => {
+    expect(returnOf("rent=100.000&service=18,5", "it").rows[1]?.text).toBe("6,67%");
+    expect(returnOf("rent=%D9%A1%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0", "ar").rows).toHaveLength(2);
   });
 });
 

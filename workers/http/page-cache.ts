@@ -1,6 +1,6 @@
 import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
-import { loanParameter } from "~/features/costs/loan-share";
+import { sumParameters } from "~/features/costs/sum-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import { choices, readBound, readBoundCurrency } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
@@ -31,11 +31,14 @@ const partner = {
 
 const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
 
-/** The page of a property for sale computes its costs from the loan that a visitor enters. */
+/** What is typed on the page of a home for sale, which works out what it costs and brings in with it. */
+const typedSums = Object.fromEntries(
+  sumParameters.map((name) => [name, { input: "amount" } as const]),
+);
 const propertiesForSale = Object.fromEntries(
   properties
     .filter(({ purpose }) => purpose === "sale")
-    .map((property) => [propertyPath(property), { [loanParameter]: { input: "amount" } as const }]),
+    .map((property) => [propertyPath(property), typedSums]),
 );
 
 /** The query parameters of each page, in canonical order. Others are ignored. */

@@ -14,7 +14,7 @@ export function amountField(
   const figures = {
     min: formatNumber(locale, bounds.min),
     max: formatNumber(locale, bounds.max),
-    example: formatNumber(locale, example),
+    example: formatNumber(locale, example, 2),
   };
   return {
     label: messages.label,

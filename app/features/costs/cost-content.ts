@@ -12,8 +12,8 @@ export interface CostRow {
   /** What it is a share of, or whom it falls on. */
   note?: string;
   text: string;
-  /** The same in dollars. */
-  about: string;
+  /** The same in dollars, of an amount. */
+  about?: string;
   /** Whether it is what those above come to. */
   sum?: true;
 }
@@ -23,17 +23,20 @@ export interface CostsContent {
   title: string;
   rows: readonly CostRow[];
   notes: readonly string[];
-  /** The question of a loan, where one can be asked for. */
-  loan?: { field: LoanField; submit: string };
+  /** The questions of a loan, where one can be asked for. */
+  loan?: { fields: readonly QuestionField[]; submit: string };
 }
 
-/** The question of a loan. */
-interface LoanField {
+/** A question of a form in the address. */
+export interface QuestionField {
   name: string;
   label: string;
-  hint: string;
+  hint: string | undefined;
   /** As it was typed. */
   defaultValue: string;
+  required: boolean;
+  /** Its hint says already that it may be left out, or what then is. */
+  unmarked?: boolean;
   error: string | undefined;
 }
 

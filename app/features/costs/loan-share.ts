@@ -1,9 +1,7 @@
 import { loanFigures } from "~/content/costs";
 import { type Amount, type Bounds, readAmount } from "~/format/amount";
 import type { Purchase } from "./purchase-costs";
-
-/** The name of the answer in the address. */
-export const loanParameter = "loan";
+import { loanParameter } from "./sum-parameters";
 
 /**
  * The share of a price that somebody may borrow at most: what the Central Bank lets banks lend to those

@@ -5,20 +5,29 @@ import {
   type Range,
   vat,
 } from "~/content/costs";
+import type { Amount, Bounds } from "~/format/amount";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
+import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
-import { costAmounts, type CostRow, type CostsContent } from "./cost-content";
-import { loanBounds, loanParameter, readLoanShare } from "./loan-share";
+import { costAmounts, type CostRow, type CostsContent, type QuestionField } from "./cost-content";
+import { loanInstalment, rateBounds, readLoanTerms, yearsBounds } from "./loan-instalment";
+import { loanBounds, readLoanShare } from "./loan-share";
 import { loanOf, type Purchase, purchaseCosts } from "./purchase-costs";
+import { loanParameter, rateParameter, yearsParameter } from "./sum-parameters";
 
 /** The share that is given as an example of an answer, in percent. */
 const loanExample = 50;
+
+/** The rate and the term that are given as examples of answers, in percent a year and in years. */
+const rateExample = 4.5;
+const yearsExample = 20;
 
 const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more, to: to + more });
 
@@ -89,10 +98,35 @@ function loanBoundsInWords(locale: Locale, messages: CostsMessages["purchase"]["
   });
 }
 
+/** What a loan costs every month, and in interest over its term, at the visitor's rate. */
+function instalmentRows(
+  locale: Locale,
+  messages: CostsMessages,
+  loan: { amount: number; rate: number; years: number },
+): CostRow[] {
+  const { instalment, interest } = loanInstalment(loan);
+  const { rows } = messages.purchase.loan;
+  const one = (amount: number) => costAmounts(locale, messages, { from: amount, to: amount });
+  const terms = {
+    loan: nonBreaking(formatMoney(locale, loan.amount, "AED")),
+    rate: formatPercent(locale, loan.rate),
+    years: formatNumber(locale, loan.years),
+  };
+  return [
+    {
+      term: rows.instalment.name,
+      note: interpolate(rows.instalment.note, terms),
+      ...one(instalment),
+      sum: true,
+    },
+    { term: rows.interest.name, note: interpolate(rows.interest.note, terms), ...one(interest) },
+  ];
+}
+
 /**
  * What it costs to buy a home, for its page's loader.
  *
- * @param query of the page: the share of the price that is borrowed is read from it
+ * @param query of the page: the share of the price that is borrowed, its rate and its term are read from it
  */
 export function purchaseContent(
   locale: Locale,
@@ -102,23 +136,57 @@ export function purchaseContent(
 ): CostsContent {
   const { title, note, loan } = messages.purchase;
   const share = readLoanShare(query, purchase);
-  const field = amountField(locale, loan.field, loanBounds(purchase), loanExample);
   const borrowed = share && "value" in share ? share.value : 0;
+  const { rate, years } = readLoanTerms(query);
+  const question = (
+    name: string,
+    fieldWords: AmountFieldMessages,
+    bounds: Bounds,
+    example: number,
+    given: Amount | undefined,
+  ): Omit<QuestionField, "hint" | "required"> => {
+    const field = amountField(locale, fieldWords, bounds, example);
+    return {
+      name,
+      label: field.label,
+      defaultValue: query.get(name) ?? "",
+      error: given && "problem" in given ? field[given.problem] : undefined,
+    };
+  };
   return {
     title,
-    rows: purchaseRows(locale, messages, purchase, borrowed),
+    rows: [
+      ...purchaseRows(locale, messages, purchase, borrowed),
+      ...(borrowed > 0 && rate && "value" in rate && years && "value" in years
+        ? instalmentRows(locale, messages, {
+            amount: loanOf(purchase.aed, borrowed),
+            rate: rate.value,
+            years: years.value,
+          })
+        : []),
+    ],
     notes: [
       interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
       `${loanBoundsInWords(locale, loan)} ${loan.source}`,
     ],
     loan: {
-      field: {
-        name: loanParameter,
-        label: field.label,
-        hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(locale) }),
-        defaultValue: query.get(loanParameter) ?? "",
-        error: share && "problem" in share ? field[share.problem] : undefined,
-      },
+      fields: [
+        {
+          ...question(loanParameter, loan.field, loanBounds(purchase), loanExample, share),
+          hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(locale) }),
+          required: true,
+        },
+        {
+          ...question(rateParameter, loan.rate, rateBounds, rateExample, rate),
+          hint: loan.rate.hint,
+          required: false,
+        },
+        {
+          ...question(yearsParameter, loan.years, yearsBounds, yearsExample, years),
+          hint: interpolate(loan.years.hint, { max: String(yearsBounds.max) }),
+          required: false,
+        },
+      ],
       submit: loan.submit,
     },
   };

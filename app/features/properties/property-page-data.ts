@@ -4,6 +4,7 @@ import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
+import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
@@ -98,6 +99,13 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
       property.purpose === "sale"
         ? purchaseContent(locale, all.costs, property, query)
         : tenancyContent(locale, all.costs, property),
+    return:
+      property.purpose === "sale"
+        ? {
+            ...returnContent(locale, all.costs, property, query),
+            risk: all.investment.risk,
+          }
+        : undefined,
     figures: propertyFigures(locale, messages, property),
     brief: propertyInBrief(locale, messages, property),
     gallery: galleryOf(locale, property),

@@ -6,6 +6,7 @@ import { FactLine } from "~/ui/fact-line";
 import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
+import { PropertyReturn } from "./property-return";
 import { shareLink } from "./share-link";
 import { notice } from "./toast";
 
@@ -91,6 +92,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
         />
       )}
       <PropertyCosts {...property.costs} />
+      {property.return && <PropertyReturn {...property.return} />}
       <PermitNote permit={property.permit} />
       <ShareProperty
         title={property.title}

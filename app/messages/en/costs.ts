@@ -71,6 +71,33 @@ export const costs = {
         outOfRange:
           "The loan should be between {min}% and {max}% of the price: no bank may lend more on this home.",
       },
+      /** Of a year, in percent; `empty` if only the term is given. */
+      rate: {
+        label: "Interest rate, % a year",
+        hint: "As your bank quotes it. With the term it gives the monthly instalment.",
+        empty: "Enter the interest rate too, for example {example}, or leave out the term.",
+        unreadable: "The interest rate should be a percentage a year, for example {example}.",
+        outOfRange: "The interest rate should be between {min}% and {max}% a year.",
+      },
+      /** In whole years; `empty` if only the rate is given. {max} in the hint. */
+      years: {
+        label: "Term of the loan, years",
+        hint: "In the UAE, {max} years at most.",
+        empty: "Enter the term too, for example {example} years, or leave out the interest rate.",
+        unreadable: "The term should be a whole number of years, for example {example}.",
+        outOfRange: "The term should be between {min} and {max} years.",
+      },
+      rows: {
+        /** {loan}, {rate} and {years}: the visitor's figures. */
+        instalment: {
+          name: "Monthly instalment",
+          note: "On your figures: {loan} over {years} years at {rate} a year, in equal instalments of interest and repayment. The bank decides rate and term, and usually fixes the rate for a few years only.",
+        },
+        interest: {
+          name: "Interest over the term",
+          note: "If the rate stays at {rate} for all {years} years.",
+        },
+      },
       submit: "Work it out",
       /**
        * What banks lend: {limit} is the price above which it is less; {national} and {resident} for the
@@ -82,6 +109,55 @@ export const costs = {
       source:
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
     },
+  },
+  /** What a home for sale would bring in if it were let. */
+  return: {
+    title: "What it would bring in",
+    text: "A sum to do with your own figures. Nobody promises you the result.",
+    fields: {
+      price: {
+        label: "Price, AED",
+        empty: "Enter the price, for example {example}.",
+        unreadable: "The price should be a number, for example {example}.",
+        outOfRange: "The price should be above 0 and at most {max}.",
+      },
+      /** Of a year. In the hint {yields} and {year} of the firm's estimate, and the {amount} that they come to. */
+      rent: {
+        label: "Rent a year, AED",
+        hint: "Your assumption. The {yields} a year that we estimate for Dubai in {year} would be {amount}.",
+        empty: "Enter the rent of a year, for example {example}.",
+        unreadable: "The rent should be a number, for example {example}.",
+        outOfRange: "The rent should be above 0 and at most {max}.",
+      },
+      /** For a square foot and year; `hintGiven` if the property gives it. */
+      service: {
+        label: "Service charge, AED per sq ft",
+        hint: "For a year: your assumption. The charge of this building is not stated here; ask us for it.",
+        hintGiven: "For a year, as stated for this home. Change it if you know better.",
+        empty: "Enter the service charge, for example {example}.",
+        unreadable: "The service charge should be a number, for example {example}.",
+        outOfRange: "The service charge should be between {min} and {max} AED per sq ft a year.",
+      },
+    },
+    submit: "Work out the return",
+    rows: {
+      rent: { name: "Rent a year", note: "Your assumption." },
+      gross: { name: "Gross yield", note: "The rent as a share of {price}." },
+      /** {charge} for a square foot of {area}. */
+      service: {
+        name: "Service charge a year",
+        given: "AED {charge} for each of {area} sq ft, as stated for this home.",
+        assumed: "AED {charge} for each of {area} sq ft: your assumption.",
+      },
+      left: {
+        name: "What the rent leaves a year",
+        note: "Before vacant weeks, maintenance, management and tax.",
+      },
+      net: { name: "Net yield", note: "What is left, as a share of the price." },
+    },
+    notes: [
+      "The costs of the purchase are not part of the yields. Vacant weeks, repairs, an agent’s fee and tax in your own country lower them further.",
+    ],
   },
   tenancy: {
     title: "What a tenant pays up front",

@@ -63,12 +63,82 @@ export const costs: CostsMessages = {
         outOfRange:
           "Il mutuo in % del prezzo deve stare tra {min} e {max}: su questa casa nessuna banca può prestare di più.",
       },
+      rate: {
+        label: "Tasso d’interesse annuo, %",
+        hint: "Quello che Le propone la banca. Con la durata dà la rata mensile.",
+        empty:
+          "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
+        unreadable: "Il tasso d’interesse annuo in % dev’essere un numero, per esempio {example}.",
+        outOfRange: "Il tasso d’interesse annuo in % deve stare tra {min} e {max}.",
+      },
+      years: {
+        label: "Durata del mutuo, anni",
+        hint: "Negli Emirati al massimo {max} anni.",
+        empty: "Inserisca anche la durata, per esempio {example} anni, oppure tolga il tasso.",
+        unreadable: "La durata dev’essere un numero intero di anni, per esempio {example}.",
+        outOfRange: "La durata deve stare tra {min} e {max} anni.",
+      },
+      rows: {
+        instalment: {
+          name: "Rata mensile",
+          note: "Con le Sue cifre: {loan} in {years} anni al {rate} annuo, in rate costanti di interessi e capitale. Tasso e durata li decide la banca, e di solito il tasso è fisso solo per qualche anno.",
+        },
+        interest: {
+          name: "Interessi in tutto",
+          note: "Se il tasso resta al {rate} per tutti i {years} anni.",
+        },
+      },
       submit: "Calcola",
       bounds:
         "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
     },
+  },
+  return: {
+    title: "Quanto renderebbe",
+    text: "Un conto da fare con le Sue cifre. Il risultato non lo promette nessuno.",
+    fields: {
+      price: {
+        label: "Prezzo, AED",
+        empty: "Inserisca il prezzo, per esempio {example}.",
+        unreadable: "Il prezzo dev’essere un numero, per esempio {example}.",
+        outOfRange: "Il prezzo dev’essere superiore a 0 e al massimo {max}.",
+      },
+      rent: {
+        label: "Canone annuo, AED",
+        hint: "Una Sua ipotesi. Il {yields} annuo che stimiamo per Dubai nel {year} darebbe un canone {amount}.",
+        empty: "Inserisca il canone di un anno, per esempio {example}.",
+        unreadable: "Il canone dev’essere un numero, per esempio {example}.",
+        outOfRange: "Il canone dev’essere superiore a 0 e al massimo {max}.",
+      },
+      service: {
+        label: "Spese condominiali, AED al ft²",
+        hint: "All’anno: una Sua ipotesi. Le spese di questo edificio qui non sono indicate; ce le chieda.",
+        hintGiven: "All’anno, come indicate per questa casa. Le cambi, se ha un dato migliore.",
+        empty: "Inserisca le spese condominiali, per esempio {example}.",
+        unreadable: "Le spese condominiali devono essere un numero, per esempio {example}.",
+        outOfRange: "Le spese condominiali devono stare tra {min} e {max} AED al ft² l’anno.",
+      },
+    },
+    submit: "Calcola il rendimento",
+    rows: {
+      rent: { name: "Canone annuo", note: "Una Sua ipotesi." },
+      gross: { name: "Rendimento lordo", note: "Il canone in rapporto a {price}." },
+      service: {
+        name: "Spese condominiali annue",
+        given: "{charge} AED per ciascuno dei {area} ft², come indicato per questa casa.",
+        assumed: "{charge} AED per ciascuno dei {area} ft²: una Sua ipotesi.",
+      },
+      left: {
+        name: "Quanto resta del canone",
+        note: "All’anno, prima di sfitto, manutenzione, gestione e tasse.",
+      },
+      net: { name: "Rendimento netto", note: "Quanto resta, in rapporto al prezzo." },
+    },
+    notes: [
+      "Nei rendimenti non sono comprese le spese d’acquisto. Li riducono ancora i periodi di sfitto, le riparazioni, la gestione e le tasse del Suo Paese.",
+    ],
   },
   tenancy: {
     title: "Quanto paga all’inizio l’inquilino",

@@ -1,0 +1,165 @@
+import { rentalYields } from "~/content/market";
+import { type Amount, type Bounds, priceBounds, readAmount } from "~/format/amount";
+import { interpolate } from "~/format/interpolate";
+import { formatExactMoneyRange, formatMoney } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { formatNumber } from "~/format/number";
+import { formatPercent, formatPercentRange } from "~/format/percent";
+import type { Locale } from "~/locale";
+import type { CostsMessages } from "~/messages/en/costs";
+import { amountField } from "./amount-field";
+import { costAmounts, type CostRow, type QuestionField } from "./cost-content";
+import { propertyReturn } from "./property-return";
+import { returnParameters } from "./sum-parameters";
+
+type Parameter = (typeof returnParameters)[number];
+
+/** Of a service charge, in AED for a square foot and year. */
+const serviceBounds: Bounds = { min: 0, max: 500 };
+
+/** The service charge that is given as an example of an answer, in AED for a square foot and year. */
+const serviceExample = 15;
+
+/** A property that could be let. */
+interface Lettable {
+  /** The price, in AED. */
+  aed: number;
+  areaSqFt: number;
+  /** In AED for a square foot and year, if it is given. */
+  serviceCharge?: number | undefined;
+}
+
+/** What a page says of the return, as it is shown. */
+export interface ReturnContent {
+  title: string;
+  text: string;
+  fields: readonly QuestionField[];
+  submit: string;
+  rows: readonly CostRow[];
+  notes: readonly string[];
+}
+
+const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
+
+/** The return row by row, with whose figures they are. */
+function returnRows(
+  locale: Locale,
+  messages: CostsMessages,
+  { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
+  { areaSqFt, serviceCharge }: Lettable,
+): CostRow[] {
+  const { rows } = messages.return;
+  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
+  const one = (amount: number) => costAmounts(locale, messages, { from: amount, to: amount });
+  const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
+  const isGiven = service === serviceCharge;
+  return [
+    { term: rows.rent.name, note: rows.rent.note, ...one(rent) },
+    {
+      term: rows.gross.name,
+      note: interpolate(rows.gross.note, { price: money(price) }),
+      text: formatPercent(locale, grossYield),
+    },
+    ...(net && service !== undefined
+      ? [
+          {
+            term: rows.service.name,
+            note: interpolate(isGiven ? rows.service.given : rows.service.assumed, {
+              charge: formatNumber(locale, service, 2),
+              area: formatNumber(locale, areaSqFt),
+            }),
+            ...one(net.charge),
+          },
+          { term: rows.left.name, note: rows.left.note, ...one(net.left), sum: true as const },
+          {
+            term: rows.net.name,
+            note: rows.net.note,
+            text: formatPercent(locale, net.yield),
+            sum: true as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What a property for sale would bring in, for its page's loader. The price is filled in; rent and service charge are
+ * the visitor's, unless the property gives the charge. Nothing is worked out before a rent is given.
+ *
+ * @param query of the page: the visitor's figures are read from it
+ */
+export function returnContent(
+  locale: Locale,
+  messages: CostsMessages,
+  property: Lettable,
+  query: URLSearchParams,
+): ReturnContent {
+  const { title, text, fields: fieldWords, submit, notes } = messages.return;
+  const { low, high } = { low: rentalYields.from, high: rentalYields.to };
+  const initial: Record<Parameter, string> = {
+    price: formatNumber(locale, property.aed),
+    rent: "",
+    service:
+      property.serviceCharge === undefined ? "" : formatNumber(locale, property.serviceCharge, 2),
+  };
+  const typed = (name: Parameter) => query.get(name) ?? initial[name];
+  const isAsked = returnParameters.some((name) => query.get(name) !== null);
+  const answer = (name: Parameter, bounds: Bounds): Amount => readAmount(typed(name), bounds);
+  const answers = {
+    price: answer("price", priceBounds),
+    rent: answer("rent", priceBounds),
+    service: answer("service", serviceBounds),
+  };
+  const { price, rent, service } = answers;
+  const estimate = {
+    from: roundToThousand((property.aed * low) / 100),
+    to: roundToThousand((property.aed * high) / 100),
+  };
+  const hints: Partial<Record<Parameter, string>> = {
+    rent: interpolate(fieldWords.rent.hint, {
+      yields: nonBreaking(formatPercentRange(locale, low, high)),
+      year: String(rentalYields.year),
+      amount: formatExactMoneyRange(locale, estimate, "AED"),
+    }),
+    service:
+      property.serviceCharge === undefined ? fieldWords.service.hint : fieldWords.service.hintGiven,
+  };
+  const bounds = { price: priceBounds, rent: priceBounds, service: serviceBounds };
+  const examples = { price: property.aed, rent: estimate.from, service: serviceExample };
+  const fields = returnParameters.map((name): QuestionField => {
+    const field = amountField(locale, fieldWords[name], bounds[name], examples[name]);
+    const given = answers[name];
+    const isMissing = "problem" in given && given.problem === "empty";
+    const isWrong = isAsked && "problem" in given && !(name === "service" && isMissing);
+    return {
+      name,
+      label: field.label,
+      hint: hints[name],
+      defaultValue: typed(name),
+      required: name !== "service",
+      unmarked: true,
+      error: isWrong ? field[given.problem] : undefined,
+    };
+  });
+  const isServiceWrong = "problem" in service && service.problem !== "empty";
+  return {
+    title,
+    text,
+    fields,
+    submit,
+    rows:
+      "value" in price && "value" in rent && !isServiceWrong
+        ? returnRows(
+            locale,
+            messages,
+            {
+              price: price.value,
+              rent: rent.value,
+              service: "value" in service ? service.value : undefined,
+            },
+            property,
+          )
+        : [],
+    notes,
+  };
+}

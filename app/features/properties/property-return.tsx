@@ -1,0 +1,40 @@
+import type { ReturnContent } from "~/features/costs/return-content";
+import { PropertyDetails } from "./property-details";
+import { SumForm } from "./sum-form";
+
+/** The id that the form leads to. */
+const returnId = "return";
+
+const titleId = `${returnId}-title`;
+
+interface PropertyReturnProps extends ReturnContent {
+  /** That no return is certain. */
+  risk: string;
+}
+
+/** What a home for sale would bring in if it were let, on the visitor's figures. */
+export function PropertyReturn({
+  title,
+  text,
+  fields,
+  submit,
+  rows,
+  notes,
+  risk,
+}: PropertyReturnProps) {
+  return (
+    <section id={returnId} aria-labelledby={titleId} className="screen-only mt-14">
+      <h2 id={titleId} className="display text-title-3">
+        {title}
+      </h2>
+      <p className="mt-3 measure">{text}</p>
+      <SumForm fields={fields} submit={submit} result={returnId} titleId={titleId} />
+      <PropertyDetails details={rows} />
+      {[...notes, risk].map((note) => (
+        <p key={note} className="mt-4 text-small quiet measure">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
