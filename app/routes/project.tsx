@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import { languagesOf } from "~/content/texts";
+import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
@@ -9,7 +10,7 @@ import { withoutTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData } from "~/features/invest/project-page-data";
 import { ProjectPlan } from "~/features/invest/project-plan";
-import { ProjectRequest } from "~/features/invest/project-request";
+import { ProjectRequest, requestId } from "~/features/invest/project-request";
 import { ProjectUnits } from "~/features/invest/project-units";
 import { SimilarProjects } from "~/features/invest/similar-projects";
 import { PlaceSection } from "~/features/map/place-section";
@@ -25,6 +26,7 @@ import { advertised, siteOrigin } from "~/layout/request-context";
 import { projectListing } from "~/layout/structured-data/project-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { actionStyle } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import type { Route } from "./+types/project";
 
@@ -107,23 +109,35 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   const { plan, units, costs, map, messages } = project;
   return (
     <div key={project.id}>
-      <ProjectOpening project={project} note={note}>
-        <SaveButton id={project.id} title={project.title} />
-      </ProjectOpening>
-      <Carousel
-        title={project.title}
-        viewer
-        note={note}
-        slides={project.slides}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
+      <div>
+        <ProjectOpening project={project} note={note}>
+          <SaveButton id={project.id} title={project.title} />
+        </ProjectOpening>
+        <Carousel
+          title={project.title}
+          viewer
+          note={note}
+          slides={project.slides}
+          variant="wide"
+          sizes="(width < 48rem) 188vw, 100vw"
+        />
+        {plan && <ProjectPlan plan={plan} messages={messages.plan} />}
+        {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
+        <ProjectDetails project={project} />
+        {costs && <ProjectCosts costs={costs} />}
+        {map && <PlaceSection place={map} />}
+        <ContactBar contact={project.contact}>
+          <a href={`#${requestId}`} className={actionStyle.primary}>
+            {messages.ask}
+          </a>
+        </ContactBar>
+      </div>
+      <ProjectRequest
+        contact={project.contact}
+        request={project.request}
+        form={form}
+        posted={actionData}
       />
-      {plan && <ProjectPlan plan={plan} messages={messages.plan} />}
-      {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
-      <ProjectDetails project={project} />
-      {costs && <ProjectCosts costs={costs} />}
-      {map && <PlaceSection place={map} />}
-      <ProjectRequest request={project.request} form={form} posted={actionData} />
       <SimilarProjects projects={project.similar} messages={messages.similar} note={note} />
     </div>
   );

@@ -11,6 +11,7 @@ const paths: readonly SitePath[] = [
   "/property/ontario-tower",
   "/property/luxury-beachfront-villa",
   "/property/al-soufuh-apartment",
+  "/off-plan/velos",
   "/areas/marina-bay",
   "/shortlist?homes=ontario-tower,continental-tower",
 ];
@@ -58,7 +59,11 @@ for (const locale of localeNames)
       await page.setViewportSize({ width: 1280, height: 800 });
     });
 
-for (const path of ["/property/ontario-tower", "/shortlist?homes=ontario-tower"] as const)
+for (const path of [
+  "/property/ontario-tower",
+  "/off-plan/velos",
+  "/shortlist?homes=ontario-tower",
+] as const)
   test(`the bar of ${path} leads to the request, and covers none of its fields`, async ({
     page,
   }) => {

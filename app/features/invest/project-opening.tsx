@@ -1,6 +1,7 @@
 import "~/ui/scrim.css";
 import "./project-page.css";
 import type { ReactNode } from "react";
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Picture } from "~/pictures/picture";
 import { actionStyle, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -49,10 +50,11 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
           </p>
           <p className="mt-4 max-w-[34ch] display text-title-2">{line}</p>
         </div>
-        <div className="flex flex-col items-stretch gap-y-1 sm:items-start lg:justify-end">
+        <div className="flex flex-col items-stretch gap-y-1 sm:items-start">
           <a href={`#${requestId}`} className={actionStyle.primary}>
             {messages.ask}
           </a>
+          <ContactLine contact={project.contact} className="contact-line-first" />
           <p className="flex flex-wrap gap-x-8">
             {children}
             {brochure && <DownloadLink {...brochure} label={undefined} />}

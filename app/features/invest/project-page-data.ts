@@ -5,7 +5,8 @@ import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-fees";
-import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { emailAddress } from "~/features/enquiries/contact-links";
+import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { formatDateInSentence } from "~/format/date";
@@ -150,16 +151,12 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     map: where && placeMap({ locale, messages: map, name: title, where, areas: advertised.areas }),
     permit: shown.permit,
     brochure: shown.brochure,
+    contact: directContact(messages, interpolate(brochure.contact.message, { title, address })),
     request: {
       title: shown.ask.text,
       text: page.enquiry.text,
       answers: projectAnswers(source.staffLocale, source.staffMessages, project),
       chatText: page.chat,
-      chat: whatsappAddress(
-        company.whatsapp,
-        interpolate(brochure.contact.message, { title, address }),
-      ),
-      call: { to: callAddress(company.phone), text: company.phone },
       write: { to: emailAddress(company.email), text: company.email },
     },
     similar: projectEntries(

@@ -1,3 +1,4 @@
+import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
@@ -10,13 +11,14 @@ const titleId = "request-about";
 
 interface ProjectRequestProps {
   request: ProjectPageData["request"];
+  contact: DirectContact;
   form: EnquiryFormMessages;
   posted: PostedForm | undefined;
 }
 
 /** The enquiry about a project, and the other ways to reach the firm about it. */
-export function ProjectRequest({ request, form, posted }: ProjectRequestProps) {
-  const { title, text, call, write, chat, chatText } = request;
+export function ProjectRequest({ request, contact, form, posted }: ProjectRequestProps) {
+  const { title, text, write, chatText } = request;
   return (
     <section className="bg-travertine section" aria-labelledby={titleId}>
       <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -27,12 +29,12 @@ export function ProjectRequest({ request, form, posted }: ProjectRequestProps) {
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
           <ul className="mt-6 flex flex-col items-start">
             <li>
-              <a href={call.to} className="text-action figures">
-                <bdi dir="ltr">{call.text}</bdi>
+              <a href={contact.call} className="text-action figures">
+                <bdi dir="ltr">{contact.phone}</bdi>
               </a>
             </li>
             <li>
-              <a href={chat} target="_blank" rel="noopener" className="text-action">
+              <a href={contact.chat} target="_blank" rel="noopener" className="text-action">
                 {chatText}
               </a>
             </li>
@@ -50,7 +52,7 @@ export function ProjectRequest({ request, form, posted }: ProjectRequestProps) {
           submitLabel={form.submit}
           preset={request.answers}
           posted={posted}
-          chat={chat}
+          chat={contact.chat}
         />
       </div>
     </section>
