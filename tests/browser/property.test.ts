@@ -150,16 +150,16 @@ test.describe("without JavaScript", () => {
     await expect(instalment).toContainText("On your figures");
 
     await expect(page.getByLabel("Price, AED")).toHaveValue("1,500,000");
-    await page.getByLabel("Rent a year, AED").fill("100,000");
+    await page.getByLabel("Annual rent, AED").fill("100,000");
     await page.getByLabel("Service charge, AED per sq ft").fill("18");
     await page.getByRole("button", { name: "Work out the return" }).click();
     await expect(page).toHaveURL(/\?loan=60&rate=4\.5&years=25&price=.*#return$/);
     await expect(page.locator("#return dl > div", { hasText: "Net yield" })).toContainText("5.49%");
     await expect(instalment).toContainText("AED\u00A05,002");
-    await page.getByLabel("Rent a year, AED").fill("enough");
+    await page.getByLabel("Annual rent, AED").fill("enough");
     await page.getByRole("button", { name: "Work out the return" }).click();
-    await expect(page.getByLabel("Rent a year, AED")).toHaveValue("enough");
-    await expect(page.getByLabel("Rent a year, AED")).toHaveAccessibleDescription(
+    await expect(page.getByLabel("Annual rent, AED")).toHaveValue("enough");
+    await expect(page.getByLabel("Annual rent, AED")).toHaveAccessibleDescription(
       /should be a number/,
     );
     await expect(page.getByLabel("Service charge, AED per sq ft")).toHaveValue("18");
@@ -171,7 +171,7 @@ test("with JavaScript a sum keeps what is typed elsewhere on the page", async ({
   await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
   await page.getByLabel("Loan, % of the price").fill("50");
-  await page.getByLabel("Rent a year, AED").fill("100,000");
+  await page.getByLabel("Annual rent, AED").fill("100,000");
   await page.getByRole("button", { name: "Work out the return" }).click();
   await expect(page.locator("#return dl > div", { hasText: "Gross yield" })).toContainText("6.67%");
   await expect(page.getByLabel("Loan, % of the price")).toHaveValue("50");

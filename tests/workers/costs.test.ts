@@ -324,33 +324,33 @@ describe("what a home for sale would bring in", () => {
   it("says of each figure whose it is", () => {
     const { rows } = returnOf("price=1,500,000&rent=100,000&service=18");
     expect(rows.map(({ term, text }) => [term, text])).toEqual([
-      ["Rent a year", "AED\u00A0100,000"],
+      ["Annual rent", "AED\u00A0100,000"],
       ["Gross yield", "6.67%"],
-      ["Service charge a year", "AED\u00A017,676"],
-      ["What the rent leaves a year", "AED\u00A082,324"],
+      ["Annual service charge", "AED\u00A017,676"],
+      ["What is left of the rent each year", "AED\u00A082,324"],
       ["Net yield", "5.49%"],
     ]);
     expect(rows[0]?.note).toBe("Your assumption.");
-    expect(rows[2]?.note).toBe("AED 18 for each of 982 sq ft: your assumption.");
+    expect(rows[2]?.note).toBe("AED 18 per sq ft, for 982 sq ft: your assumption.");
     const given = returnOf("rent=100000", "en", 18);
-    expect(given.rows[2]?.note).toBe("AED 18 for each of 982 sq ft, as stated for this home.");
+    expect(given.rows[2]?.note).toBe("AED 18 per sq ft, for 982 sq ft, as stated for this home.");
     expect(given.fields[2]).toMatchObject({
       defaultValue: "18",
-      hint: "For a year, as stated for this home. Change it if you know better.",
+      hint: "For a year, as stated for this home. Change it if you have a better figure.",
     });
     expect(returnOf("rent=100000&service=20", "en", 18).rows[2]?.note).toContain("your assumption");
   });
 
   it("is gross alone without a service charge", () => {
     expect(returnOf("rent=100000&service=").rows.map(({ term }) => term)).toEqual([
-      "Rent a year",
+      "Annual rent",
       "Gross yield",
     ]);
   });
 
   it.each([
     ["price=&rent=100000", "price", "Enter the price"],
-    ["rent=", "rent", "Enter the rent of a year, for example 90,000"],
+    ["rent=", "rent", "Enter the annual rent, for example 90,000"],
     ["rent=much", "rent", "should be a number"],
     ["rent=100000&service=501", "service", "between 0 and 500"],
     ["rent=100000&service=low", "service", "should be a number"],

@@ -91,7 +91,7 @@ export const costs = {
         /** {loan}, {rate} and {years}: the visitor's figures. */
         instalment: {
           name: "Monthly instalment",
-          note: "On your figures: {loan} over {years} years at {rate} a year, in equal instalments of interest and repayment. The bank decides rate and term, and usually fixes the rate for a few years only.",
+          note: "On your figures: {loan} over {years} years at {rate} a year, in equal instalments of interest and capital. The bank sets the rate and the term, and usually fixes the rate for a few years only.",
         },
         interest: {
           name: "Interest over the term",
@@ -123,17 +123,17 @@ export const costs = {
       },
       /** Of a year. In the hint {yields} and {year} of the firm's estimate, and the {amount} that they come to. */
       rent: {
-        label: "Rent a year, AED",
+        label: "Annual rent, AED",
         hint: "Your assumption. The {yields} a year that we estimate for Dubai in {year} would be {amount}.",
-        empty: "Enter the rent of a year, for example {example}.",
+        empty: "Enter the annual rent, for example {example}.",
         unreadable: "The rent should be a number, for example {example}.",
         outOfRange: "The rent should be above 0 and at most {max}.",
       },
       /** For a square foot and year; `hintGiven` if the property gives it. */
       service: {
         label: "Service charge, AED per sq ft",
-        hint: "For a year: your assumption. The charge of this building is not stated here; ask us for it.",
-        hintGiven: "For a year, as stated for this home. Change it if you know better.",
+        hint: "For a year: your assumption. We do not have this building’s charge here; ask us for it.",
+        hintGiven: "For a year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
         unreadable: "The service charge should be a number, for example {example}.",
         outOfRange: "The service charge should be between {min} and {max} AED per sq ft a year.",
@@ -141,22 +141,22 @@ export const costs = {
     },
     submit: "Work out the return",
     rows: {
-      rent: { name: "Rent a year", note: "Your assumption." },
+      rent: { name: "Annual rent", note: "Your assumption." },
       gross: { name: "Gross yield", note: "The rent as a share of {price}." },
       /** {charge} for a square foot of {area}. */
       service: {
-        name: "Service charge a year",
-        given: "AED {charge} for each of {area} sq ft, as stated for this home.",
-        assumed: "AED {charge} for each of {area} sq ft: your assumption.",
+        name: "Annual service charge",
+        given: "AED {charge} per sq ft, for {area} sq ft, as stated for this home.",
+        assumed: "AED {charge} per sq ft, for {area} sq ft: your assumption.",
       },
       left: {
-        name: "What the rent leaves a year",
-        note: "Before vacant weeks, maintenance, management and tax.",
+        name: "What is left of the rent each year",
+        note: "Before void periods, maintenance, management and tax.",
       },
       net: { name: "Net yield", note: "What is left, as a share of the price." },
     },
     notes: [
-      "The costs of the purchase are not part of the yields. Vacant weeks, repairs, an agent’s fee and tax in your own country lower them further.",
+      "The yields leave out the costs of the purchase. Void periods, repairs, an agent’s fee and tax in your own country will lower them further.",
     ],
   },
   tenancy: {

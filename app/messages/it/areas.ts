@@ -39,7 +39,7 @@ export const areas: AreasMessages = {
     },
     ownership: {
       freehold:
-        "Qui gli stranieri possono comprare in piena proprietà, nei lotti designati dal Sovrano di Dubai.",
+        "Qui gli stranieri possono comprare in piena proprietà, nei lotti designati dal sovrano di Dubai.",
       leasehold:
         "Qui gli stranieri possono acquisire un diritto a lungo termine (leasehold), non la piena proprietà.",
       none: "Qui gli stranieri non possono comprare casa.",

@@ -65,7 +65,7 @@ export const costs: CostsMessages = {
       },
       rate: {
         label: "Tasso d’interesse annuo, %",
-        hint: "Quello che Le propone la banca. Con la durata dà la rata mensile.",
+        hint: "Quello che Le propone la banca. Insieme alla durata serve a calcolare la rata mensile.",
         empty:
           "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
         unreadable: "Il tasso d’interesse annuo in % dev’essere un numero, per esempio {example}.",
@@ -81,11 +81,11 @@ export const costs: CostsMessages = {
       rows: {
         instalment: {
           name: "Rata mensile",
-          note: "Con le Sue cifre: {loan} in {years} anni al {rate} annuo, in rate costanti di interessi e capitale. Tasso e durata li decide la banca, e di solito il tasso è fisso solo per qualche anno.",
+          note: "Con le Sue cifre (mutuo {loan}, durata in anni {years}, tasso annuo {rate}), in rate costanti di interessi e capitale. Tasso e durata li decide la banca, e di solito il tasso è fisso solo per qualche anno.",
         },
         interest: {
-          name: "Interessi in tutto",
-          note: "Se il tasso resta al {rate} per tutti i {years} anni.",
+          name: "Totale degli interessi",
+          note: "Se il tasso resta lo stesso ({rate}) per tutta la durata.",
         },
       },
       submit: "Calcola",
@@ -107,7 +107,7 @@ export const costs: CostsMessages = {
       },
       rent: {
         label: "Canone annuo, AED",
-        hint: "Una Sua ipotesi. Il {yields} annuo che stimiamo per Dubai nel {year} darebbe un canone {amount}.",
+        hint: "Una Sua ipotesi. Ai rendimenti che stimiamo per Dubai nel {year} ({yields} l’anno) corrisponde un canone {amount}.",
         empty: "Inserisca il canone di un anno, per esempio {example}.",
         unreadable: "Il canone dev’essere un numero, per esempio {example}.",
         outOfRange: "Il canone dev’essere superiore a 0 e al massimo {max}.",
@@ -115,7 +115,8 @@ export const costs: CostsMessages = {
       service: {
         label: "Spese condominiali, AED al ft²",
         hint: "All’anno: una Sua ipotesi. Le spese di questo edificio qui non sono indicate; ce le chieda.",
-        hintGiven: "All’anno, come indicate per questa casa. Le cambi, se ha un dato migliore.",
+        hintGiven:
+          "All’anno, come indicate per questa casa. Le modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",
         unreadable: "Le spese condominiali devono essere un numero, per esempio {example}.",
         outOfRange: "Le spese condominiali devono stare tra {min} e {max} AED al ft² l’anno.",
@@ -127,8 +128,8 @@ export const costs: CostsMessages = {
       gross: { name: "Rendimento lordo", note: "Il canone in rapporto a {price}." },
       service: {
         name: "Spese condominiali annue",
-        given: "{charge} AED per ciascuno dei {area} ft², come indicato per questa casa.",
-        assumed: "{charge} AED per ciascuno dei {area} ft²: una Sua ipotesi.",
+        given: "{charge} AED al ft², per {area} ft²: come indicato per questa casa.",
+        assumed: "{charge} AED al ft², per {area} ft²: una Sua ipotesi.",
       },
       left: {
         name: "Quanto resta del canone",
@@ -137,7 +138,7 @@ export const costs: CostsMessages = {
       net: { name: "Rendimento netto", note: "Quanto resta, in rapporto al prezzo." },
     },
     notes: [
-      "Nei rendimenti non sono comprese le spese d’acquisto. Li riducono ancora i periodi di sfitto, le riparazioni, la gestione e le tasse del Suo Paese.",
+      "Nei rendimenti non sono comprese le spese d’acquisto. Li riducono anche i periodi di sfitto, le riparazioni, la gestione e le tasse del Suo Paese.",
     ],
   },
   tenancy: {
