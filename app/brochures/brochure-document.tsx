@@ -10,17 +10,19 @@ import { printImageStyles } from "./print-images";
 
 /** What the script that prints answers with. */
 const stylesheets = ["/colours.css", "/brochure.css"];
+/** Of its own, so that a change of it prints no other brochure again. */
+const detailsStylesheet = "/details.css";
 
 /** The sheets as a document of their own, which the script prints. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
   const { lang, direction } = locales[locale];
-  const besidePicture = !brochure.units && !brochure.pictures.broad;
+  const besidePicture = !brochure.units && !brochure.details && !brochure.pictures.broad;
   return (
     <html lang={lang} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <title>{brochure.documentTitle}</title>
-        {stylesheets.map((address) => (
+        {[...stylesheets, ...(brochure.details ? [detailsStylesheet] : [])].map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
         <style>{printImageStyles}</style>

@@ -1,5 +1,6 @@
 import type { CoastMapData } from "~/features/map/coast-map-data";
 import type { PermitContent } from "~/features/permits/permit-content";
+import type { PlanData } from "~/features/properties/plan-data";
 import type { QrCode } from "~/format/qr-code";
 import type { PrintImageData } from "./print-images";
 
@@ -56,14 +57,7 @@ export interface ContactDetails {
   permit: PermitContent | undefined;
   code: { drawing: QrCode; label: string; text: string; address: string; shown: string };
   small: readonly string[];
-  firm: {
-    name: string;
-    legal: string;
-    /** The trade name in Arabic, missing until the owner gives it. */
-    arabicName?: string;
-    /** What the firm is registered as, in Dubai and in Italy. */
-    registrations: readonly string[];
-  };
+  firm: { name: string; legal: string };
 }
 
 /** All that one brochure shows, in one language, whether of a home or of a project. */
@@ -95,6 +89,11 @@ export interface Brochure {
   pictures: Pictures & { title: string };
   /** The kinds of home, and the market that they stand in. */
   units?: { title: string; plans: readonly UnitPlan[]; market: readonly Money[] };
+  /** What is below the first picture of the third sheet, in place of the other two. */
+  details?: {
+    facts: { title: string; rows: readonly Row[] };
+    plans: { title: string; list: readonly PlanData[] };
+  };
   money: readonly Money[];
   contact: ContactDetails;
 }

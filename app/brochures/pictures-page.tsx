@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Brochure } from "./brochure";
+import { DetailsSection } from "./details-section";
 import { MoneyTable } from "./money-table";
 import { Page } from "./page";
 import { PrintImage } from "./print-image";
@@ -35,15 +36,23 @@ function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & 
   );
 }
 
-/** One picture from edge to edge, and under it two more of unequal size, or the plans. */
+/** How large the picture over plans and facts is; none over several plans, which fill the sheet. */
+function sizeOver({ facts, plans }: NonNullable<Brochure["details"]>) {
+  if (plans.list.length > 1) return undefined;
+  return facts.rows.length > 0 && plans.list.length > 0 ? "band" : "wide";
+}
+
+/** One picture from edge to edge, and under it two more of unequal size, or the plans and facts. */
 export function PicturesPage({ brochure, number, children }: PicturesPageProps) {
-  const { pictures, units, note, title, contact } = brochure;
+  const { pictures, units, details, note, title, contact } = brochure;
   const { wide, broad, narrow } = pictures;
   if (!wide) return null;
+  const size = details ? sizeOver(details) : units || children ? "band" : "wide";
   return (
     <Page name="pictures" foot={{ firm: contact.firm.name, title, number }}>
       {!units && <h2 className="unseen">{pictures.title}</h2>}
-      <PrintImage picture={wide} size={units || children ? "band" : "wide"} note={note} />
+      {size && <PrintImage picture={wide} size={size} note={note} />}
+      {details && <DetailsSection {...details} note={note} />}
       {units && <Units {...units} note={note} />}
       {!units && broad && narrow && (
         <div className="pair">

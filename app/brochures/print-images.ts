@@ -32,6 +32,9 @@ export function printImageSource(name: string, size: PrintSize): string {
   return `/plates/${width}x${height}/${name}.jpg`;
 }
 
+/** Where a sheet asks for the drawing of a floor plan: its file below app/content. */
+export const planSource = (drawing: string): string => `/drawings/${drawing}`;
+
 /** The sizes as styles, one class for each. */
 export const printImageStyles = Object.entries(printSizes)
   .map(

@@ -4,8 +4,9 @@ import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { whereaboutsOf } from "~/features/map/place-map";
-import { brokerNumber } from "~/features/permits/registered";
 import { galleryOf } from "~/features/properties/gallery";
+import { givenFacts } from "~/features/properties/given-facts";
+import { plansOf } from "~/features/properties/plan-data";
 import {
   descriptionOf,
   headTitle,
@@ -39,7 +40,7 @@ const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
 
 /** The brochure of a home, of what its page says. */
 export function propertyBrochure(subject: PropertySubject, source: BrochureSource): Brochure {
-  const { locale, messages } = source;
+  const { locale, messages, date } = source;
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
@@ -49,6 +50,9 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     property.purpose === "sale"
       ? purchaseContent(locale, messages.costs, property, new URLSearchParams())
       : tenancyContent(locale, messages.costs, property);
+  const facts = givenFacts(locale, page.facts, property, new Date(date));
+  const plans = plansOf(locale, page.plan, property);
+  const isDetailed = facts.length + plans.length > 0;
   const { cover, pictures } = picturesOf(
     galleryOf(locale, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
@@ -56,7 +60,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       ...(caption && { caption }),
     })),
     [property.cover, ...(property.brochurePictures ?? [])],
-    ["wide", "broad", "narrow"],
+    isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
   );
   const placeRows = placeDetails(locale, page, property);
   const place = brochurePlace(source, {
@@ -93,17 +97,20 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       list: { title: properties.amenitiesTitles[property.amenitiesTitle], items: amenities },
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
+    ...(isDetailed && {
+      details: {
+        facts: { title: page.facts.title, rows: facts },
+        plans: { title: page.plan.title, list: plans },
+      },
+    }),
     money: [costsMoney(costs)],
     contact: contactDetails(source, {
       subject,
       title,
-      agent: [
-        interpolate(page.agent.name, {
-          desk: properties.desks[property.desk],
-          company: company.name,
-        }),
-        ...brokerNumber(messages.permits, company, property.desk),
-      ].join(" · "),
+      agent: interpolate(page.agent.name, {
+        desk: properties.desks[property.desk],
+        company: company.name,
+      }),
       message: page.contact.message,
       offer: property,
     }),

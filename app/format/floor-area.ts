@@ -55,6 +55,28 @@ const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string
 export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
   lines[locale](inBothUnits(locale, squareFeet));
 
+/** Whole square feet beside square metres to one decimal, as a plan has them: "25.5 m²". */
+const roomUnits = (locale: Locale, metres: number) => ({
+  feet: {
+    value: formatNumber(locale, metres / squareMetresInSquareFoot),
+    unit: units[locale].feet,
+  },
+  metres: { value: formatNumber(locale, metres, 1), unit: units[locale].metres },
+});
+
+/**
+ * The area of a room, in the unit that the language's readers think in, then in the other: "274 sq ft · 25.5 m²".
+ *
+ * @param metres in m²
+ */
+export function formatRoomArea(locale: Locale, metres: number): string {
+  const both = roomUnits(locale, metres);
+  const other = first[locale] === "feet" ? both.metres : both.feet;
+  return [both[first[locale]], other]
+    .map((measure) => nonBreaking(measureText(measure)))
+    .join(" · ");
+}
+
 const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
 /** The same as a large figure, in the unit that the language's readers think in: "982", "sq ft". */

@@ -3,7 +3,7 @@ import { formatCompact, formatCompactRange, formatCompactStart } from "./compact
 import { type CountForms, formatCount } from "./count";
 import { interpolate } from "./interpolate";
 import { nonBreaking } from "./non-breaking";
-import { formatNumber } from "./number";
+import { formatCents, formatNumber } from "./number";
 
 export type Currency = "AED" | "USD";
 
@@ -57,9 +57,11 @@ export const formatPeg = (locale: Locale): string =>
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   formatCount(locale, Math.round(amount), amountForms[locale][currency]);
 
-/** An amount to the cent: "AED 18.50" is written "AED 18.5". */
+/** An amount with its cents, if it has any: "AED 18.50", "AED 18". */
 export const formatMoneyWithCents = (locale: Locale, amount: number, currency: Currency): string =>
-  withCurrency(locale, formatNumber(locale, amount, 2), currency);
+  Number.isInteger(amount)
+    ? formatMoney(locale, amount, currency)
+    : withCurrency(locale, formatCents(locale, amount), currency);
 
 /** From one round amount to another: "AED 1.8M–5M". */
 export const formatCompactMoneyRange = (

@@ -6,6 +6,14 @@ import { type Locale, locales } from "~/locale";
  */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** A number with two decimals: "18.50". */
+export const formatCents = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locales[locale].tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: "always",
+  }).format(value);
+
 /**
  * A number as a language groups its figures: "1,500,000" in English.
  *

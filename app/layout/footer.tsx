@@ -18,11 +18,7 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
         <div className="footer-columns">
           <Column title={footer.visit}>
             <p className="py-1">
-              {footer.office.map((line) => (
-                <span key={line} className="block">
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
+              <Dotted text={footer.place} />
             </p>
             <p>
               <a href={company.call} className="footer-link">
@@ -63,11 +59,6 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
           </Column>
         </div>
         <div className="footer-end quiet rule-t">
-          {footer.legal.map((line) => (
-            <div key={line} className="w-full figures">
-              <Dotted text={line} names />
-            </div>
-          ))}
           <p>
             © {footer.year} {firmLegalName}
           </p>

@@ -78,7 +78,13 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
       ...permitInBrief(messages.permits, property, current.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      realEstateListing(property, { locale, messages, pictures, origin, now: current.now }),
+      realEstateListing(property, {
+        locale,
+        messages,
+        pictures,
+        origin,
+        now: current.now,
+      }),
       breadcrumbList(locale, crumbs, origin),
     ],
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { contentFolder } from "../content/read.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { fontsFolder, packagesFolder, brochuresFolder, coloursFile } from "./folders.ts";
 
@@ -71,6 +72,8 @@ export async function sourceAt(pathname: string): Promise<Source> {
   switch (folder) {
     case "plates":
       return { type: "image/jpeg", body: await image(pathname) };
+    case "drawings":
+      return { type: "image/svg+xml", body: readFileSync(path.join(contentFolder, file)) };
     case "faces":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
@@ -78,7 +81,8 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "colours.css":
       return { type: "text/css", body: colours() };
     case "brochure.css":
-      return { type: "text/css", body: readFileSync(path.join(brochuresFolder, "brochure.css")) };
+    case "details.css":
+      return { type: "text/css", body: readFileSync(path.join(brochuresFolder, folder)) };
     default:
       throw new Error(`A sheet asks for ${pathname}, which is nowhere.`);
   }
@@ -106,11 +110,18 @@ export function ingredients(html: string): (Buffer | string)[] {
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
+  const drawings = named(html, "/drawings/").map((at) =>
+    readFileSync(path.join(contentFolder, at.slice("/drawings/".length))),
+  );
   return [
     JSON.stringify([dotsPerInch, jpeg]),
     colours(),
     sheets,
     ...fonts.map((file) => readFileSync(file)),
     ...pictures,
+    ...drawings,
+    ...(html.includes('"/details.css"')
+      ? [readFileSync(path.join(brochuresFolder, "details.css"))]
+      : []),
   ];
 }

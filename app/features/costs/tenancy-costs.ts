@@ -4,10 +4,15 @@ import { sumOf } from "./purchase-costs";
 
 /** What is rented; a property of the catalogue is one. */
 export interface Tenancy {
-  /** The rent, in AED; read as that of a year, as rents in Dubai are quoted. */
+  /** The rent, in AED; read as that of a year, as rents in Dubai are quoted, if no period is given. */
   aed: number;
   type: HomeType;
+  rent?: { period?: "year" | "month" | undefined } | undefined;
 }
+
+/** The rent of a year, in AED. */
+export const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
+  rent?.period === "month" ? aed * 12 : aed;
 
 export type TenancyCost = keyof typeof figures;
 
@@ -16,10 +21,11 @@ export type TenancyCost = keyof typeof figures;
  *
  * @returns each cost and their sum, in whole AED
  */
-export function tenancyCosts({ aed, type }: Tenancy): {
+export function tenancyCosts({ type, ...rented }: Tenancy): {
   lines: { id: TenancyCost; amount: Range }[];
   total: Range;
 } {
+  const aed = rentOfYear(rented);
   const { deposit, agency, ejari, utilities } = figures;
   const connection = utilities.value[isHouse(type) ? "house" : "flat"];
   const fee = Math.round(((aed * agency.value) / 100) * (1 + vat / 100));

@@ -1,5 +1,6 @@
 import { placeName } from "~/content/places";
 import type { Property, Purpose } from "~/content/properties";
+import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
@@ -7,6 +8,10 @@ import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 import type { PropertiesMessages } from "~/messages/en/properties";
+
+/** A price, or the rent of a year. */
+const amountCompared = ({ aed, purpose, rent }: Property) =>
+  purpose === "rent" ? rentOfYear({ aed, rent }) : aed;
 
 /**
  * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
@@ -22,11 +27,14 @@ export function activeListingsSentence(
 ): string {
   const found = list
     .filter((property) => property.purpose === purpose)
+    .map((property) => ({ ...property, aed: amountCompared(property) }))
     .toSorted((a, b) => a.aed - b.aed);
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
   const lowest = found[0]?.aed ?? 0;
+  const isConfirmed = found.every(({ rent }) => rent?.period);
   return interpolate(formatCount(locale, found.length, messages.activeListings[purpose]), {
     places: formatList(locale, places),
+    unconfirmed: isConfirmed ? "" : messages.unconfirmed,
     price: nonBreaking(formatMoney(locale, lowest, "AED")),
   });
 }

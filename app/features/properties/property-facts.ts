@@ -18,13 +18,13 @@ import type { PropertiesMessages } from "~/messages/en/properties";
 import type { PropertyPageMessages } from "~/messages/en/property";
 
 /**
- * The quiet line under a price: of a rent the period that it is taken to be for, which no listing states;
- * the other currency if it is not stated; of a sale the price per square foot.
+ * The quiet line under a price: of a rent the period that it is for, or is taken to be for; the other
+ * currency if it is not stated; of a sale the price per square foot.
  */
 export function priceNote(
   locale: Locale,
   messages: PropertyPageMessages,
-  { purpose, aed, usd, areaSqFt }: Property,
+  { purpose, aed, usd, areaSqFt, rent }: Property,
 ): string {
   const converted = interpolate(messages.about, {
     amount: formatInOtherCurrency(locale, aed, "AED"),
@@ -32,7 +32,8 @@ export function priceNote(
   const rate = interpolate(messages.perSquareFoot, {
     amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
   });
-  const period = purpose === "rent" ? [messages.rentPeriod] : [];
+  const given = rent?.period && messages.rentPeriods[rent.period];
+  const period = purpose === "rent" ? [given ?? messages.rentPeriod] : [];
   return [...period, ...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(
     " · ",
   );

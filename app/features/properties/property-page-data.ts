@@ -21,6 +21,7 @@ import type { PropertyPageMessages } from "~/messages/en/property";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
+import { givenFacts } from "./given-facts";
 import { propertyCard } from "./property-card-data";
 import {
   descriptionOf,
@@ -112,7 +113,10 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     description: descriptionOf(locale, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
-    details: propertyDetails(locale, messages, page, property),
+    details: [
+      ...propertyDetails(locale, messages, page, property),
+      ...givenFacts(locale, page.facts, property, advertised.now),
+    ],
     place: placeDetails(locale, page, property),
     map:
       where &&

@@ -16,6 +16,7 @@ import { pricePerSquareFoot } from "~/features/invest/prelaunch-content";
 import { lowestPrice, sizeFigure } from "~/features/invest/project-figures";
 import { projectRegister } from "~/features/invest/project-register";
 import { guidePath } from "~/features/properties/find-property";
+import { factNames, givenFacts } from "~/features/properties/given-facts";
 import { type CountForms, formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
 import { floorAreaInBothUnits } from "~/format/floor-area";
@@ -218,6 +219,28 @@ function registerRows(locale: Locale, { projects }: Messages, listings: readonly
   );
 }
 
+/** A row for each fact that at least one of the properties gives. */
+function factRows(
+  locale: Locale,
+  { property: { facts: messages } }: Messages,
+  listings: readonly Listing[],
+  now: Date,
+) {
+  const given = listings.map((listing) =>
+    isProject(listing) ? [] : givenFacts(locale, messages, listing, now),
+  );
+  return factNames.map((name) =>
+    rowOf(
+      "words",
+      messages.terms[name],
+      given.map((facts) => {
+        const fact = facts.find((one) => one.name === name);
+        return fact ? { text: fact.text } : none;
+      }),
+    ),
+  );
+}
+
 /** A listing as the head of its column shows it. */
 function head(locale: Locale, messages: Messages, listing: Listing): ComparedListing {
   const { properties, investment, brochure } = messages;
@@ -246,12 +269,14 @@ const ofProperty = (listing: Listing, cell: (property: Property) => ComparisonCe
  *
  * @param listings in the order in which they are to stand, at least one
  * @param areas the advertised areas, whose guides are linked
+ * @param now by which a tenancy has ended or not
  */
 export function compareListings(
   locale: Locale,
   messages: Messages,
   listings: readonly Listing[],
   areas: readonly Area[],
+  now = new Date(),
 ): Comparison {
   const { properties, shortlist, property } = messages;
   const { rows, marks, points } = shortlist;
@@ -320,6 +345,7 @@ export function compareListings(
         : none,
     ),
     ...registerRows(locale, messages, listings),
+    ...factRows(locale, messages, listings, now),
     ...amenityRows(locale, messages, listings),
   ];
   return {

@@ -3,9 +3,9 @@ import { placeName } from "~/content/places";
 import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { isPermitted } from "~/features/permits/validity";
+import { givenFacts } from "~/features/properties/given-facts";
 import { href, type Locale, locales } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import type { PropertiesMessages } from "~/messages/en/properties";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -15,10 +15,12 @@ const squareFeet = "FTK";
 
 const houses = new Set<PropertyType>(["villa", "townhouse"]);
 
+/** The codes of UN/CEFACT for the period of a rent. */
+const periods = { year: "ANN", month: "MON" } as const;
+
 function accommodation(
-  locale: Locale,
   property: Property,
-  messages: PropertiesMessages,
+  { locale, messages: { properties: messages, property: page }, now }: ListingPage,
   id: string,
 ): Exclude<Apartment | House, string> {
   const { title, amenities } = textsIn(property, locale);
@@ -29,6 +31,10 @@ function accommodation(
     numberOfBathroomsTotal: property.bathrooms,
     floorSize: { "@type": "QuantitativeValue", value: property.areaSqFt, unitCode: squareFeet },
     ...(property.yearBuilt && { yearBuilt: property.yearBuilt }),
+    ...(property.floor !== undefined && { floorLevel: String(property.floor) }),
+    ...additionalProperties(
+      givenFacts(locale, page.facts, property, now).filter(({ name }) => name !== "floor"),
+    ),
     amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,
       name,
@@ -45,6 +51,18 @@ function accommodation(
     ? { "@type": "House", ...facts }
     : { "@type": "Apartment", ...facts };
 }
+
+/** Facts that schema.org has no property of its own for, as the page has them. */
+const additionalProperties = (facts: readonly { term: string; text: string }[]) =>
+  facts.length > 0
+    ? {
+        additionalProperty: facts.map(({ term, text }) => ({
+          "@type": "PropertyValue" as const,
+          name: term,
+          value: text,
+        })),
+      }
+    : {};
 
 interface ListingPage {
   locale: Locale;
@@ -63,8 +81,9 @@ interface ListingPage {
  */
 export function realEstateListing(
   property: Property,
-  { locale, messages: { properties: messages, permits }, pictures, origin, now }: ListingPage,
+  page: ListingPage,
 ): WithContext<RealEstateListing> {
+  const { locale, messages, pictures, origin, now } = page;
   const { title, summary } = textsIn(property, locale);
   const address = `${origin}${href(locale, `/property/${property.id}`)}`;
   return {
@@ -80,17 +99,26 @@ export function realEstateListing(
       isPermitted(property, now) && {
         identifier: {
           "@type": "PropertyValue",
-          propertyID: permits.name,
+          propertyID: messages.permits.name,
           value: property.permit.number,
           url: property.permit.card,
         },
       }),
-    mainEntity: accommodation(locale, property, messages, `${address}#home`),
+    mainEntity: accommodation(property, page, `${address}#home`),
     offers: {
       "@type": "Offer",
       url: address,
       price: property.aed,
       priceCurrency: "AED",
+      ...(property.rent?.period && {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: property.aed,
+          priceCurrency: "AED",
+          unitCode: periods[property.rent.period],
+        },
+      }),
+      ...(property.reference && { sku: property.reference }),
       availability: "https://schema.org/InStock",
       businessFunction: {
         "@id": `http://purl.org/goodrelations/v1#${property.purpose === "rent" ? "LeaseOut" : "Sell"}`,

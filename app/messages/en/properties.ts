@@ -58,7 +58,9 @@ export const properties = {
       },
     } satisfies Record<Property["handover"], unknown>,
   },
-  /** What is on offer now: `{places}` and `{price}`, the lowest one. */
+  /** After a rent in a sentence, as long as its period is not given; empty if the sentence leaves that open. */
+  unconfirmed: " (to be confirmed)",
+  /** What is on offer now: `{places}` and `{price}`, the lowest one; of rents `{unconfirmed}` too. */
   activeListings: {
     sale: {
       "0": "No homes for sale today.",
@@ -75,16 +77,16 @@ export const properties = {
     },
     rent: {
       "0": "No homes to rent today.",
-      "1": "One home to rent in {places}, at {price} a year (to be confirmed).",
-      "2": "Two homes to rent in {places}, from {price} a year (to be confirmed).",
-      "3": "Three homes to rent in {places}, from {price} a year (to be confirmed).",
-      "4": "Four homes to rent in {places}, from {price} a year (to be confirmed).",
-      "5": "Five homes to rent in {places}, from {price} a year (to be confirmed).",
-      "6": "Six homes to rent in {places}, from {price} a year (to be confirmed).",
-      "7": "Seven homes to rent in {places}, from {price} a year (to be confirmed).",
-      "8": "Eight homes to rent in {places}, from {price} a year (to be confirmed).",
-      "9": "Nine homes to rent in {places}, from {price} a year (to be confirmed).",
-      other: "{count} homes to rent in {places}, from {price} a year (to be confirmed).",
+      "1": "One home to rent in {places}, at {price} a year{unconfirmed}.",
+      "2": "Two homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "3": "Three homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "4": "Four homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "5": "Five homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "6": "Six homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "7": "Seven homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "8": "Eight homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "9": "Nine homes to rent in {places}, from {price} a year{unconfirmed}.",
+      other: "{count} homes to rent in {places}, from {price} a year{unconfirmed}.",
     },
   } satisfies Record<Purpose, unknown>,
 };

@@ -1,4 +1,4 @@
-import type { Purpose } from "~/content/properties";
+import type { Property, Purpose } from "~/content/properties";
 import type { Translated } from "../translated";
 
 /** The messages of every property's page. */
@@ -21,8 +21,9 @@ export const property = {
   about: "about {amount}",
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
-  /** Of a rent: the period that it is taken to be for. */
+  /** Of a rent: the period that it is taken to be for, as long as none is given. */
   rentPeriod: "a year, subject to confirmation",
+  rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",
     type: "Type",
@@ -32,6 +33,67 @@ export const property = {
     bracket: "Price range",
     handover: "Handover",
     built: "Built",
+  },
+  /** The facts of a property that may be given or not. */
+  facts: {
+    /** Above them, where they are apart. */
+    title: "In detail",
+    terms: {
+      tenure: "Tenure",
+      occupancy: "Occupancy",
+      tenantRent: "Rent paid by the tenant",
+      estimatedRent: "Rent, our estimate",
+      cheques: "Rent paid in",
+      furnishing: "Furnishing",
+      floor: "Floor",
+      floors: "Floors",
+      balcony: "Balcony",
+      plot: "Plot",
+      parking: "Parking spaces",
+      cooling: "Cooling",
+      serviceCharge: "Service charge",
+      reference: "Reference",
+    },
+    tenure: { freehold: "Freehold", leasehold: "Leasehold" } satisfies Record<
+      NonNullable<Property["tenure"]>,
+      unknown
+    >,
+    /** {date}, the last day */
+    occupancy: { vacant: "Vacant", let: "Let", letUntil: "Let until {date}" },
+    /** {amount} */
+    aYear: "{amount} a year",
+    cheques: { one: "{count} cheque a year", other: "{count} cheques a year" },
+    furnishing: {
+      furnished: "Furnished",
+      "partly-furnished": "Partly furnished",
+      unfurnished: "Unfurnished",
+    } satisfies Record<NonNullable<Property["furnishing"]>, unknown>,
+    /** {floor}, and {floors} of the building */
+    floor: {
+      alone: { ground: "Ground floor", above: "{floor}" },
+      ofFloors: { ground: "Ground floor, {floors} in all", above: "{floor} of {floors}" },
+    },
+    noParking: "None",
+    cooling: {
+      included: { sale: "Included in the service charge", rent: "Included in the rent" },
+      metered: "Metered, paid by use",
+    },
+    /** {rate} for a square foot and a year, {amount} for the home and a year */
+    serviceCharge: "{rate} per sq ft a year, about {amount} for this home",
+  },
+  /** A floor plan and its legend. */
+  plan: {
+    title: "Floor plan",
+    /** What it shows, for who cannot see it: {plan}, {title} of the home, and {rooms}. */
+    alt: "{plan} of {title}: {rooms}.",
+    /** A room in that text. */
+    room: "{room}, {area}",
+    enlarge: "Enlarge",
+    /** What a screen reader says of that button: {plan}. */
+    enlargePlan: "Enlarge: {plan}",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    legend: { caption: "Rooms and areas", room: "Room", area: "Area" },
   },
   place: {
     title: "Where it is",
@@ -72,4 +134,6 @@ export const property = {
 };
 
 export type PropertyPageMessages = Translated<typeof property>;
+export type FactMessages = PropertyPageMessages["facts"];
+export type PlanMessages = PropertyPageMessages["plan"];
 export type UntranslatedMessages = PropertyPageMessages["untranslated"];

@@ -6,7 +6,6 @@ export const permits: PermitMessages = {
   name: "Autorizzazione pubblicitaria del Dubai Land Department",
   licence: "Licenza {number}",
   orn: "ORN {number}",
-  trn: "TRN {number}",
   brn: "BRN {number}",
   gone: {
     home: {

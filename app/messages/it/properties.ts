@@ -23,6 +23,7 @@ export const properties: PropertiesMessages = {
     price: "prezzo",
     handovers: { ready: { value: "Subito", unit: "disponibile" } },
   },
+  unconfirmed: "",
   activeListings: {
     sale: {
       "0": "Oggi nessuna casa in vendita.",

@@ -1,0 +1,47 @@
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { formatRoomArea } from "~/format/floor-area";
+import { interpolate } from "~/format/interpolate";
+import { formatRow } from "~/format/list";
+import type { Locale } from "~/locale";
+import type { PlanMessages } from "~/messages/en/property";
+
+/** A floor plan with its legend, in one language. */
+export interface PlanData {
+  /** The drawing's file, below app/content. */
+  drawing: string;
+  width: number;
+  height: number;
+  /** What it is called: the storey, "Floor plan" if there is only one. */
+  name: string;
+  /** What it shows, for who cannot see it: the rooms with their areas. */
+  alt: string;
+  /** What a screen reader says of the button that enlarges it. */
+  enlarge: string;
+  rooms: { number: number; name: string; area: string | undefined }[];
+}
+
+/** The floor plans of a property, none if it has none. */
+export function plansOf(locale: Locale, messages: PlanMessages, property: Property): PlanData[] {
+  const { title } = textsIn(property, locale);
+  return (property.plans ?? []).map(({ drawing, width, height, storey, rooms }) => {
+    const legend = rooms.map(({ number, name, squareMetres }) => ({
+      number,
+      name: name[locale],
+      area: squareMetres === undefined ? undefined : formatRoomArea(locale, squareMetres),
+    }));
+    const name = storey?.[locale] ?? messages.title;
+    const inWords = legend.map(({ name: room, area }) =>
+      area ? interpolate(messages.room, { room, area }) : room,
+    );
+    return {
+      drawing,
+      width,
+      height,
+      name,
+      alt: interpolate(messages.alt, { plan: name, title, rooms: formatRow(locale, inWords) }),
+      enlarge: interpolate(messages.enlargePlan, { plan: name }),
+      rooms: legend,
+    };
+  });
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { type Property, properties } from "~/content/properties";
+import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { activeListingsSentence } from "~/features/properties/active-listings";
+import { findProperty } from "~/features/properties/find-property";
+import { givenFacts } from "~/features/properties/given-facts";
+import { plansOf } from "~/features/properties/plan-data";
+import { priceNote } from "~/features/properties/property-facts";
+import { compareListings } from "~/features/shortlist/comparison";
+import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
+import { type Locale, localeNames } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+
+const now = new Date("2026-11-23T08:00:00Z");
+
+const named = (id: string): Property => {
+  const found = findProperty(properties, id);
+  if (!found) throw new Error(`No property ${id}`);
+  return found;
+};
+
+const factless = (property: Property): Property => ({
+  ...property,
+  ...Object.fromEntries(Object.keys(facts).map((name) => [name, undefined])),
+  rent: undefined,
+  plans: undefined,
+});
+
+const facts = {
+  reference: "OR-1024",
+  tenure: "freehold",
+  floor: 12,
+  floors: 34,
+  parkingSpaces: 1,
+  furnishing: "partly-furnished",
+  occupancy: { state: "let", until: "2027-03-31", rent: 95_000 },
+  serviceCharge: 18.5,
+  cooling: "metered",
+  balconySqFt: 94,
+  plotSqFt: 2_000,
+} satisfies Partial<Property>;
+
+const plain = factless(named("ontario-tower"));
+const full: Property = { ...plain, ...facts };
+const rented = factless(named("continental-tower"));
+
+const textsIn = (locale: Locale, property: Property) =>
+  Object.fromEntries(
+    givenFacts(locale, messagesFor(locale).property.facts, property, now).map(({ name, text }) => [
+      name,
+      text.replaceAll("\u00A0", " "),
+    ]),
+  );
+
+const sentence = (property: Property) =>
+  activeListingsSentence("en", messagesFor("en").properties, [property], "rent").replaceAll(
+    "\u00A0",
+    " ",
+  );
+
+const room = { en: "Living room", it: "Soggiorno", ar: "غرفة المعيشة" };
+const plan = {
+  drawing: "plan.svg",
+  width: 924,
+  height: 654,
+  storey: undefined,
+  rooms: [{ number: 1, squareMetres: 25.5, name: room }],
+};
+const storey = { en: "Ground floor", it: "Piano terra", ar: "الطابق الأرضي" };
+const planned = (locale: Locale, plans: Property["plans"]) =>
+  plansOf(locale, messagesFor(locale).property.plan, { ...plain, plans });
+
+const areaOfRoom = (locale: Locale) => planned(locale, [plan])[0]?.rooms[0]?.area;
+
+const rows = (homes: Property[]) =>
+  compareListings("en", messagesFor("en"), homes, [], now).rows.map(({ name, cells }) => [
+    name,
+    cells.map(({ text }) => text),
+  ]);
+
+const listing = (property: Property) =>
+  JSON.stringify(
+    realEstateListing(property, {
+      locale: "en",
+      messages: messagesFor("en"),
+      pictures: [],
+      origin: "https://homes.ae",
+      now,
+    }),
+  );
+
+describe("the facts of a property", () => {
+  it("are left out as long as none is given", () => {
+    for (const locale of localeNames) expect(textsIn(locale, plain)).toEqual({});
+  });
+
+  it("are said in English, each once it is given", () => {
+    expect(textsIn("en", full)).toEqual({
+      tenure: "Freehold",
+      occupancy: "Let until 31 March 2027",
+      tenantRent: "AED 95,000 a year",
+      furnishing: "Partly furnished",
+      floor: "12 of 34",
+      balcony: "94 sq ft",
+      plot: "2,000 sq ft",
+      parking: "1",
+      cooling: "Metered, paid by use",
+      serviceCharge: "AED 18.50 per sq ft a year, about AED 18,200 for this home",
+      reference: "OR-1024",
+    });
+  });
+
+  it("are said in Italian and Arabic as their figures are written", () => {
+    expect(textsIn("it", full)).toMatchObject({
+      serviceCharge: "18,50 AED al ft² l’anno, circa 18.200 AED per questa casa",
+      plot: "186 m² · 2.000 ft²",
+    });
+    expect(textsIn("ar", full)).toMatchObject({
+      serviceCharge: "18.50 درهم للقدم المربعة سنويًا، أي نحو 18,200 درهم لهذا المنزل",
+      floor: "12 من 34",
+    });
+  });
+
+  it.each<[Partial<Property>, object]>([
+    [{ floor: 0 }, { floor: "Ground floor" }],
+    [{ floor: 0, floors: 2 }, { floor: "Ground floor, 2 in all" }],
+    [{ floor: 3 }, { floor: "3" }],
+    [{ floors: 2 }, { floors: "2" }],
+    [{ parkingSpaces: 0 }, { parking: "None" }],
+    [
+      { serviceCharge: 20 },
+      { serviceCharge: "AED 20 per sq ft a year, about AED 19,600 for this home" },
+    ],
+    [{ cooling: "included" }, { cooling: "Included in the service charge" }],
+    [{ estimatedRent: 95_000 }, { estimatedRent: "AED 95,000 a year" }],
+    [{ occupancy: { state: "vacant" } }, { occupancy: "Vacant" }],
+    // On its last day a tenancy still runs; after it nobody knows what follows.
+    [
+      { occupancy: { state: "let", until: "2026-11-23" } },
+      { occupancy: "Let until 23 November 2026" },
+    ],
+    [{ occupancy: { state: "let", until: "2026-11-22" } }, { occupancy: "Let" }],
+  ])("with %j are %j", (given, texts) => {
+    expect(textsIn("en", { ...plain, ...given })).toEqual(texts);
+  });
+
+  it("are compared in a row as soon as one of the homes gives them", () => {
+    expect(rows([plain, rented]).map(([name]) => name)).not.toContain("Tenure");
+    expect(rows([full, rented])).toContainEqual(["Tenure", ["Freehold", "–"]]);
+    expect(rows([full, { ...rented, tenure: "freehold" }])).toContainEqual([
+      "Tenure",
+      ["Freehold"],
+    ]);
+  });
+
+  it("are in the structured data, but not as empty properties", () => {
+    expect(listing(full)).toContain('"floorLevel":"12"');
+    expect(listing(full)).toContain('{"@type":"PropertyValue","name":"Tenure","value":"Freehold"}');
+    expect(listing(full)).toContain('"sku":"OR-1024"');
+    for (const name of ["additionalProperty", "floorLevel", "sku"])
+      expect(listing(plain)).not.toContain(name);
+  });
+});
+
+describe("a rent", () => {
+  const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
+
+  it("is called unconfirmed until its period is given", () => {
+    const { property } = messagesFor("en");
+    expect(priceNote("en", property, rented)).toMatch(/^a year, subject to confirmation · /);
+    expect(priceNote("en", property, monthly)).toMatch(/^a month · /);
+    expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
+  });
+
+  it("of a month is one of twelve in what a year costs", () => {
+    const yearly = { ...monthly, aed: 108_000, rent: { period: "year" } as const };
+    expect(tenancyCosts(monthly)).toEqual(tenancyCosts(yearly));
+    expect(sentence(monthly)).toBe("One home to rent in Business Bay, at AED 108,000 a year.");
+    expect(sentence({ ...monthly, rent: undefined })).toContain("a year (to be confirmed).");
+  });
+});
+
+describe("a floor plan", () => {
+  it.each(localeNames)("has its legend as a text in %s", (locale) => {
+    const messages = messagesFor(locale).property.plan;
+    for (const property of properties)
+      for (const shown of plansOf(locale, messages, property)) {
+        for (const { name, area } of shown.rooms) {
+          expect(shown.alt).toContain(name);
+          expect(shown.alt).toContain(area ?? "");
+        }
+      }
+  });
+
+  it("is called by its storey if there are several", () => {
+    expect(planned("en", [plan]).map(({ name }) => name)).toEqual(["Floor plan"]);
+    expect(planned("it", [{ ...plan, storey }]).map(({ name }) => name)).toEqual(["Piano terra"]);
+    expect(planned("en", [plan])[0]?.alt).toBe(
+      "Floor plan of Ontario Tower: Living room, 274\u00A0sq\u00A0ft · 25.5\u00A0m².",
+    );
+  });
+
+  it("gives the areas of rooms in both units", () => {
+    expect(areaOfRoom("en")).toBe("274\u00A0sq\u00A0ft · 25.5\u00A0m²");
+    expect(areaOfRoom("it")).toBe("25,5\u00A0m² · 274\u00A0ft²");
+    expect(areaOfRoom("ar")).toBe("25.5\u00A0م² · 274\u00A0قدم²");
+  });
+});
