@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse as parseYaml, stringify } from "yaml";
+import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
+import { href, localeNames } from "../../app/locale.ts";
+import { openPdf, textOf } from "../browser/support/pdf.ts";
+import type { Server } from "../server.ts";
+import { ProjectCopy } from "../support/project-copy.ts";
+
+const port = Number(process.env.FAULTS_PORT ?? 8798);
+const file = "app/content/company.yaml";
+
+/** Every fact of the firm that the owner may give, made up. */
+const given = {
+  address: {
+    street: "Office 1204, Bay Tower",
+    district: "Barsha Heights",
+    city: "Dubai",
+    postBox: "112233",
+  },
+  arabicName: "أوريزونتي للاستشارات العقارية",
+  licence: "1234567",
+  orn: "23456",
+  trn: "100123456700003",
+  italy: {
+    name: "Orizzonte Italia S.r.l.",
+    address: "Via Garibaldi 1, 43121 Parma",
+    vat: "01234567890",
+    register: "REA PR-123456",
+  },
+  desks: { sales: { brn: "34567" }, leasing: { brn: "45678" } },
+  ceo: "Giulia Rossi",
+  signature: "signature.png",
+  people: [
+    {
+      name: "Marco Bianchi",
+      photograph: "marco-bianchi.jpg",
+      brn: "56789",
+      languages: ["it", "en"],
+      role: "Partner, off-plan",
+      text: "Twelve years of handovers in Dubai.",
+      it: { role: "Consulente, nuove costruzioni", text: "Dodici anni di consegne a Dubai." },
+      ar: { role: "شريك، على الخارطة", text: "اثنا عشر عامًا من تسليم المنازل في دبي." },
+    },
+    { name: "Sara Haddad", languages: ["ar", "fr"], role: "Partner, lettings" },
+  ],
+};
+
+/** What names the firm at the foot of every page, on the contact page and in every brochure. */
+const registered = [
+  given.address.street,
+  given.address.district,
+  given.address.postBox,
+  given.arabicName,
+  given.licence,
+  given.orn,
+  given.trn,
+  ...Object.values(given.italy),
+];
+
+const signature = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160"><path d="M20 120C90 10 120 10 110 90S200 20 240 90 330 40 380 80 480 60 580 40" fill="none" stroke="#14201f" stroke-width="5"/></svg>`;
+
+const copy = new ProjectCopy();
+let site: Server;
+
+/** Writes the firm's file without the facts that a test gives, and with others. */
+function writeFirm(facts: object) {
+  const written = parseYaml(copy.read(file)) as object;
+  const others = Object.entries(written).filter(([name]) => !(name in given));
+  copy.write(file, stringify({ ...Object.fromEntries(others), ...facts }));
+}
+
+async function visit(address: string) {
+  const html = await (await site.fetch(address)).text();
+  const page = parse(html);
+  const text = (selector: string) => page.querySelector(selector)?.structuredText ?? "";
+  return {
+    page,
+    main: text("main"),
+    footer: text("footer"),
+    data: page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => script.textContent)
+      .join("\n"),
+    portraits: page.querySelectorAll('main img[src*="/pictures/people/"]'),
+  };
+}
+
+/** Those of some facts that a text does not have. */
+const missingIn = (text: string, facts: readonly string[]) =>
+  facts.filter((fact) => !text.includes(fact));
+
+afterAll(() => copy.close());
+
+describe("every fact of the firm", () => {
+  beforeAll(async () => {
+    writeFirm(given);
+    copy.write(
+      "app/content/people/signature.png",
+      await sharp(Buffer.from(signature)).resize(1200).png().toBuffer(),
+    );
+    copy.write(
+      "app/content/people/marco-bianchi.jpg",
+      readFileSync(copy.path("app/pictures/originals/home/ceo-portrait.jpg")),
+    );
+    copy.makeContent();
+    copy.build();
+    site = await copy.serve(port);
+  }, 600_000);
+
+  for (const locale of localeNames) {
+    it(`is at the foot of every page and on the contact page, in ${locale}`, async () => {
+      for (const path of ["/", "/buy"] as const)
+        expect(missingIn((await visit(href(locale, path))).footer, registered)).toEqual([]);
+      expect(missingIn((await visit(href(locale, "/contact"))).main, registered)).toEqual([]);
+    });
+
+    it(`is on /team, the people with portrait, languages and broker number, in ${locale}`, async () => {
+      const { main, portraits } = await visit(href(locale, "/team"));
+      const [marco, sara] = given.people;
+      expect(missingIn(main, [marco?.name ?? "", sara?.name ?? "", marco?.brn ?? ""])).toEqual([]);
+      const languages = {
+        en: "Italian, English",
+        it: "Italiano, inglese",
+        ar: "الإيطالية، الإنجليزية",
+      };
+      const texts = { en: marco, it: marco?.it, ar: marco?.ar }[locale];
+      expect(missingIn(main, [languages[locale], texts?.role ?? "", texts?.text ?? ""])).toEqual(
+        [],
+      );
+      expect(portraits.map((portrait) => portrait.getAttribute("alt"))).toEqual([marco?.name]);
+    });
+
+    it(`signs the letter of the CEO, in ${locale}`, async () => {
+      const letter = await visit(href(locale, "/ceo-message"));
+      expect(letter.main).toContain(given.ceo);
+      expect(letter.portraits.map((one) => one.getAttribute("src"))).toEqual([
+        expect.stringContaining("/people/signature"),
+      ]);
+      expect((await visit(href(locale, "/"))).main).toContain(given.ceo);
+    });
+
+    it(`is in the structured data, in ${locale}`, async () => {
+      const home = await visit(href(locale, "/"));
+      expect(missingIn(home.data, [...registered, given.ceo])).toEqual([]);
+      const team = await visit(href(locale, "/team"));
+      expect(
+        missingIn(team.data, ["Marco Bianchi", "Sara Haddad", "56789", "/pictures/people/marco-"]),
+      ).toEqual([]);
+    });
+
+    it(`is on the last page of a brochure, in ${locale}`, async () => {
+      const brochures = JSON.parse(copy.read("app/features/brochures/brochures.json")) as Record<
+        string,
+        Record<string, BrochureFile>
+      >;
+      const { address } = brochures["ontario-tower"]?.[locale] ?? { address: "" };
+      const pdf = await openPdf(readFileSync(copy.path(`public${address}`)));
+      // By words: a line of Latin letters may break within an Arabic text.
+      const facts = [...registered, given.desks.sales.brn].flatMap((fact) => fact.split(" "));
+      expect(missingIn(await textOf(pdf), facts)).toEqual([]);
+    });
+  }
+});
+
+describe("without a fact of the firm", () => {
+  beforeAll(async () => {
+    await site.close();
+    writeFirm({});
+    copy.build();
+    site = await copy.serve(port);
+  }, 600_000);
+
+  it.each(localeNames)("no page has a row, a name or a number for it, in %s", async (locale) => {
+    for (const path of ["/", "/contact", "/team", "/ceo-message"] as const) {
+      const { main, footer, data, portraits } = await visit(href(locale, path));
+      for (const fact of ["ORN", "TRN", "BRN", "undefined", ...registered]) {
+        expect(main).not.toContain(fact);
+        expect(footer).not.toContain(fact);
+      }
+      expect(portraits).toEqual([]);
+      for (const property of ["alternateName", "taxID", "founder", "employee", "streetAddress"])
+        expect(data).not.toContain(`"${property}"`);
+    }
+  });
+
+  it.each(localeNames)("the contact page ends with the office, in %s", async (locale) => {
+    const { page } = await visit(href(locale, "/contact"));
+    const rows = page.querySelectorAll("main dl:last-of-type > div");
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.querySelector("dt")?.text).not.toBe("");
+      expect(row.querySelector("dd")?.text).not.toBe("");
+    }
+  });
+});
