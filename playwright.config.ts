@@ -11,7 +11,9 @@ export default defineConfig({
   // Two processors have room for three: much of a test is waiting for what moves.
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  // Far above what a test takes: a busy machine fails nobody's change.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
