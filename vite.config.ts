@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+
+const isAppModule = /\/app\/.*\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -26,12 +29,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A property page with its map stays below 145 kB of scripts: constants of other modules are
-          // inlined, and the chunks of a page, some twenty that name each other, have a hash as name.
-          optimization: { inlineConst: true },
           output: {
-            chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
             // What changes with a dependency alone, the bundler's own helpers among it, in one file that
             // visitors keep over many versions.
             codeSplitting: {
@@ -39,6 +37,13 @@ export default defineConfig({
                 {
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
+                },
+                // What pages share, in one file: many small ones compress worse. A module with a
+                // stylesheet stays out of it, so that a page loads its own styles alone.
+                {
+                  name: "shared",
+                  test: (id) => isAppModule.test(id) && !readFileSync(id, "utf8").includes('.css"'),
+                  minShareCount: 4,
                 },
               ],
             },
