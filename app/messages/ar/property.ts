@@ -57,7 +57,7 @@ export const property: PropertyPageMessages = {
     },
     floor: {
       alone: { ground: "الطابق الأرضي", above: "{floor}" },
-      ofFloors: { ground: "الطابق الأرضي، من أصل {floors}", above: "{floor} من {floors}" },
+      ofFloors: { ground: "الطابق الأرضي (عدد الطوابق {floors})", above: "{floor} من {floors}" },
     },
     noParking: "لا يوجد",
     cooling: {
@@ -73,7 +73,7 @@ export const property: PropertyPageMessages = {
     enlarge: "تكبير",
     enlargePlan: "تكبير: {plan}",
     zoomIn: "تقريب",
-    zoomOut: "تصغير",
+    zoomOut: "إبعاد",
     legend: { caption: "الغرف ومساحاتها", room: "الغرفة", area: "المساحة" },
   },
   place: {

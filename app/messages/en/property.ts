@@ -71,12 +71,12 @@ export const property = {
     /** {floor}, and {floors} of the building */
     floor: {
       alone: { ground: "Ground floor", above: "{floor}" },
-      ofFloors: { ground: "Ground floor, {floors} in all", above: "{floor} of {floors}" },
+      ofFloors: { ground: "Ground floor; {floors} floors in all", above: "{floor} of {floors}" },
     },
     noParking: "None",
     cooling: {
       included: { sale: "Included in the service charge", rent: "Included in the rent" },
-      metered: "Metered, paid by use",
+      metered: "Metered: you pay for what you use",
     },
     /** {rate} for a square foot and a year, {amount} for the home and a year */
     serviceCharge: "{rate} per sq ft a year, about {amount} for this home",

@@ -28,9 +28,9 @@ export const property: PropertyPageMessages = {
   facts: {
     title: "In dettaglio",
     terms: {
-      tenure: "Diritto",
+      tenure: "Tipo di proprietà",
       occupancy: "Disponibilità",
-      tenantRent: "Canone dell’inquilino",
+      tenantRent: "Canone pagato dall’inquilino",
       estimatedRent: "Canone, nostra stima",
       cheques: "Pagamento del canone",
       furnishing: "Arredamento",
@@ -52,13 +52,13 @@ export const property: PropertyPageMessages = {
     aYear: "{amount} l’anno",
     cheques: { one: "un assegno l’anno", other: "{count} assegni l’anno" },
     furnishing: {
-      furnished: "Completo",
-      "partly-furnished": "Parziale",
-      unfurnished: "Senza mobili",
+      furnished: "Arredata",
+      "partly-furnished": "Arredata in parte",
+      unfurnished: "Non arredata",
     },
     floor: {
       alone: { ground: "Piano terra", above: "{floor}" },
-      ofFloors: { ground: "Piano terra, {floors} in tutto", above: "{floor} di {floors}" },
+      ofFloors: { ground: "Piano terra, su {floors}", above: "{floor} di {floors}" },
     },
     noParking: "Nessuno",
     cooling: {
