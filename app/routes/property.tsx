@@ -11,6 +11,7 @@ import { headTitle, viewingAnswers } from "~/features/properties/property-facts"
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyPlace } from "~/features/properties/property-place";
+import { PropertyPlans } from "~/features/properties/property-plans";
 import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
@@ -82,6 +83,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
         locale,
         messages,
         pictures,
+        plans: page.plans,
         origin,
         now: current.now,
       }),
@@ -186,6 +188,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           )}
         </aside>
       </div>
+      <PropertyPlans plans={property.plans} messages={property.messages.plan} note={note} />
       <PropertyPlace property={property} />
       <SimilarProperties
         similar={property.similar}

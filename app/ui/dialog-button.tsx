@@ -1,9 +1,11 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button } from "./action";
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "className"> {
   /** The dialog's id. */
   dialog: string;
+  /** For a screen reader, if several buttons of this text are on a page. */
+  label?: string;
   children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface DialogButtonProps {
  * before and without JavaScript: the dialog then stands open in its place on the page. A form of one
  * button is no landmark.
  */
-export function DialogButton({ dialog, children }: DialogButtonProps) {
+export function DialogButton({ dialog, label, children, ...button }: DialogButtonProps) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     const target = document.getElementById(dialog);
     if (!(target instanceof HTMLDialogElement)) return;
@@ -23,7 +25,7 @@ export function DialogButton({ dialog, children }: DialogButtonProps) {
   }
   return (
     <form role="none" action={`#${dialog}`} className="contents">
-      <Button type="submit" aria-haspopup="dialog" onClick={open}>
+      <Button {...button} type="submit" aria-haspopup="dialog" aria-label={label} onClick={open}>
         {children}
       </Button>
     </form>

@@ -309,6 +309,28 @@ test("the link of a home is copied where the browser cannot share it", async ({
 /** The number of A4 sheets that a page prints on. */
 const sheetsOf = async (page: Page) => (await openPdf(await page.pdf({ format: "A4" }))).numPages;
 
+test("a floor plan is read on a phone: larger in a dialog, with its legend below", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/property/ontario-tower");
+  await hydrated(page);
+  const plans = page.getByRole("region", { name: "Floor plan" });
+  await expect(plans.getByRole("img")).toHaveAttribute("alt", /: Living room, .+Kitchen, /);
+  await expect(plans.getByText("Artist’s impression").first()).toBeVisible();
+  await plans.getByRole("button", { name: "Enlarge: Floor plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Floor plan" });
+  const drawing = dialog.getByRole("img");
+  const width = () => drawing.evaluate((image) => image.getBoundingClientRect().width);
+  await expect(dialog.getByRole("row", { name: /Living room/ })).toBeVisible();
+  await expect
+    .poll(() => drawing.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await width()).toBeLessThan(390);
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(780);
+});
+
 test("on paper a home is its picture, its facts and whom to call", async ({ page }) => {
   for (const id of ["ontario-tower", "al-soufuh-apartment", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);

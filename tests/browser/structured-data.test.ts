@@ -165,6 +165,7 @@ const shownAs: Record<string, Shows> = {
   item: leadsTo,
   mainEntityOfPage: leadsTo,
   image: pictures,
+  layoutImage: pictures,
   // The mark that the browser's tab shows; /manifest.webmanifest lists it.
   logo: (value) => value.endsWith("/icon-512.png"),
   price: (value, { words }) => words.includes(`AED ${inFigures.format(Number(value))}`),

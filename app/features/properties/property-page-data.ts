@@ -22,6 +22,8 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
 import { givenFacts } from "./given-facts";
+import { plansOf } from "./plan-data";
+import { drawingAddress } from "./plan-files";
 import { propertyCard } from "./property-card-data";
 import {
   descriptionOf,
@@ -79,6 +81,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const { locale, messages: all, crumbs, viewing, origin, query, advertised } = source;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
+  const { alt: _alt, room: _room, enlargePlan: _enlargePlan, ...planWords } = page.plan;
   const location = locationOf(locale, messages, property);
   const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
@@ -117,6 +120,10 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
       ...propertyDetails(locale, messages, page, property),
       ...givenFacts(locale, page.facts, property, advertised.now),
     ],
+    plans: plansOf(locale, page.plan, property).map((plan) => ({
+      ...plan,
+      src: drawingAddress(plan.drawing),
+    })),
     place: placeDetails(locale, page, property),
     map:
       where &&
@@ -141,6 +148,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     messages: {
       details: page.details.title,
+      plan: planWords,
       place: { title: page.place.title, guide: page.place.guide },
       request: page.request,
       agent: page.agent.title,

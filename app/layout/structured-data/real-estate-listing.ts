@@ -4,6 +4,7 @@ import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { isPermitted } from "~/features/permits/validity";
 import { givenFacts } from "~/features/properties/given-facts";
+import type { PlanData } from "~/features/properties/plan-data";
 import { href, type Locale, locales } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
@@ -20,7 +21,13 @@ const periods = { year: "ANN", month: "MON" } as const;
 
 function accommodation(
   property: Property,
-  { locale, messages: { properties: messages, property: page }, now }: ListingPage,
+  {
+    locale,
+    messages: { properties: messages, property: page },
+    plans = [],
+    origin,
+    now,
+  }: ListingPage,
   id: string,
 ): Exclude<Apartment | House, string> {
   const { title, amenities } = textsIn(property, locale);
@@ -32,6 +39,13 @@ function accommodation(
     floorSize: { "@type": "QuantitativeValue", value: property.areaSqFt, unitCode: squareFeet },
     ...(property.yearBuilt && { yearBuilt: property.yearBuilt }),
     ...(property.floor !== undefined && { floorLevel: String(property.floor) }),
+    ...(plans.length > 0 && {
+      accommodationFloorPlan: plans.map(({ name, src }) => ({
+        "@type": "FloorPlan" as const,
+        name,
+        layoutImage: `${origin}${src}`,
+      })),
+    }),
     ...additionalProperties(
       givenFacts(locale, page.facts, property, now).filter(({ name }) => name !== "floor"),
     ),
@@ -69,6 +83,8 @@ interface ListingPage {
   messages: Messages;
   /** Of the property's gallery. */
   pictures: readonly Picture[];
+  /** Its floor plans, as the page shows them. */
+  plans?: readonly (PlanData & { src: string })[];
   /** Of the site. */
   origin: string;
   now: Date;

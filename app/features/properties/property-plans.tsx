@@ -1,0 +1,120 @@
+import "./property-plans.css";
+import { useState } from "react";
+import type { PlanMessages } from "~/messages/en/property";
+import { Button } from "~/ui/action";
+import { Dialog } from "~/ui/dialog";
+import { DialogButton } from "~/ui/dialog-button";
+import { Dotted } from "~/ui/line-breaks";
+import type { PlanData } from "./plan-data";
+
+interface Plan extends PlanData {
+  /** The address of the drawing. */
+  src: string;
+}
+
+interface PropertyPlansProps {
+  plans: readonly Plan[];
+  messages: Pick<PlanMessages, "title" | "enlarge" | "zoomIn" | "zoomOut" | "legend">;
+  /** Said of every drawing. */
+  note: string;
+}
+
+function Drawing({ src, alt, width, height }: Plan) {
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+}
+
+/** The rooms by the numbers of the drawing. */
+function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessages["legend"] }) {
+  return (
+    <table className="plan-legend w-full figures">
+      <caption className="sr-only">{messages.caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{messages.room}</th>
+          <th scope="col">{messages.area}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ number, name, area }) => (
+          <tr key={number}>
+            <th scope="row">
+              <span>{number}</span> {name}
+            </th>
+            <td>{area && <Dotted text={area} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A plan as large as the window, with its legend. What is larger than its frame scrolls in it. */
+function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & ViewerMessages) {
+  const [zoomed, zoom] = useState(false);
+  return (
+    <Dialog id={id} title={plan.name}>
+      <div className="plan-viewer mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_1fr] lg:items-start">
+        <div>
+          <div
+            role="group"
+            aria-label={plan.name}
+            tabIndex={0}
+            className="plan-stage"
+            data-zoomed={zoomed || undefined}
+          >
+            <Drawing {...plan} />
+          </div>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
+            {note}
+            <Button
+              look="text"
+              className="with-script"
+              aria-pressed={zoomed}
+              onClick={() => zoom(!zoomed)}
+            >
+              {zoomed ? messages.zoomOut : messages.zoomIn}
+            </Button>
+          </p>
+        </div>
+        <Legend rooms={plan.rooms} messages={messages.legend} />
+      </div>
+    </Dialog>
+  );
+}
+
+type ViewerMessages = Pick<PropertyPlansProps, "messages" | "note">;
+
+/** The floor plans of a property: each with its legend beside it, and larger in a dialog. */
+export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section className="screen-only page section rule-t" aria-labelledby="plans">
+      <h2 id="plans" className="display text-title-2">
+        {messages.title}
+      </h2>
+      {plans.map((plan, index) => (
+        <div
+          key={plan.src}
+          className={`grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-start ${index > 0 ? "mt-14" : "mt-8"}`}
+        >
+          <figure className="plan-figure relative">
+            <Drawing {...plan} />
+            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
+              <Dotted text={plans.length > 1 ? `${plan.name} · ${note}` : note} />
+              <DialogButton
+                dialog={`plan-${index + 1}`}
+                look="text"
+                className="plan-open"
+                label={plan.enlarge}
+              >
+                {messages.enlarge}
+              </DialogButton>
+            </figcaption>
+          </figure>
+          <Legend rooms={plan.rooms} messages={messages.legend} />
+          <PlanViewer id={`plan-${index + 1}`} plan={plan} messages={messages} note={note} />
+        </div>
+      ))}
+    </section>
+  );
+}
