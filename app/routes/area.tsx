@@ -159,9 +159,16 @@ function Ownership({ ownership }: OwnershipProps) {
       <p className="text-small quiet">
         {sourceLabel}{" "}
         {address ? (
-          <a href={address} rel="noopener" className="underline decoration-1 underline-offset-4">
-            {source}
-          </a>
+          <cite className="not-italic">
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener"
+              className="underline decoration-1 underline-offset-4"
+            >
+              {source}
+            </a>
+          </cite>
         ) : (
           source
         )}

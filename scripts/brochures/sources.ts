@@ -61,6 +61,21 @@ function image(pathname: string): Promise<Buffer> {
 /** The site’s colours as plain CSS: what Tailwind calls a theme is to a browser a rule of the root. */
 const colours = () => readFileSync(coloursFile, "utf8").replace("@theme static", ":root");
 
+/** The font of a drawing's numbers. */
+const drawingFont = "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2";
+
+/**
+ * A floor plan with the site's font inside it: a drawing in an image has no fonts but its own, and those of the
+ * machine that prints.
+ *
+ * @param file of the drawing, from the content's folder
+ */
+function drawing(file: string): string {
+  const font = readFileSync(path.join(packagesFolder, drawingFont), "base64");
+  const style = `<style>@font-face { font-family: "Instrument Sans"; src: url(data:font/woff2;base64,${font}); }</style>`;
+  return readFileSync(path.join(contentFolder, file), "utf8").replace(/<svg\b[^>]*>/, `$&${style}`);
+}
+
 /**
  * Returns the file at an address in a brochure.
  *
@@ -73,7 +88,7 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "plates":
       return { type: "image/jpeg", body: await image(pathname) };
     case "drawings":
-      return { type: "image/svg+xml", body: readFileSync(path.join(contentFolder, file)) };
+      return { type: "image/svg+xml", body: drawing(file) };
     case "faces":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
@@ -110,9 +125,7 @@ export function ingredients(html: string): (Buffer | string)[] {
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
-  const drawings = named(html, "/drawings/").map((at) =>
-    readFileSync(path.join(contentFolder, at.slice("/drawings/".length))),
-  );
+  const drawings = named(html, "/drawings/").map((at) => drawing(at.slice("/drawings/".length)));
   return [
     JSON.stringify([dotsPerInch, jpeg]),
     colours(),

@@ -80,7 +80,11 @@ for (const [width, height, locale] of windows)
       await page.goto(href(locale, path));
       await hydrated(page);
       const isDialog = form.startsWith("dialog");
-      if (isDialog) await page.locator("[aria-haspopup=dialog]:visible").last().click();
+      if (isDialog) {
+        const dialog = await page.locator("dialog:has(#request)").getAttribute("id");
+        const openers = page.locator(`form[action="#${dialog}"] [aria-haspopup=dialog]:visible`);
+        await openers.last().click();
+      }
       for (const [side, key] of [
         ["before", "Tab"],
         ["after", "Shift+Tab"],

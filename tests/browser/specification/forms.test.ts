@@ -136,12 +136,12 @@ test.describe("§7 The calls it makes", () => {
       expect(value("propertyPrice")).toBe(price);
     });
 
-  test("the only external links are WhatsApp chats and those of maps, opened in a new tab", async ({
+  test("the only external links are WhatsApp chats, maps and sources, opened in a new tab", async ({
     source,
   }) => {
     for (const address of everyPage)
       for (const link of (await source(address)).querySelectorAll('a[href^="http"]')) {
-        if (!link.closest(".coast-map") && !link.closest("[aria-labelledby=place]"))
+        if (!link.closest(".coast-map, [aria-labelledby=place], cite"))
           expect(link.getAttribute("href"), address).toMatch(/^https:\/\/wa\.me\/\d+/);
         expect(link.getAttribute("target"), address).toBe("_blank");
       }
