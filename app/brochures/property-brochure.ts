@@ -100,7 +100,10 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     ...(isDetailed && {
       details: {
         facts: { title: page.facts.title, rows: facts },
-        plans: { title: page.plan.title, list: plans },
+        plans: {
+          title: plans.length > 1 ? page.plan.titleOfSeveral : page.plan.title,
+          list: plans,
+        },
       },
     }),
     money: [costsMoney(costs)],

@@ -81,7 +81,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const { locale, messages: all, crumbs, viewing, origin, query, advertised } = source;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
-  const { alt: _alt, room: _room, enlargePlan: _enlargePlan, ...planWords } = page.plan;
+  const plans = plansOf(locale, page.plan, property);
+  const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(locale, messages, property);
   const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
@@ -120,7 +121,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
       ...propertyDetails(locale, messages, page, property),
       ...givenFacts(locale, page.facts, property, advertised.now),
     ],
-    plans: plansOf(locale, page.plan, property).map((plan) => ({
+    plans: plans.map((plan) => ({
       ...plan,
       src: drawingAddress(plan.drawing),
     })),
@@ -148,7 +149,13 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     messages: {
       details: page.details.title,
-      plan: planWords,
+      plan: {
+        title: plans.length > 1 ? titleOfSeveral : onePlan,
+        enlarge,
+        zoomIn,
+        zoomOut,
+        legend,
+      },
       place: { title: page.place.title, guide: page.place.guide },
       request: page.request,
       agent: page.agent.title,

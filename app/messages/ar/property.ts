@@ -68,6 +68,7 @@ export const property: PropertyPageMessages = {
   },
   plan: {
     title: "مخطط المنزل",
+    titleOfSeveral: "مخططات المنزل",
     alt: "{plan}، {title}: {rooms}.",
     room: "{room} ({area})",
     enlarge: "تكبير",

@@ -84,6 +84,8 @@ export const property = {
   /** A floor plan and its legend. */
   plan: {
     title: "Floor plan",
+    /** Of a home with several floors. */
+    titleOfSeveral: "Floor plans",
     /** What it shows, for who cannot see it: {plan}, {title} of the home, and {rooms}. */
     alt: "{plan} of {title}: {rooms}.",
     /** A room in that text. */

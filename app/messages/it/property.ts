@@ -69,6 +69,7 @@ export const property: PropertyPageMessages = {
   },
   plan: {
     title: "Planimetria",
+    titleOfSeveral: "Planimetrie",
     alt: "{plan} di {title}: {rooms}.",
     room: "{room}, {area}",
     enlarge: "Ingrandisci",
