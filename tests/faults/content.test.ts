@@ -176,9 +176,8 @@ it.each<[string, string | undefined, string[]]>([
     ["the drawing has no size. Save it again with a viewBox"],
   ],
 ])("checks a floor plan: %s", async (_, drawing, problems) => {
-  const entry =
-    "plans:\n  - drawing: drawing.svg\n    rooms:\n      - number: 1\n        name: Kitchen\n";
-  replace(`${tower}/property.yaml`, "title: Ontario Tower\n", `title: Ontario Tower\n${entry}`);
+  const entry = "  - drawing: drawing.svg\n    rooms:\n      - number: 1\n        name: Kitchen\n";
+  replace(`${tower}/property.yaml`, "plans:\n", `plans:\n${entry}`);
   if (drawing) writeFileSync(at(`${tower}/drawing.svg`), drawing);
   expect(await contentProblems(folder)).toEqual(
     problems.map((problem) => `${tower}/drawing.svg: ${problem}`),
