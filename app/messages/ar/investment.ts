@@ -5,7 +5,7 @@ export const investment: InvestmentMessages = {
   pages: {
     "capital-appreciation": {
       title: "نمو رأس المال",
-      line: "خمسة مشاريع تُشترى لما قد تساويه عند التسليم",
+      line: "خمسة مشاريع تُشترى أملًا في نمو قيمتها حتى التسليم",
     },
     "cash-flow": {
       title: "الدخل الإيجاري",

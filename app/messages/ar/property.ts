@@ -59,7 +59,7 @@ export const property: PropertyPageMessages = {
       alone: { ground: "الطابق الأرضي", above: "{floor}" },
       ofFloors: { ground: "الطابق الأرضي (عدد الطوابق {floors})", above: "{floor} من {floors}" },
     },
-    noParking: "لا يوجد",
+    noParking: "لا توجد",
     cooling: {
       included: { sale: "مشمول في رسوم الخدمات", rent: "مشمول في الإيجار" },
       metered: "بعدّاد، حسب الاستهلاك",
