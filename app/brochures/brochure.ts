@@ -57,7 +57,14 @@ export interface ContactDetails {
   permit: PermitContent | undefined;
   code: { drawing: QrCode; label: string; text: string; address: string; shown: string };
   small: readonly string[];
-  firm: { name: string; legal: string };
+  firm: {
+    name: string;
+    legal: string;
+    /** The trade name in Arabic, missing until the owner gives it. */
+    arabicName?: string;
+    /** What the firm is registered as, in Dubai and in Italy. */
+    registrations: readonly string[];
+  };
 }
 
 /** All that one brochure shows, in one language, whether of a home or of a project. */

@@ -2,11 +2,13 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
 import { registeredAs } from "~/features/permits/registered";
 import type { Permitted } from "~/features/permits/validity";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
+import { formatNames } from "~/format/list";
 import { qrCode } from "~/format/qr-code";
 import { href, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -41,7 +43,7 @@ export function contactDetails(
 ): ContactDetails {
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { side } = contact;
-  const { phone, email, whatsapp, name, legalName } = company;
+  const { phone, email, whatsapp, name, legalName, arabicName } = company;
   const address = `${origin}${href(locale, path)}`;
   return {
     title: brochure.contact.title[kind],
@@ -55,7 +57,12 @@ export function contactDetails(
         address: whatsappAddress(whatsapp, interpolate(message, { title, address })),
       },
       { name: side.write, text: email, address: emailAddress(email) },
-      { name: side.office, text: companyMessages.place },
+      {
+        name: side.office,
+        text: company.address
+          ? formatNames(locale, officeAddress(messages, company))
+          : companyMessages.place,
+      },
     ],
     hours: {
       title: side.hours,
@@ -81,9 +88,12 @@ export function contactDetails(
     ],
     firm: {
       name,
-      legal: [legalName, ...registeredAs(messages.permits, company), companyMessages.place].join(
-        " · ",
-      ),
+      legal: [legalName, companyMessages.place].join(" · "),
+      registrations: [
+        ...registeredAs(messages.permits, company),
+        ...italianCompany(messages, company),
+      ],
+      ...(arabicName && { arabicName }),
     },
   };
 }

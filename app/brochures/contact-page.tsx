@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { QrCode as Drawing } from "~/format/qr-code";
 import type { Brochure, Row } from "./brochure";
 import { MoneyTable } from "./money-table";
@@ -97,6 +98,33 @@ function Contact({ contact }: Pick<Brochure, "contact">) {
   );
 }
 
+/** The foot of the page draws together to hold the firm's registrations. */
+const closer = {
+  end: { style: { paddingBlock: "3mm 7mm" } },
+  line: { style: { marginBlockStart: "1mm" } },
+  registrations: { style: { fontSize: "7.4pt", lineHeight: 1.3, marginBlockStart: "1.5mm" } },
+  arabicName: { style: { fontFamily: "IBM Plex Sans Arabic", lineHeight: 1 } },
+};
+
+/** What the firm is registered as. Its Arabic name has the Arabic face in every language. */
+function Registrations({ firm }: Pick<Brochure["contact"], "firm">) {
+  return (
+    <p className="small" {...closer.registrations}>
+      {firm.arabicName && (
+        <bdi lang="ar" {...closer.arabicName}>
+          {firm.arabicName}
+        </bdi>
+      )}
+      {firm.registrations.map((fact, index) => (
+        <Fragment key={fact}>
+          {(index > 0 || firm.arabicName) && " · "}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 interface ContactPageProps {
   brochure: Brochure;
   /** Whether the amounts stand here. */
@@ -106,6 +134,7 @@ interface ContactPageProps {
 /** The quiet end: what it costs where that is known, whom to reach, where the page is, and the small print. */
 export function ContactPage({ brochure, withMoney }: ContactPageProps) {
   const { money, pictures, note, contact } = brochure;
+  const isRegistered = Boolean(contact.firm.arabicName) || contact.firm.registrations.length > 0;
   const { band } = pictures;
   return (
     <Page name="last">
@@ -118,9 +147,10 @@ export function ContactPage({ brochure, withMoney }: ContactPageProps) {
       )}
       {money.length === 0 && band && <PrintImage picture={band} size="band" note={note} />}
       <Contact contact={contact} />
-      <div className="end">
+      <div className="end" {...(isRegistered && closer.end)}>
         <p className="small">{contact.small.join(" ")}</p>
-        <div className="end-line">
+        {isRegistered && <Registrations firm={contact.firm} />}
+        <div className="end-line" {...(isRegistered && closer.line)}>
           <p className="mark">
             <span>{contact.firm.name}</span>
           </p>

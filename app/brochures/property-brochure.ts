@@ -4,6 +4,7 @@ import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { whereaboutsOf } from "~/features/map/place-map";
+import { brokerNumber } from "~/features/permits/registered";
 import { galleryOf } from "~/features/properties/gallery";
 import { givenFacts } from "~/features/properties/given-facts";
 import { plansOf } from "~/features/properties/plan-data";
@@ -110,10 +111,13 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     contact: contactDetails(source, {
       subject,
       title,
-      agent: interpolate(page.agent.name, {
-        desk: properties.desks[property.desk],
-        company: company.name,
-      }),
+      agent: [
+        interpolate(page.agent.name, {
+          desk: properties.desks[property.desk],
+          company: company.name,
+        }),
+        ...brokerNumber(messages.permits, company, property.desk),
+      ].join(" · "),
       message: page.contact.message,
       offer: property,
     }),

@@ -14,13 +14,18 @@ export const formatRow = (locale: Locale, items: readonly string[]): string =>
   items.join(commas[locale]);
 
 /**
- * Titles of homes in one phrase: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic each is isolated,
- * and no "and" is written on to a title in Latin letters.
+ * Names and addresses one after another, as they are written in every language. In Arabic each is
+ * isolated, so that Latin letters keep their order.
+ */
+export const formatNames = (locale: Locale, names: readonly string[]): string =>
+  formatRow(
+    locale,
+    locales[locale].direction === "rtl" ? names.map((name) => `\u2068${name}\u2069`) : names,
+  );
+
+/**
+ * Titles of homes in one phrase: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic no "and" is written
+ * on to a title in Latin letters.
  */
 export const formatTitles = (locale: Locale, titles: readonly string[]): string =>
-  locales[locale].direction === "rtl"
-    ? formatRow(
-        locale,
-        titles.map((title) => `\u2068${title}\u2069`),
-      )
-    : formatList(locale, titles);
+  locales[locale].direction === "rtl" ? formatNames(locale, titles) : formatList(locale, titles);

@@ -18,7 +18,11 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
         <div className="footer-columns">
           <Column title={footer.visit}>
             <p className="py-1">
-              <Dotted text={footer.place} />
+              {footer.office.map((line) => (
+                <span key={line} className="block">
+                  <bdi>{line}</bdi>
+                </span>
+              ))}
             </p>
             <p>
               <a href={company.call} className="footer-link">
@@ -59,6 +63,11 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
           </Column>
         </div>
         <div className="footer-end quiet rule-t">
+          {footer.legal.map((line) => (
+            <div key={line} className="w-full figures">
+              <Dotted text={line} names />
+            </div>
+          ))}
           <p>
             © {footer.year} {firmLegalName}
           </p>

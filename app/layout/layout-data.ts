@@ -20,7 +20,10 @@ export interface LayoutData {
     /** Opening hours by days. */
     workingHours: Readonly<Record<string, string>>;
     tagline: string;
-    place: string;
+    /** The lines of its address. */
+    office: readonly string[];
+    /** What the firm is registered as, in Dubai and in Italy: a line for each, none without. */
+    legal: readonly string[];
   };
   company: Pick<Company, "phone" | "email"> & {
     /** The `tel:` and `mailto:` addresses. */

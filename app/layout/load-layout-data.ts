@@ -4,7 +4,7 @@ import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
-import { registeredAs } from "~/features/permits/registered";
+import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { formatYear } from "~/format/date";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -23,7 +23,7 @@ export function loadLayoutData(
   const { controls, errors, language, footer, navigation } = messages.layout;
   const { home, unexpected } = errors;
   const { phone, email } = company;
-  const { tagline, place, hours } = messages.company;
+  const { tagline, hours } = messages.company;
   return {
     controls,
     errors: { home, unexpected },
@@ -36,7 +36,10 @@ export function loadLayoutData(
         hoursInWords(locale, openingHours, hours).map(({ days, text }) => [days, text]),
       ),
       tagline,
-      place: [place, ...registeredAs(messages.permits, company)].join(" · "),
+      office: officeAddress(messages, company),
+      legal: [registrations(messages, company), italianCompany(messages, company)]
+        .filter((facts) => facts.length > 0)
+        .map((facts) => facts.join(" · ")),
     },
     company: {
       phone,

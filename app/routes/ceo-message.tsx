@@ -6,7 +6,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { findPicture } from "~/pictures/find-picture";
+import { decoration, findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
@@ -17,6 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
     name: company.ceo,
+    signature: company.signature ? decoration(company.signature) : undefined,
     portrait: findPicture(locale, "home/ceo-portrait"),
   };
 }
@@ -32,6 +33,7 @@ interface LetterProps {
   paragraphs: readonly string[];
   /** Missing until the owner gives it. */
   name: string | undefined;
+  signature: PictureData | undefined;
   role: string;
   portrait: PictureData;
   /** Where a reader goes from here. */
@@ -40,7 +42,7 @@ interface LetterProps {
 
 /** A letter: a narrow column in large type, the portrait upright beside it while it is read. */
 function Letter(props: LetterProps) {
-  const { eyebrow, title, greeting, paragraphs, name, role, portrait, children } = props;
+  const { eyebrow, title, greeting, paragraphs, name, signature, role, portrait, children } = props;
   return (
     <article aria-labelledby={titleId} className="page-grid gap-y-12 pt-10 pb-24 md:pt-16 lg:pb-36">
       <div className="md:col-[content-start/span_5] md:row-start-1 lg:col-[content-start/span_4]">
@@ -62,6 +64,13 @@ function Letter(props: LetterProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {signature && (
+          <Picture
+            picture={signature}
+            sizes="260px"
+            className="mt-12 -mb-10 max-h-24 w-auto max-w-65 bg-transparent mix-blend-multiply"
+          />
+        )}
         <p className="mt-14 max-w-[26rem] pt-4 display text-title-4 rule-t">
           {name && <span className="block">{name}</span>}
           {role}

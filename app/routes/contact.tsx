@@ -12,7 +12,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { registeredAs } from "~/features/permits/registered";
+import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { officeTimeZone } from "~/format/office-time";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
@@ -33,9 +33,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
       timeZone: officeTimeZone,
     },
-    companyMessages: {
-      ...messages.company,
-      place: [messages.company.place, ...registeredAs(messages.permits, company)].join(" · "),
+    companyMessages: messages.company,
+    registered: {
+      office: officeAddress(messages, company),
+      dubai: registrations(messages, company),
+      italy: italianCompany(messages, company),
     },
     hours: hoursInWords(locale, openingHours, messages.company.hours),
     picture: findPicture(locale, "pages/contact"),
@@ -95,6 +97,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <ContactSide
             company={loaderData.company}
             companyMessages={loaderData.companyMessages}
+            registered={loaderData.registered}
             hours={loaderData.hours}
             messages={side}
           />

@@ -51,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: {
       ...homePage.head,
-      structuredData: [agency(locale, origin, messages.company.city), website(origin, locale)],
+      structuredData: [agency(locale, origin, messages), website(origin, locale)],
     },
     copy: homePage,
     luxury: {
@@ -97,6 +97,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       services: findPicture(locale, homePagePictures.services),
       close: findPicture(locale, homePagePictures.close),
     },
+    ceo: company.ceo,
     chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
@@ -157,7 +158,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <NextSteps title={copy.nextSteps.title} rows={loaderData.nextSteps} />
       <Approach copy={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
-      <CeoLetter letter={copy.letter} picture={pictures.letter} />
+      <CeoLetter letter={copy.letter} name={loaderData.ceo} picture={pictures.letter} />
       <Purpose {...copy.purpose} />
       <ServiceIndex {...index} picture={pictures.services} />
       <Statistics title={copy.statistics.title} figures={figures} />

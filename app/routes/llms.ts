@@ -8,7 +8,9 @@ import { hoursInWords } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
+import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { propertyPath } from "~/features/properties/find-property";
+import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { advertised, siteOrigin } from "~/layout/request-context";
 import { sitePageNames } from "~/layout/site-page-names";
@@ -75,7 +77,10 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `- ${company.phone}`,
     `- ${company.email}`,
-    `- ${companyMessages.place}`,
+    `- ${formatRow(locale, officeAddress(messages, company))}`,
+    ...[...registrations(messages, company), ...italianCompany(messages, company)].map(
+      (fact) => `- ${fact}`,
+    ),
     ...hoursInWords(locale, openingHours, companyMessages.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),

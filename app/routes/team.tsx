@@ -2,11 +2,15 @@ import "~/features/company/team.css";
 import type { ReactNode } from "react";
 import { companyFigures } from "~/features/company/company-figures";
 import { FindYourPartner } from "~/features/company/find-your-partner";
+import { teamPeople } from "~/features/company/team-people";
+import { TeamPortraits } from "~/features/company/team-portraits";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { askForPartner } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
+import { siteOrigin } from "~/layout/request-context";
+import { staff } from "~/layout/structured-data/agency";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -23,11 +27,13 @@ const pages = {
   luxury: "/invest/trophy-asset",
 } as const satisfies Record<PartnerOption<"specialization">, SitePath>;
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const team = interpolateAll(messages.team, companyFigures(locale));
+  const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(locale));
   return {
     ...team,
+    head: { ...team.head, structuredData: staff(locale, context.get(siteOrigin)) },
+    people: { title: peopleTitle, people: teamPeople(locale, messages.permits) },
     kinds: {
       ...team.kinds,
       rows: partnerOptions.specialization.map((id) => ({
@@ -134,12 +140,13 @@ function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { picture: office, title, lead, kinds, languages, after } = loaderData;
+  const { picture: office, title, lead, kinds, languages, after, people } = loaderData;
   return (
     <>
       <TeamOpening picture={office} title={title} lead={lead}>
         <FindYourPartner sentence={loaderData.sentence} messages={loaderData} />
       </TeamOpening>
+      {people.people.length > 0 && <TeamPortraits {...people} />}
       <AfterYouWrite {...after} />
       <PartnerKinds {...kinds} languages={languages} />
     </>

@@ -1,6 +1,10 @@
+import { Fragment } from "react";
+
 interface DottedProps {
   text: string;
   dateTime?: string;
+  /** Whether the facts are names and numbers, some in letters of another direction. */
+  names?: boolean;
 }
 
 /**
@@ -10,14 +14,20 @@ interface DottedProps {
  *
  * @param text the line, its facts parted by " · "
  * @param dateTime the day that the last fact is, as machines read it (2026-11-22), where it is one
+ * @param names whether each fact keeps its own direction
  */
-export function Dotted({ text, dateTime }: DottedProps) {
+export function Dotted({ text, dateTime, names }: DottedProps) {
+  const Fact = names ? "bdi" : Fragment;
   return (
     <span className="dotted">
       {text.split(" · ").map((fact, index, { length }) => (
         <span key={fact}>
           {index > 0 && <span> · </span>}
-          {dateTime && index === length - 1 ? <time dateTime={dateTime}>{fact}</time> : fact}
+          {dateTime && index === length - 1 ? (
+            <time dateTime={dateTime}>{fact}</time>
+          ) : (
+            <Fact>{fact}</Fact>
+          )}
         </span>
       ))}
     </span>

@@ -4,19 +4,26 @@ import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
 import type { hoursInWords } from "~/features/enquiries/opening-hours";
 import type { CompanyMessages } from "~/messages/en/company";
 import type { ContactMessages } from "~/messages/en/contact";
-import { Dotted } from "~/ui/line-breaks";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
   /** `chat` is the address of the WhatsApp chat, with its message. */
   company: Pick<Company, "phone" | "email"> & { chat: string; timeZone: string };
   companyMessages: CompanyMessages;
+  /** Lines of the office's address, and of what the firm is registered as; without, there is no row. */
+  registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof hoursInWords>;
   messages: ContactMessages["side"];
 }
 
 /** What stands beside the form: hours, every other way to reach the firm, the support line. */
-export function ContactSide({ company, companyMessages, hours, messages }: ContactSideProps) {
+export function ContactSide({
+  company,
+  companyMessages,
+  registered,
+  hours,
+  messages,
+}: ContactSideProps) {
   const { phone, email, chat, timeZone } = company;
   const { support } = companyMessages;
   return (
@@ -44,11 +51,9 @@ export function ContactSide({ company, companyMessages, hours, messages }: Conta
             <span className="sr-only"> ({messages.opensNewTab})</span>
           </a>
         </Channel>
-        <Channel name={messages.office}>
-          <span className="inline-flex min-h-11 items-center">
-            <Dotted text={companyMessages.place} />
-          </span>
-        </Channel>
+        <Lines name={messages.office} lines={registered.office} />
+        <Lines name={companyMessages.registration.dubai} lines={registered.dubai} />
+        <Lines name={companyMessages.registration.italy} lines={registered.italy} />
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">
         <h2 id="support" className="display text-title-2">
@@ -69,5 +74,21 @@ function Channel({ name, children }: { name: string; children: ReactNode }) {
       <dt className="quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Names and numbers, each on a line of its own and in its own direction. */
+function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Channel name={name}>
+      <span className="flex min-h-11 flex-col justify-center py-2 text-end figures">
+        {lines.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </span>
+    </Channel>
   );
 }

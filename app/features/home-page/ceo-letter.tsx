@@ -6,11 +6,13 @@ import { ActionLink } from "~/ui/action";
 
 interface CeoLetterProps {
   letter: HomePageMessages["letter"];
+  /** Of the CEO; missing until the owner gives it. */
+  name: string | undefined;
   picture: PictureData;
 }
 
 /** The opening of the letter from the CEO, the portrait upright at its side. */
-export function CeoLetter({ letter, picture }: CeoLetterProps) {
+export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
   return (
     <section className="page-grid items-end gap-y-10">
       <div className="lg:col-[content-start/col-end_6]" data-reveal="">
@@ -18,7 +20,10 @@ export function CeoLetter({ letter, picture }: CeoLetterProps) {
         <h2 className="display text-title-2">{letter.opening}</h2>
         <p className="mt-7 max-w-[52ch] text-lead">{letter.text}</p>
         <p className="mt-5 max-w-[52ch] text-lead">{letter.more}</p>
-        <p className="mt-8 text-small quiet">{letter.role}</p>
+        <p className="mt-8 text-small quiet">
+          {name && <bdi className="weight-medium block">{name}</bdi>}
+          {letter.role}
+        </p>
         <ActionLink look="text" to={ceoMessagePath} className="mt-1">
           {letter.link}
         </ActionLink>

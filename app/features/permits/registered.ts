@@ -1,7 +1,7 @@
 import { interpolate } from "~/format/interpolate";
 import type { PermitMessages } from "~/messages/en/permits";
 
-/** What the Dubai Land Department knows the firm by, as far as the owner has given it. */
+/** What the authorities know the firm by, as far as the owner has given it. */
 interface Registered {
   registered: {
     licence?: string | undefined;
@@ -10,14 +10,17 @@ interface Registered {
     /** Of each desk, the number of its broker. */
     brn?: { sales?: string | undefined; leasing?: string | undefined };
   };
+  /** The number in the register of the Federal Tax Authority. */
+  trn?: string | undefined;
 }
 
-/** What the firm is registered as, as far as it exists: "Licence 123456", "ORN 12345". */
-export function registeredAs(messages: PermitMessages, { registered }: Registered): string[] {
+/** What the firm is registered as, as far as it exists: "Licence 123456", "ORN 12345", "TRN 1002…". */
+export function registeredAs(messages: PermitMessages, { registered, trn }: Registered): string[] {
   const { licence, orn } = registered;
   return [
     ...(licence ? [interpolate(messages.licence, { number: licence })] : []),
     ...(orn ? [interpolate(messages.orn, { number: orn })] : []),
+    ...(trn ? [interpolate(messages.trn, { number: trn })] : []),
   ];
 }
 

@@ -1,9 +1,18 @@
-import type { OrganizationLeaf, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { company } from "~/content/company";
+import type {
+  Organization,
+  OrganizationLeaf,
+  RealEstateAgent,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { type Company, company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { socialProfiles } from "~/content/social-profiles";
 import { sharePicture } from "~/layout/share-picture";
 import { type Locale, locales } from "~/locale";
+import type { Messages } from "~/messages/en/messages";
+import { pictureNamed } from "~/pictures/find-picture";
+import { fallbackSource } from "~/pictures/source-set";
 
 const isoDays = [
   "Monday",
@@ -31,12 +40,84 @@ export function agencyInBrief(origin: string) {
   } satisfies OrganizationLeaf;
 }
 
+/** A number that an authority knows the firm or a person by. */
+const identifier = (propertyID: string, value: string) =>
+  ({ "@type": "PropertyValue", propertyID, value }) as const;
+
+/** The office's address, as far as the owner has given it. */
+const postalAddress = ({ address }: Pick<Company, "address">, city: string) =>
+  ({
+    "@type": "PostalAddress",
+    ...(address && {
+      streetAddress: [address.street, ...(address.district ? [address.district] : [])].join(", "),
+      ...(address.postBox && { postOfficeBoxNumber: address.postBox }),
+    }),
+    addressLocality: city,
+    addressCountry: "AE",
+  }) as const;
+
+/** What the firm is registered as, as far as the owner has given it. */
+function registration({ arabicName, registered, trn, italy }: Company) {
+  const { licence, orn } = registered;
+  const numbers = [
+    ...(licence ? [identifier("Trade licence", licence)] : []),
+    ...(orn ? [identifier("ORN", orn)] : []),
+  ];
+  return {
+    ...(arabicName && { alternateName: arabicName }),
+    ...(trn && { taxID: trn }),
+    ...(numbers.length > 0 && { identifier: numbers }),
+    ...(italy && {
+      subOrganization: {
+        "@type": "Organization",
+        legalName: italy.name,
+        address: italy.address,
+        vatID: italy.vat,
+        ...(italy.register && { identifier: italy.register }),
+      },
+    }),
+  } satisfies Omit<Exclude<RealEstateAgent, string>, "@type">;
+}
+
 /**
- * The firm as schema.org describes one: what the footer shows.
+ * The people who work for the firm, for the page that shows them.
  *
- * @param city where it is, in the language of the page
+ * @returns nothing while the owner has given none
  */
-export function agency(locale: Locale, origin: string, city: string): WithContext<RealEstateAgent> {
+export function staff(
+  locale: Locale,
+  origin: string,
+  { people }: Pick<Company, "people"> = company,
+): WithContext<Organization>[] {
+  if (people.length === 0) return [];
+  return [
+    {
+      "@context": "https://schema.org",
+      ...agencyInBrief(origin),
+      employee: people.map(({ name, photograph, brn, languages, texts }) => ({
+        "@type": "Person",
+        name,
+        jobTitle: (texts[locale] ?? texts.en).role,
+        knowsLanguage: languages,
+        ...(photograph && { image: `${origin}${fallbackSource(pictureNamed(photograph))}` }),
+        ...(brn && { identifier: identifier("BRN", brn) }),
+      })),
+    },
+  ];
+}
+
+/**
+ * The firm as schema.org describes one: what the home page and its footer show.
+ *
+ * @param words of the page's language
+ * @param facts of the firm
+ */
+export function agency(
+  locale: Locale,
+  origin: string,
+  messages: Messages,
+  facts = company,
+): WithContext<RealEstateAgent> {
   const profiles = socialProfiles.flatMap(({ address }) => address ?? []);
   return {
     "@context": "https://schema.org",
@@ -47,11 +128,9 @@ export function agency(locale: Locale, origin: string, city: string): WithContex
     image: `${origin}${sharePicture(locale, "/")}`,
     telephone: company.phone,
     email: company.email,
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: city,
-      addressCountry: "AE",
-    },
+    ...registration(facts),
+    ...(facts.ceo && { founder: { "@type": "Person" as const, name: facts.ceo } }),
+    address: postalAddress(facts, messages.company.city),
     openingHoursSpecification: openingHours.flatMap(({ weekdays, hours }) =>
       hours
         ? [

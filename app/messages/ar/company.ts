@@ -6,6 +6,9 @@ export const company: CompanyMessages = {
   place: "دبي، الإمارات العربية المتحدة",
   whatsappGreeting: "السلام عليكم، أتواصل معكم عبر موقعكم الإلكتروني.",
   call: { number: "اتصل بالرقم \u2066{phone}\u2069", short: "اتصل" },
+  registration: { dubai: "بيانات التسجيل", italy: "في إيطاليا" },
+  vat: "رقم ضريبة القيمة المضافة الإيطالي {number}",
+  postBox: "صندوق بريد {number}",
   support: {
     title: "دعم على مدار\u00A0الساعة",
     text: "خط الدعم متاح ليلًا ونهارًا على الرقم نفسه، حتى حين يكون المكتب مغلقًا.",

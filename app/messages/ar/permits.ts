@@ -6,6 +6,7 @@ export const permits: PermitMessages = {
   name: "تصريح الإعلان من دائرة الأراضي والأملاك في دبي",
   licence: "رقم الرخصة {number}",
   orn: "رقم المكتب (ORN) {number}",
+  trn: "الرقم الضريبي (TRN) {number}",
   brn: "رقم الوسيط (BRN) {number}",
   gone: {
     home: {

@@ -11,6 +11,7 @@ export const team: TeamMessages = {
   lead: "يتحدث شركاؤنا أكثر من {partnerLanguages}\u00A0لغة. أكمل الجملة لتكون السطر الأول من رسالتك.",
   choose: "اختر",
   contact: "تواصل مع فريقنا",
+  people: "من ستتعامل معهم",
   kinds: {
     eyebrow: "تخصصات شركائنا",
     rows: {

@@ -10,6 +10,12 @@ export const company = {
   whatsappGreeting: "Hello. I am writing from your website.",
   /** Dials the number: with it, and in a word where there is no room for it. */
   call: { number: "Call {phone}", short: "Call" },
+  /** The names of what the firm is registered as, and of its Italian company. */
+  registration: { dubai: "Registered details", italy: "In Italy" },
+  /** The Italian company’s VAT number. */
+  vat: "Italian VAT number {number}",
+  /** Of the office. */
+  postBox: "PO Box {number}",
   support: {
     title: "24/7 support",
     text: "The support line is open day and night, even when the office is closed, on the same number.",

@@ -12,6 +12,8 @@ export const permits = {
   licence: "Licence {number}",
   /** {number} of the office in the broker register. */
   orn: "ORN {number}",
+  /** The tax number, {number}. */
+  trn: "TRN {number}",
   /** {number} of the broker. */
   brn: "BRN {number}",
   /** In place of the page of a home, a project or an area whose advertisement has ended. */

@@ -6,6 +6,9 @@ export const company: CompanyMessages = {
   place: "Dubai, Emirati Arabi Uniti",
   whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",
   call: { number: "Chiama {phone}", short: "Chiama" },
+  registration: { dubai: "Dati legali", italy: "In Italia" },
+  vat: "P. IVA {number}",
+  postBox: "P.O. Box {number}",
   support: {
     title: "Assistenza 24 ore su 24",
     text: "Fuori da questi orari risponde l’assistenza, giorno e notte, allo stesso numero.",

@@ -6,6 +6,7 @@ export const permits: PermitMessages = {
   name: "Autorizzazione pubblicitaria del Dubai Land Department",
   licence: "Licenza {number}",
   orn: "ORN {number}",
+  trn: "TRN {number}",
   brn: "BRN {number}",
   gone: {
     home: {

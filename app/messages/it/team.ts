@@ -11,6 +11,7 @@ export const team: TeamMessages = {
   lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scegli",
   contact: "Scrivi ai nostri consulenti",
+  people: "Con chi avrà a che fare",
   kinds: {
     eyebrow: "Quattro specializzazioni",
     rows: {
