@@ -26,7 +26,7 @@ function Drawing({ src, alt, width, height }: Plan) {
 /** The rooms by the numbers of the drawing. */
 function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessages["legend"] }) {
   return (
-    <table className="plan-legend w-full figures">
+    <table className="plan-legend w-full figures rule-t">
       <caption className="sr-only">{messages.caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -36,11 +36,11 @@ function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessa
       </thead>
       <tbody>
         {rooms.map(({ number, name, area }) => (
-          <tr key={number}>
+          <tr key={number} className="rule-b">
             <th scope="row">
-              <span>{number}</span> {name}
+              <span className="text-bronze">{number}</span> {name}
             </th>
-            <td>{area && <Dotted text={area} />}</td>
+            <td className="quiet">{area && <Dotted text={area} />}</td>
           </tr>
         ))}
       </tbody>
