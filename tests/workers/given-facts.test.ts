@@ -104,7 +104,7 @@ describe("the facts of a property", () => {
       balcony: "94 sq ft",
       plot: "2,000 sq ft",
       parking: "1",
-      cooling: "Metered, paid by use",
+      cooling: "Metered: you pay for what you use",
       serviceCharge: "AED 18.50 per sq ft a year, about AED 18,200 for this home",
       reference: "OR-1024",
     });
@@ -123,7 +123,7 @@ describe("the facts of a property", () => {
 
   it.each<[Partial<Property>, object]>([
     [{ floor: 0 }, { floor: "Ground floor" }],
-    [{ floor: 0, floors: 2 }, { floor: "Ground floor, 2 in all" }],
+    [{ floor: 0, floors: 2 }, { floor: "Ground floor; 2 floors in all" }],
     [{ floor: 3 }, { floor: "3" }],
     [{ floors: 2 }, { floors: "2" }],
     [{ parkingSpaces: 0 }, { parking: "None" }],
