@@ -5,6 +5,7 @@ import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
 import { withoutTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
@@ -27,7 +28,6 @@ import { projectListing } from "~/layout/structured-data/project-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { actionStyle } from "~/ui/action";
-import { Carousel } from "~/ui/carousel";
 import type { Route } from "./+types/project";
 
 export const handle = { headerOverPicture: true };
@@ -71,7 +71,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...permitInBrief(messages.permits, project, current.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      projectListing(project, { locale, messages, page, origin, now: current.now }),
+      projectListing(project, page, { locale, messages, origin, now: current.now }),
       breadcrumbList(locale, crumbs, origin),
     ],
   };
@@ -113,14 +113,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <ProjectOpening project={project} note={note}>
           <SaveButton id={project.id} title={project.title} />
         </ProjectOpening>
-        <Carousel
-          title={project.title}
-          viewer
-          note={note}
-          slides={project.slides}
-          variant="wide"
-          sizes="(width < 48rem) 188vw, 100vw"
-        />
+        <ProjectCarousel project={project} note={note} />
         {plan && <ProjectPlan plan={plan} messages={messages.plan} />}
         {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
         <ProjectDetails project={project} />

@@ -7,6 +7,7 @@ import placesFile from "../../app/content/places.yaml?raw";
 import projectFile from "../../app/content/projects/al-marjan-island/project.yaml?raw";
 import propertyFile from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { problemsOf } from "../../scripts/content/explain";
+import { propertyFacts } from "./property-facts";
 
 const kinds = {
   property: { schema: property, file: propertyFile },
@@ -33,18 +34,8 @@ const permit = {
 
 /** A property with every fact that it may have. */
 const everyFactOfProperty = {
-  reference: "OR-1024",
-  tenure: "freehold",
-  floor: 12,
-  floors: 34,
-  parkingSpaces: 1,
-  furnishing: "partly-furnished",
-  occupancy: { state: "let", until: "2027-03-31", rent: 95_000 },
-  serviceCharge: 18.5,
-  cooling: "metered",
+  ...propertyFacts,
   yearBuilt: 2019,
-  balconySqFt: 94,
-  plotSqFt: 2_000,
   plans: [
     {
       drawing: "plan.svg",

@@ -10,6 +10,7 @@ import { compareListings } from "~/features/shortlist/comparison";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { type Locale, localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { propertyFacts } from "./property-facts";
 
 const now = new Date("2026-11-23T08:00:00Z");
 
@@ -21,27 +22,13 @@ const named = (id: string): Property => {
 
 const factless = (property: Property): Property => ({
   ...property,
-  ...Object.fromEntries(Object.keys(facts).map((name) => [name, undefined])),
+  ...Object.fromEntries(Object.keys(propertyFacts).map((name) => [name, undefined])),
   rent: undefined,
   plans: undefined,
 });
 
-const facts = {
-  reference: "OR-1024",
-  tenure: "freehold",
-  floor: 12,
-  floors: 34,
-  parkingSpaces: 1,
-  furnishing: "partly-furnished",
-  occupancy: { state: "let", until: "2027-03-31", rent: 95_000 },
-  serviceCharge: 18.5,
-  cooling: "metered",
-  balconySqFt: 94,
-  plotSqFt: 2_000,
-} satisfies Partial<Property>;
-
 const plain = factless(named("ontario-tower"));
-const full: Property = { ...plain, ...facts };
+const full: Property = { ...plain, ...propertyFacts };
 const rented = factless(named("continental-tower"));
 
 const textsIn = (locale: Locale, property: Property) =>

@@ -1,5 +1,5 @@
-import { Carousel } from "~/ui/carousel";
 import { ProjectAsk } from "./project-ask";
+import { ProjectCarousel } from "./project-carousel";
 import "./invest.css";
 import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject } from "./project-showcase";
@@ -20,14 +20,7 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
         <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
       </div>
       <article aria-labelledby={id}>
-        <Carousel
-          title={project.title}
-          viewer
-          note={note}
-          slides={project.slides}
-          variant="wide"
-          sizes="(width < 48rem) 188vw, 100vw"
-        />
+        <ProjectCarousel project={project} note={note} />
         <div
           className="page mt-12 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_7fr]"
           data-reveal=""

@@ -1,5 +1,5 @@
-import { Carousel } from "~/ui/carousel";
 import { ProjectAsk } from "./project-ask";
+import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface PairOfProjectsProps {
@@ -24,14 +24,7 @@ export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
           aria-labelledby={`project-${project.id}`}
           className={`min-w-0 ${shapes[index]?.place ?? ""}`}
         >
-          <Carousel
-            title={project.title}
-            viewer
-            note={note}
-            slides={project.slides}
-            variant="landscape"
-            sizes={shapes[index]?.sizes ?? "92vw"}
-          />
+          <ProjectCarousel project={project} note={note} sizes={shapes[index]?.sizes ?? "92vw"} />
           <div className="mt-8" data-reveal="">
             <h3 id={`project-${project.id}`} className="display text-title-2">
               <bdi>{project.title}</bdi>

@@ -8,7 +8,7 @@ import { Button } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
-import { PriceFields } from "./price-fields";
+import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
 
@@ -63,7 +63,6 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
     currency: "AED",
   });
   const price = readAmount(values.price, priceBounds);
-  const problem = "problem" in price ? fields.price[price.problem] : undefined;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-travertine section">
       <div className="page">
@@ -77,23 +76,19 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
             </h2>
             <p className="mt-5 max-w-[48ch] text-lead">{copy.text}</p>
           </div>
-          <form
+          <PriceForm
             key={key}
-            action={`#${id}`}
-            {...form}
-            noValidate
-            aria-labelledby={`${id}-title`}
-            className="amount-form lg:pt-3"
+            id={id}
+            form={form}
+            requested={requested}
+            fields={fields}
+            price={price}
+            className="lg:pt-3"
           >
-            <PriceFields
-              id={id}
-              price={{ label: fields.price.label, value: requested.price, error: problem }}
-              currency={{ label: fields.currency.label, value: currencyOf(requested.currency) }}
-            />
             <Button type="submit" className="mt-6">
               {copy.submit}
             </Button>
-          </form>
+          </PriceForm>
         </div>
         <div {...results} role="group" aria-labelledby={`${id}-title`} className="mt-14 md:mt-20">
           {"value" in price ? (

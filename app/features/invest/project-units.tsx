@@ -2,6 +2,7 @@ import "./project-page.css";
 import { Picture } from "~/pictures/picture";
 import { Dotted } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
+import { UnitPrice } from "./unit-price";
 
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;
@@ -12,7 +13,6 @@ interface ProjectUnitsProps {
 
 /** The kinds of home in a project as ruled rows: plan, size and price. */
 export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
-  const [before, after] = messages.from.split("{price}");
   return (
     <section className="page section-tight" aria-labelledby="units-title">
       <h2 id="units-title" className="display text-title-2" data-reveal="">
@@ -38,15 +38,7 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
             </div>
             <div>
               <p className="display text-title-3 figures">
-                {price ? (
-                  <>
-                    <span className="font-text text-body">{before}</span>
-                    {price}
-                    <span className="font-text text-body">{after}</span>
-                  </>
-                ) : (
-                  messages.priceUnknown
-                )}
+                <UnitPrice price={price} messages={messages} />
               </p>
               {perSquareFoot && <p className="text-small quiet figures">{perSquareFoot}</p>}
             </div>

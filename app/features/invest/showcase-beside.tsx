@@ -1,5 +1,5 @@
-import { Carousel } from "~/ui/carousel";
 import { ProjectAsk } from "./project-ask";
+import { ProjectCarousel } from "./project-carousel";
 import "./invest.css";
 import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject } from "./project-showcase";
@@ -32,14 +32,7 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
   return (
     <article aria-labelledby={id} className="page-grid gap-y-8 section">
       <div className={`min-w-0 ${place.pictures}`}>
-        <Carousel
-          title={project.title}
-          viewer
-          note={note}
-          slides={project.slides}
-          variant="landscape"
-          sizes="(width < 64rem) 92vw, 74vw"
-        />
+        <ProjectCarousel project={project} note={note} sizes="(width < 64rem) 92vw, 74vw" />
       </div>
       <div className={`flex flex-col ${place.messages}`} data-reveal="">
         <p aria-hidden className="display text-numeral text-bronze">

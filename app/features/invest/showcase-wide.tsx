@@ -1,6 +1,6 @@
 import "./invest.css";
-import { Carousel } from "~/ui/carousel";
 import { ProjectAsk } from "./project-ask";
+import { ProjectCarousel } from "./project-carousel";
 import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject, Figure } from "./project-showcase";
 
@@ -54,14 +54,7 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
         </h3>
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
-      <Carousel
-        title={project.title}
-        viewer
-        note={note}
-        slides={project.slides}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
-      />
+      <ProjectCarousel project={project} note={note} />
       <div className="page mt-12" data-reveal="">
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}

@@ -1,6 +1,6 @@
-import { Carousel } from "~/ui/carousel";
 import "./invest.css";
 import { ProjectAsk } from "./project-ask";
+import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface TrophyProjectsProps {
@@ -40,14 +40,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
       <h2 className="sr-only">{title}</h2>
       {first && (
         <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
-          <Carousel
-            title={first.title}
-            viewer
-            note={note}
-            slides={first.slides}
-            variant="wide"
-            sizes="(width < 48rem) 188vw, 100vw"
-          />
+          <ProjectCarousel project={first} note={note} />
           <div
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
             data-reveal=""
@@ -62,14 +55,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
             <Messages project={second} />
           </div>
           <div className="bleed-end trophy-out min-w-0">
-            <Carousel
-              title={second.title}
-              viewer
-              note={note}
-              slides={second.slides}
-              variant="landscape"
-              sizes="(width < 64rem) 92vw, 86vw"
-            />
+            <ProjectCarousel project={second} note={note} sizes="(width < 64rem) 92vw, 86vw" />
           </div>
         </article>
       )}

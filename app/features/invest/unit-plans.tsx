@@ -3,6 +3,7 @@ import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { Dotted } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
+import { UnitPrice } from "./unit-price";
 
 interface UnitPlansProps {
   copy: PrelaunchMessages["units"];
@@ -12,7 +13,6 @@ interface UnitPlansProps {
 
 /** The kinds of home as plans seen from above, each drawn the larger the larger it is. */
 export function UnitPlans({ copy, note, units }: UnitPlansProps) {
-  const [beforePrice, afterPrice] = copy.from.split("{price}");
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">
@@ -41,15 +41,7 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
                 <Dotted text={size} />
               </p>
               <p className="mt-4 display text-title-3 figures">
-                {price ? (
-                  <>
-                    <span className="font-text text-body">{beforePrice}</span>
-                    {price}
-                    <span className="font-text text-body">{afterPrice}</span>
-                  </>
-                ) : (
-                  copy.priceUnknown
-                )}
+                <UnitPrice price={price} messages={copy} />
               </p>
               <p className="min-h-[1.55em] text-small quiet figures">{perSquareFoot}</p>
               <ActionLink look="outline" to={to} aria-label={label} className="mt-5">

@@ -3,7 +3,7 @@ import { currencyOf } from "~/format/money";
 import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
-import { PriceFields } from "./price-fields";
+import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
 import { YieldTable } from "./yield-table";
@@ -39,23 +39,15 @@ export function YieldView({ copy, risk }: YieldViewProps) {
           {copy.title}
         </h2>
         <p className="mt-4 max-w-[40ch]">{copy.text}</p>
-        <form
+        <PriceForm
           key={key}
-          action={`#${id}`}
-          {...form}
-          noValidate
-          aria-labelledby={`${id}-title`}
-          className="amount-form mt-8 grid gap-6"
+          id={id}
+          form={form}
+          requested={requested}
+          fields={fields}
+          price={price}
+          className="mt-8 grid gap-6"
         >
-          <PriceFields
-            id={id}
-            price={{
-              label: fields.price.label,
-              value: requested.price,
-              error: "problem" in price ? fields.price[price.problem] : undefined,
-            }}
-            currency={{ label: fields.currency.label, value: currencyOf(requested.currency) }}
-          />
           <Field
             id={`${id}-costs`}
             name="costs"
@@ -71,7 +63,7 @@ export function YieldView({ copy, risk }: YieldViewProps) {
           <Button type="submit" className="justify-self-start">
             {copy.submit}
           </Button>
-        </form>
+        </PriceForm>
       </div>
       <div {...results} role="group" aria-labelledby={`${id}-title`}>
         {"value" in price && "value" in costs ? (

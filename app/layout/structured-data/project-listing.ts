@@ -4,32 +4,35 @@ import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { lowestPrice } from "~/features/invest/project-figures";
 import type { ProjectPageData } from "~/features/invest/project-page-data";
-import { isPermitted } from "~/features/permits/validity";
-import { href, type Locale, locales } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
+import { type ListingContext, listingPage } from "./listing-page";
 
-interface ListingPage {
-  locale: Locale;
-  messages: Messages;
-  page: ProjectPageData;
-  /** Of the site. */
-  origin: string;
-  now: Date;
-}
-
-/** A project's page as schema.org has it: the listing, and the project. It says only what the page shows. */
+/**
+ * The structured data of a project's page: the listing, and the project. Only what the page shows.
+ *
+ * @param page as its loader makes it
+ */
 export function projectListing(
   project: Project,
-  { locale, messages: { permits }, page, origin, now }: ListingPage,
+  page: ProjectPageData,
+  context: ListingContext,
 ): WithContext<RealEstateListing> {
-  const { id, title, place, permit } = project;
-  const address = `${origin}${href(locale, projectPath(id))}`;
+  const { locale, origin } = context;
+  const { id, title, place } = project;
+  const listing = listingPage(
+    {
+      path: projectPath(id),
+      name: title,
+      description: page.line,
+      pictures: page.slides.map(({ picture }) => picture),
+      listing: project,
+    },
+    context,
+  );
   const price = lowestPrice(project);
   const building: Exclude<ApartmentComplex, string> = {
     "@type": "ApartmentComplex",
-    "@id": `${address}#project`,
+    "@id": `${listing.url}#project`,
     name: title,
     ...(page.register.length > 0 && {
       additionalProperty: page.register.map(({ label, text }) => ({
@@ -47,28 +50,12 @@ export function projectListing(
     }),
   };
   return {
-    "@context": "https://schema.org",
-    "@type": "RealEstateListing",
-    "@id": address,
-    url: address,
-    inLanguage: locales[locale].lang,
-    name: title,
-    description: page.line,
-    image: page.slides.map(({ picture }) => `${origin}${fallbackSource(picture)}`),
-    ...(permit &&
-      isPermitted(project, now) && {
-        identifier: {
-          "@type": "PropertyValue",
-          propertyID: permits.name,
-          value: permit.number,
-          url: permit.card,
-        },
-      }),
+    ...listing,
     mainEntity: building,
     ...(price !== undefined && {
       offers: {
         "@type": "AggregateOffer",
-        url: address,
+        url: listing.url,
         lowPrice: price,
         priceCurrency: "AED",
         offeredBy: agencyInBrief(origin),

@@ -2,21 +2,19 @@ import type { Apartment, House, RealEstateListing, WithContext } from "schema-dt
 import { placeName } from "~/content/places";
 import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { isPermitted } from "~/features/permits/validity";
 import { givenFacts } from "~/features/properties/given-facts";
 import type { PlanData } from "~/features/properties/plan-data";
-import { href, type Locale, locales } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
-import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
+import { type ListingContext, listingPage } from "./listing-page";
 
-/** A floor area in square feet, as UN/CEFACT's common codes have it. */
+/** The unit code of UN/CEFACT for square feet. */
 const squareFeet = "FTK";
 
 const houses = new Set<PropertyType>(["villa", "townhouse"]);
 
-/** The codes of UN/CEFACT for the period of a rent. */
+/** The unit codes of UN/CEFACT for the periods of a rent. */
 const periods = { year: "ANN", month: "MON" } as const;
 
 function accommodation(
@@ -27,7 +25,7 @@ function accommodation(
     plans = [],
     origin,
     now,
-  }: ListingPage,
+  }: PropertyPage,
   id: string,
 ): Exclude<Apartment | House, string> {
   const { title, amenities } = textsIn(property, locale);
@@ -66,7 +64,7 @@ function accommodation(
     : { "@type": "Apartment", ...facts };
 }
 
-/** Facts that schema.org has no property of its own for, as the page has them. */
+/** Facts without a property in schema.org, with the labels of the page. */
 const additionalProperties = (facts: readonly { term: string; text: string }[]) =>
   facts.length > 0
     ? {
@@ -78,52 +76,40 @@ const additionalProperties = (facts: readonly { term: string; text: string }[]) 
       }
     : {};
 
-interface ListingPage {
-  locale: Locale;
+interface PropertyPage extends ListingContext {
   messages: Messages;
-  /** Of the property's gallery. */
+  /** The pictures of the gallery. */
   pictures: readonly Picture[];
-  /** Its floor plans, as the page shows them. */
+  /** The floor plans of the page. */
   plans?: readonly (PlanData & { src: string })[];
-  /** Of the site. */
-  origin: string;
-  now: Date;
 }
 
 /**
- * A property's page as schema.org has it: the listing, its offer, and the home that is offered. It
- * says only what the page shows. The offer names the home by its id: schema.org does not let an
- * offer contain an accommodation.
+ * The structured data of a property's page: the listing, its offer and the accommodation. Only what the
+ * page shows. The offer refers to the accommodation by id: schema.org does not let an offer contain one.
  */
 export function realEstateListing(
   property: Property,
-  page: ListingPage,
+  page: PropertyPage,
 ): WithContext<RealEstateListing> {
-  const { locale, messages, pictures, origin, now } = page;
+  const { locale, pictures, origin } = page;
   const { title, summary } = textsIn(property, locale);
-  const address = `${origin}${href(locale, `/property/${property.id}`)}`;
+  const listing = listingPage(
+    {
+      path: `/property/${property.id}`,
+      name: title,
+      description: summary,
+      pictures,
+      listing: property,
+    },
+    page,
+  );
   return {
-    "@context": "https://schema.org",
-    "@type": "RealEstateListing",
-    "@id": address,
-    url: address,
-    inLanguage: locales[locale].lang,
-    name: title,
-    description: summary,
-    image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
-    ...(property.permit &&
-      isPermitted(property, now) && {
-        identifier: {
-          "@type": "PropertyValue",
-          propertyID: messages.permits.name,
-          value: property.permit.number,
-          url: property.permit.card,
-        },
-      }),
-    mainEntity: accommodation(property, page, `${address}#home`),
+    ...listing,
+    mainEntity: accommodation(property, page, `${listing.url}#home`),
     offers: {
       "@type": "Offer",
-      url: address,
+      url: listing.url,
       price: property.aed,
       priceCurrency: "AED",
       ...(property.rent?.period && {
@@ -139,7 +125,7 @@ export function realEstateListing(
       businessFunction: {
         "@id": `http://purl.org/goodrelations/v1#${property.purpose === "rent" ? "LeaseOut" : "Sell"}`,
       },
-      itemOffered: { "@id": `${address}#home` },
+      itemOffered: { "@id": `${listing.url}#home` },
       offeredBy: agencyInBrief(origin),
     },
   };

@@ -15,6 +15,7 @@ import {
 } from "~/features/invest/prelaunch-content";
 import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
+import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { projectsOf } from "~/features/permits/advertised";
@@ -29,7 +30,6 @@ import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
-import { Carousel } from "~/ui/carousel";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/prelaunch";
 
@@ -106,14 +106,7 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <PermitNote permit={project.permit} />
         </div>
       </div>
-      <Carousel
-        title={project.title}
-        viewer
-        note={note}
-        slides={project.slides}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
-      />
+      <ProjectCarousel project={project} note={note} />
     </section>
   );
 }

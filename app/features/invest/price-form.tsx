@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Amount } from "~/format/amount";
+import { currencyChoices, currencyOf } from "~/format/money";
+import { useLocale } from "~/hooks/use-locale";
+import { Field } from "~/ui/field";
+import type { YieldContent } from "./calculator-content";
+import type { useSumForm } from "./use-sum-form";
+
+interface PriceFormProps {
+  /** The id of the section. Its heading, which names the form, is `${id}-title`. */
+  id: string;
+  form: ReturnType<typeof useSumForm>["form"];
+  /** The values in the address. */
+  requested: { price: string; currency: string };
+  fields: Pick<YieldContent["fields"], "price" | "currency">;
+  /** The price as read from the field. */
+  price: Amount;
+  className: string;
+  /** Further fields and the submit button. */
+  children: ReactNode;
+}
+
+/** The form of a calculation that starts from a price and its currency. */
+export function PriceForm(props: PriceFormProps) {
+  const { id, form, requested, fields, price, className, children } = props;
+  const locale = useLocale();
+  return (
+    <form
+      action={`#${id}`}
+      {...form}
+      noValidate
+      aria-labelledby={`${id}-title`}
+      className={`amount-form ${className}`}
+    >
+      <div className="grid grid-cols-[1fr_auto] items-start gap-x-6">
+        <Field
+          id={`${id}-price`}
+          name="price"
+          label={fields.price.label}
+          control="text"
+          inputMode="decimal"
+          required
+          maxLength={24}
+          defaultValue={requested.price}
+          error={"problem" in price ? fields.price[price.problem] : undefined}
+        />
+        <Field
+          id={`${id}-currency`}
+          name="currency"
+          label={fields.currency.label}
+          control="select"
+          required
+          defaultValue={currencyOf(requested.currency)}
+          options={currencyChoices(locale)}
+        />
+      </div>
+      {children}
+    </form>
+  );
+}

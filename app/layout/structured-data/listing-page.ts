@@ -1,0 +1,51 @@
+import type { RealEstateListing, WithContext } from "schema-dts";
+import { isPermitted, type Permitted } from "~/features/permits/validity";
+import { href, type Locale, locales, type SitePath } from "~/locale";
+import type { Messages } from "~/messages/en/messages";
+import type { Picture } from "~/pictures/picture-data";
+import { fallbackSource } from "~/pictures/source-set";
+
+interface ListingPage {
+  path: SitePath;
+  name: string;
+  description: string;
+  pictures: readonly Picture[];
+  /** The advertised property or project. */
+  listing: Permitted;
+}
+
+export interface ListingContext {
+  locale: Locale;
+  messages: Pick<Messages, "permits">;
+  /** The origin of the site. */
+  origin: string;
+  now: Date;
+}
+
+/** The part of a RealEstateListing that properties and projects share. */
+export function listingPage(
+  { path, name, description, pictures, listing }: ListingPage,
+  { locale, messages, origin, now }: ListingContext,
+) {
+  const address = `${origin}${href(locale, path)}`;
+  const { permit } = listing;
+  return {
+    "@context": "https://schema.org",
+    "@type": "RealEstateListing",
+    "@id": address,
+    url: address,
+    inLanguage: locales[locale].lang,
+    name,
+    description,
+    image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
+    ...(permit &&
+      isPermitted(listing, now) && {
+        identifier: {
+          "@type": "PropertyValue",
+          propertyID: messages.permits.name,
+          value: permit.number,
+          url: permit.card,
+        },
+      }),
+  } satisfies WithContext<RealEstateListing>;
+}
