@@ -2,14 +2,14 @@ import { openingHours } from "~/content/opening-hours";
 import { officeTimeZone } from "~/format/office-time";
 import { openingState } from "./opening-hours";
 
-/** The shortest stretch of working hours that is left for an answer on the same day, in minutes. */
+/** The least working time that has to remain for an answer on the same day, in minutes. */
 const shortestStretch = 60;
 
 const daysInWeek = 7;
 
 /** The end of a working day. */
 export interface AnswerDeadline {
-  /** How many days after today, by the date at the office. */
+  /** Days after today, by the date at the office. */
   days: number;
   /** ISO weekday, 1 for Monday. */
   weekday: number;
@@ -18,10 +18,10 @@ export interface AnswerDeadline {
 }
 
 /**
- * By when the office answers what is sent at an instant: by the end of the working day, or of the next
- * one where less than an hour of it is left (specification §9: working hours).
+ * The time by which the office answers an enquiry: the end of the working day, or of the next working day
+ * if less than an hour remains (specification §9: working hours).
  *
- * @returns undefined for an office that never opens
+ * @returns undefined if the office never opens
  */
 export function answerDeadline(now: Date): AnswerDeadline | undefined {
   const { weekday: today, minute: clock } = openingState(openingHours, now, officeTimeZone);

@@ -8,16 +8,16 @@ import { callAddress } from "./contact-links";
 import { openingNote } from "./opening-hours";
 import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
 
-/** What a notice needs: of the form, and of every answer. */
+/** The messages of a notice: those of the form, and those of every answer. */
 type FormAnswerMessages = Pick<KindMessages, "sent" | "notSent"> & AnswerMessages;
 
-/** What helps the visitor more than that it failed. */
+/** What a visitor can do after an error. */
 function detailOf({ waiting }: FormAnswerMessages, { code, message }: EnquiryError) {
   if (code === "rate_limited" || code === "unavailable") return waiting[code];
   return code === "key_reused" ? message : undefined;
 }
 
-/** When to send it again, and how to reach the firm at once. */
+/** When to send the enquiry again, and how to reach the firm. */
 const sendAgain = (
   locale: Locale,
   { sendAgain: when, wait, call, chat }: FormAnswerMessages,
@@ -29,9 +29,10 @@ const sendAgain = (
 });
 
 /**
- * What became of an enquiry, in words: for the form, and for the page that is rendered with it.
+ * The answer to an enquiry as text: for the form, and for the page that is rendered after a post without
+ * JavaScript.
  *
- * @param messages of the kind's form, and of answers
+ * @param messages of the form of this kind, and of answers
  */
 export function answerNotice(
   locale: Locale,

@@ -6,18 +6,18 @@ import { checkPhone, type PhoneIssue } from "./phone";
 import { type DayIssue, dayIssue, viewingHours } from "./viewing-day";
 
 /**
- * The HTML standard's definition of a valid address, which `<input type="email">` accepts, but for
- * one without a dot in its domain: nobody outside of a company's own network can answer that.
+ * The HTML standard's definition of a valid email address, as for `<input type="email">`, but the domain
+ * must contain a dot.
  */
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-// U+2028 and U+2029 break lines in some mail clients and spreadsheets as a newline does.
+// U+2028 and U+2029 break lines in some mail clients and spreadsheets.
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const loneSurrogate = /\p{Surrogate}/u;
 const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
 
-/** What is wrong with an answer. `count` is the bound that it breaks. */
+/** The error of an answer. `count` is the limit that the answer exceeds. */
 export type Issue =
   | DayIssue
   | PhoneIssue
@@ -27,10 +27,12 @@ export type Issue =
 
 export type IssueCode = Issue["code"];
 
-/** Field name → what is wrong with its answer. */
+/** Field name → error of its answer. */
 export type FieldIssues = Readonly<Record<string, Issue>>;
 
-/** What is wrong with a phone number. What reads it must not keep an enquiry from being stored. */
+/**
+ * The error of a phone number. A failure of the phone parser must not prevent an enquiry from being stored.
+ */
 function phoneIssue(answer: string): PhoneIssue | undefined {
   try {
     return checkPhone(answer);
@@ -40,7 +42,7 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
   }
 }
 
-/** A list is good where it is not too long, and each of its entries is one of the options. */
+/** Whether a list is not too long and has only entries of the field's options. */
 function checkList(
   answer: string,
   options: readonly string[],
@@ -52,12 +54,11 @@ function checkList(
 }
 
 /**
- * Checks one answer by its field's rules. Where it breaks several, what it is comes before how long
- * it is: whoever mends the one mends the other.
+ * Checks one answer against its field's rules. Errors of format come before errors of length.
  *
- * @param field its definition
- * @param answer trimmed text; "" where none was given
- * @param now by which a day is past
+ * @param field definition of the field
+ * @param answer trimmed text; "" without an answer
+ * @param now the time that decides which days are past
  */
 function checkAnswer(field: Field, answer: string, now: Date): Issue | undefined {
   const { kind, required, min = 0, max, options = [], maxItems } = field;
@@ -73,12 +74,12 @@ function checkAnswer(field: Field, answer: string, now: Date): Issue | undefined
   return kind === "tel" ? phoneIssue(answer) : undefined;
 }
 
-/** What was given as one text, trimmed; undefined where it is not text. A list may come as one. */
+/** A submitted value as trimmed text; undefined if it is not text. A list may be one text. */
 function asText({ maxItems }: Field, submitted: unknown): string | undefined {
   const isList = Array.isArray(submitted) && submitted.every((entry) => typeof entry === "string");
   if (maxItems && isList) return listAnswer(submitted);
   if (typeof submitted !== "string") return undefined;
-  // Commas alone are no list, and no empty one either.
+  // Commas alone are not a list.
   return (maxItems && listAnswer(listOf(submitted))) || submitted.trim();
 }
 
@@ -87,12 +88,12 @@ export type Checked<K extends EnquiryKind> =
   | { ok: false; issues: FieldIssues };
 
 /**
- * Checks everything that a visitor (or a program) sent as an enquiry.
+ * Validates the values of an enquiry.
  *
- * @param kind which enquiry
- * @param submitted answers by field name; unknown fields are dropped, values that are not text are an issue
- * @param now by which a day is past
- * @returns the trimmed answers, and where some are wrong, what is wrong with each
+ * @param kind of enquiry
+ * @param submitted values by field name. Unknown fields are dropped; a value that is not text is an error.
+ * @param now the time that decides which days are past
+ * @returns the trimmed answers, and the errors by field if there are any
  */
 export function checkEnquiry<K extends EnquiryKind>(
   kind: K,

@@ -3,15 +3,15 @@ import { useControlMessages } from "~/ui/control-messages";
 import { Dotted } from "~/ui/line-breaks";
 
 interface CollapsibleFieldsProps {
-  /** The line that unfolds them. */
+  /** The label of the summary. */
   title: string;
   note: string;
-  /** Whether there is something in them to be seen: an answer, or what is wrong with it. */
+  /** Whether a field has an answer or an error, so that the group has to be open. */
   open: boolean;
   children: ReactNode;
 }
 
-/** Questions that only some answer, behind one line, so that the form is as short as it is for the others. */
+/** Fields that few visitors need, in a `<details>` element, so that the form stays short. */
 export function CollapsibleFields({ title, note, open, children }: CollapsibleFieldsProps) {
   const messages = useControlMessages("form");
   const [expanded, setExpanded] = useState(open);

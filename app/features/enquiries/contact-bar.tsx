@@ -17,7 +17,7 @@ function CallNumber({ phone, messages }: DirectContact) {
   );
 }
 
-/** The words of a link to the chat: its name, and for a screen reader that it opens in a new tab. */
+/** The text of a link to the chat, and the note for screen readers that it opens in a new tab. */
 export function ChatName({ messages }: DirectContact) {
   return (
     <>
@@ -33,9 +33,9 @@ interface ContactLineProps {
 }
 
 /**
- * The firm's number and its WhatsApp chat as two links in a line, beside a request. A page whose
- * request is further down has it in its first screen too, as `className="contact-line-first"`: on a
- * desktop only, because a smaller window has the ContactBar there.
+ * The phone number and the WhatsApp chat as two links in a row, beside a request. A page whose form is
+ * further down also has the row in its first screen, with `className="contact-line-first"`: on desktops
+ * only, because smaller windows have the ContactBar.
  */
 export function ContactLine({ contact, className = "" }: ContactLineProps) {
   return (
@@ -54,19 +54,19 @@ export function ContactLine({ contact, className = "" }: ContactLineProps) {
 
 interface ContactBarProps {
   contact: DirectContact;
-  /** What the page is about, above the actions. Left out where the page's own title is enough. */
+  /** The subject of the page, above the actions. Optional: many pages have it in their title. */
   title?: ReactNode;
-  /** The page's request: a link to its form, or a button that opens its dialog. */
+  /** The action of the page: a link to the form, or a button that opens the form's dialog. */
   children: ReactNode;
 }
 
 /**
- * Phone, WhatsApp and the page's request at the foot of a window below 64rem; a desktop has the
- * ContactLine. It sticks within its parent, as whose last child it stands: the part of the page above
- * the form, so that it covers no field. Its page scrolls what has the focus clear of it, it makes room
- * for the language offer, and it is not printed.
+ * Phone, WhatsApp and the page's action, fixed to the lower edge of a window below 64rem. Desktops have the
+ * ContactLine. The bar is sticky within its parent and has to be the last child: the parent is the part of
+ * the page above the form, so that the bar covers no field. It is above the language offer and is not
+ * printed.
  *
- * A page uses both so:
+ * Usage:
  *
  * - loader: `contact: directContact(messages, interpolate(message, { title, address }))`
  * - opening: `<ContactLine contact={contact} className="contact-line-first" />`

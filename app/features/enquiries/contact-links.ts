@@ -1,14 +1,14 @@
-/** The address that dials a number. */
+/** A `tel:` link. */
 export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** The address that starts an email. */
+/** A `mailto:` link. */
 export const emailAddress = (email: string) => `mailto:${email}`;
 
 /**
- * The address that opens a WhatsApp chat.
+ * A link to a WhatsApp chat.
  *
  * @param number in international form
- * @param text the message that stands ready to be sent, where there is one
+ * @param text the prefilled message
  */
 export const whatsappAddress = (number: string, text?: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

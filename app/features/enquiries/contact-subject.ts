@@ -3,7 +3,7 @@ import { partnerAnswer } from "./partner-choice";
 
 const bounds = Object.fromEntries(fieldsOf("contact"));
 
-/** A line of the address in print: one line, trimmed, no longer than its field takes. */
+/** A query parameter as one trimmed line, cut to the maximum length of its field. */
 const printable = (given: string | null) =>
   (given ?? "")
     .replaceAll(/[\p{C}\u2028\u2029]/gu, " ")
@@ -11,10 +11,9 @@ const printable = (given: string | null) =>
     .slice(0, bounds["about"]?.max);
 
 /**
- * What an address of the contact page has chosen already: the answers to begin the form with. What
- * the form does not offer is "".
+ * Reads the prefilled answers of the contact form from a query. An unknown option is "".
  *
- * @param address the page's query: interest, about, specialization, language
+ * @param address the query: interest, about, specialization, language
  */
 export function contactSubject(address: URLSearchParams) {
   return {

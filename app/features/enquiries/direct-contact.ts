@@ -2,12 +2,12 @@ import { company } from "~/content/company";
 import type { Messages } from "~/messages/en/messages";
 import { callAddress, whatsappAddress } from "./contact-links";
 
-/** The firm's phone and WhatsApp, as they stand beside a request. */
+/** The phone number and the WhatsApp chat of the firm, beside a form. */
 export interface DirectContact {
   phone: string;
-  /** The address that dials it. */
+  /** The `tel:` link. */
   call: string;
-  /** The address that opens the chat, with its message. */
+  /** The link to the chat, with the prefilled message. */
   chat: string;
   messages: {
     /** "Call {phone}" */
@@ -19,11 +19,10 @@ export interface DirectContact {
 }
 
 /**
- * The firm's phone and WhatsApp beside a request. For the loader of a page: ContactLine and ContactBar
- * show it.
+ * The phone number and the WhatsApp chat of the firm, for a loader. ContactLine and ContactBar show them.
  *
  * @param messages of the page's language
- * @param message that stands ready in the chat: it names what the page is about
+ * @param message the prefilled message, which names the subject of the page
  */
 export function directContact(messages: Messages, message: string): DirectContact {
   const { call } = messages.company;

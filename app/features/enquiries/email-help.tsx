@@ -3,13 +3,13 @@ import { useLocale } from "~/hooks/use-locale";
 import { noteAction } from "./note-action";
 import { useFieldHelp } from "./use-field-help";
 
-/** Writes an answer as if it were typed, so that the form hears of it. */
+/** Sets the value of a field and dispatches an input event, so that the form handles it as input. */
 function write(field: HTMLInputElement, answer: string) {
   field.value = answer;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** An email address's field with the address that may be meant where one looks misspelt. */
+/** An email field that suggests a correction if the address looks misspelt. */
 export function EmailHelp({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [suggested, setSuggested] = useState<string>();

@@ -31,7 +31,7 @@ const mailServices = [
   "yandex.ru",
 ];
 
-/** Services whose names are so like those above that a question about them would be wrong. */
+/** Services with names so similar to those above that a suggestion would be wrong. */
 const alike = new Set([
   "protonmail.ch",
   "mail.com",
@@ -43,24 +43,26 @@ const alike = new Set([
   "tin.it",
 ]);
 
-/** Names of mail services that have a domain in many countries, and of those that have one alone. */
+/** Names of mail services with domains in many countries, and of those with a single domain. */
 const mailNames = ["yahoo", "hotmail", "outlook", "live", "gmail", "icloud"];
 const onlyAtCom = /^(gmail|icloud)\./u;
 
-/** What a misspelt ending is likeliest to mean. */
+/** Misspelt top-level domains and their likely corrections. */
 const likelyEndings = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
 
-/** Endings of three letters that exist, beside those of the package. Countries' have two. */
+/**
+ * Top-level domains of three letters that exist, besides those of the package. Countries have two letters.
+ */
 const otherEndings = new Set(
   "app art bar bet bio cat dev fit fun inc int law llc ltd mba nyc one pro tax tel top vip win xyz".split(
     " ",
   ),
 );
 
-/** Shortest name of a service that a misspelling is told by: "aon.com" is not "aol.com". */
+/** The shortest name of a service that is compared: "aon.com" is not "aol.com". */
 const shortestName = 5;
 
-/** Whether an ending may exist: one that is misspelt has three letters at most. */
+/** Whether a top-level domain may exist. Misspelt ones have three letters at most. */
 const mayExist = (ending: string) =>
   ending.length > 3 ||
   otherEndings.has(ending) ||
@@ -78,7 +80,7 @@ const run = (email: string, topLevelDomains: string[]) =>
     topLevelThreshold: 1.5,
   })?.domain;
 
-/** The domain that is meant; the same where nothing better is known. */
+/** The likely domain; the same one if no better is known. */
 function mendDomain(typed: string): string {
   const ending = typed.slice(typed.lastIndexOf(".") + 1);
   const name = typed.slice(0, typed.lastIndexOf("."));
@@ -92,10 +94,10 @@ function mendDomain(typed: string): string {
 }
 
 /**
- * The address that may be meant by one that looks misspelt: "k@gmail.com" for "k@gmial.con". It is a
- * question to the visitor and never an error: a firm's address that nobody knows passes without one.
+ * Suggests a correction for an email address that looks misspelt: "k@gmail.com" for "k@gmial.con". A
+ * suggestion is not an error: unknown domains are valid.
  *
- * @returns undefined where nothing better is known
+ * @returns undefined without a suggestion
  */
 export function suggestEmail(typed: string): string | undefined {
   const email = typed.trim();

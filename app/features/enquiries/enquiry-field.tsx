@@ -7,7 +7,7 @@ interface EnquiryFieldProps {
   id: string;
   field: Question;
   when: EnquiryFormMessages["when"];
-  /** What stands in it at first. */
+  /** The initial value. */
   initial: string;
   error?: string | undefined;
 }
@@ -21,10 +21,10 @@ const controls = {
   day: "date",
 } as const;
 
-/** Short answers stand in pairs where the form is wide. */
+/** Short fields are in pairs if the form is wide enough. */
 const short = new Set(["given-name", "family-name", "email", "tel"]);
 
-/** By the form's own select, so that it is asked without JavaScript too. */
+/** The CSS condition on the form's select, so that it works without JavaScript too. */
 const withInterest = { viewing: "asked-with-viewing" } as const;
 
 function placeOf({ autocomplete, onlyWithInterest, collapsed }: Question) {
@@ -32,7 +32,7 @@ function placeOf({ autocomplete, onlyWithInterest, collapsed }: Question) {
   return onlyWithInterest ? `@lg:col-span-2 ${withInterest[onlyWithInterest]}` : "@lg:col-span-2";
 }
 
-/** One question of an enquiry, as its definition has it. */
+/** One field of an enquiry, from its definition. */
 export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldProps) {
   const { name } = field;
   const control = (

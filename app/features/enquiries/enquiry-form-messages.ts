@@ -7,10 +7,10 @@ import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { hoursInWords } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
 
-/** What the choices of a form offer: field name → stored value → what is read. */
+/** The options of the form's choices: field name → stored value → label. */
 type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A field as its page asks it. */
+/** A field as the page shows it. */
 export interface Question extends Omit<Field, "kind" | "options"> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
@@ -19,8 +19,8 @@ export interface Question extends Omit<Field, "kind" | "options"> {
 }
 
 /**
- * The fields that a page asks, and the names of those that it fills in itself. A choice offers what
- * `choices` names of its options; one with nothing to choose is not asked.
+ * The fields that a page shows, and the names of those that it fills in. A choice has the options that
+ * `choices` labels; a choice without options is left out.
  */
 function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
   const questions: Question[] = [];
@@ -44,7 +44,7 @@ function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices:
   return { questions, hidden };
 }
 
-/** When the office is open, in one line. */
+/** The working hours in one line. */
 const hoursInLine = (locale: Locale) =>
   hoursInWords(
     locale,
@@ -55,11 +55,11 @@ const hoursInLine = (locale: Locale) =>
     .join(" · ");
 
 /**
- * What one form asks and says, for the loader of its page: no visitor fetches the words of another.
+ * The messages of one form, for the loader of its page. A page gets the messages of its own form only.
  *
  * @param messages of the page's language
- * @param kind which enquiry
- * @param options what further choices offer, by field and stored value: names that data has
+ * @param kind of enquiry
+ * @param options labels of options that come from data, by field and stored value
  */
 export function enquiryFormMessages(
   locale: Locale,

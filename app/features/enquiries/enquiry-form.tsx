@@ -19,26 +19,26 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
   /** From the page's loader: `enquiryFormMessages(locale, messages.enquiries, kind)`. */
   messages: EnquiryFormMessages;
-  /** Unique on the page: links lead to it. The id of the title is `${id}-title`. */
+  /** The form's id, unique on the page. The id of its title is `${id}-title`. */
   id: string;
-  /** Left out where what stands around the form, such as a dialog, has the title. */
+  /** Left out if the parent, such as a dialog, has the title. */
   title?: string;
   submitLabel?: string;
-  /** The address of the WhatsApp chat that an answer may lead to, with its message. */
+  /** The link to the WhatsApp chat, with the prefilled message. */
   chat: string;
-  /** What the page knows already: the home of a viewing, the interest that a link chose. */
+  /** Prefilled answers: the property of a viewing, the interest in a link. */
   preset?: Partial<EnquiryValues<K>>;
-  /** What became of the form where it was posted without JavaScript: the page's `actionData`. */
+  /** The result of a post without JavaScript: the page's `actionData`. */
   posted?: PostedForm | undefined;
-  /** Is told what the form answered. */
+  /** Called with the answer to the form. */
   onSent?: (notice: AnswerNotice | undefined) => void;
   className?: string;
 }
 
 /**
- * What password managers read as "not one of ours": 1Password, Bitwarden, LastPass, Dashlane and
- * Proton Pass. Browsers ignore `autocomplete="off"` where they know the kind of a field, so its
- * name, id and label are in nobody's list of kinds (docs/faults.md).
+ * The attributes that make password managers ignore a field: 1Password, Bitwarden, LastPass, Dashlane and
+ * Proton Pass. Browsers ignore `autocomplete="off"` for fields that they recognise, so the field's name, id
+ * and label are in no browser's list (docs/faults.md).
  */
 const leaveAlone = {
   autoComplete: "off",
@@ -49,7 +49,7 @@ const leaveAlone = {
   "data-protonpass-ignore": "true",
 };
 
-/** A question that no person sees or reaches: who answers it is a program. */
+/** The honeypot: an input that no person sees or reaches. Only a program fills it in. */
 function Honeypot({ formId, label }: { formId: string; label: string }) {
   const id = `${formId}-${submissionMetadata.honeypot}`;
   return (
@@ -60,7 +60,7 @@ function Honeypot({ formId, label }: { formId: string; label: string }) {
   );
 }
 
-/** What happens to the visitor's details, in the words whose version is stored with the enquiry. */
+/** The privacy notice of the form. Its version is stored with the enquiry. */
 function ConsentLine({ messages }: { messages: { consent: string; privacy: string } }) {
   const locale = useLocale();
   const [before, after] = messages.consent.split("{privacy}");
@@ -76,17 +76,20 @@ function ConsentLine({ messages }: { messages: { consent: string; privacy: strin
   );
 }
 
-/** An answer that is there from the beginning; anything but text is none. */
+/** An initial answer; "" if it is not text. */
 const textOf = (answer: unknown) => (typeof answer === "string" ? answer : "");
 
-/** From when its script is there, a form is checked by that, whose errors stay by their fields. */
+/**
+ * Switches off the browser's validation once the form is hydrated: the script shows the errors at their
+ * fields.
+ */
 const checkedByUs = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
 /**
- * The form of every enquiry: its questions (fields.ts) and its words come with the page.
- * Without JavaScript it posts to its page, whose action answers it through `submitEnquiry`.
+ * The form of every enquiry. Its fields (fields.ts) and messages come from the page's loader. Without
+ * JavaScript it posts to its page, whose action calls `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, messages, id, title, preset, posted, className = "" } = props;
@@ -113,7 +116,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const collapsed = questions.filter((field) => field.collapsed);
   const toField = (field: Question) => (
     <EnquiryField
-      // What a link has chosen comes anew with the next link; what is typed beside it stays.
+      // Values from a link change with the next link; other values stay.
       key={field.kind === "choice" ? `${field.name}/${String(chosen[field.name])}` : field.name}
       id={`${id}-${field.name}`}
       field={field}

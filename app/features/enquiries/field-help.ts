@@ -5,14 +5,13 @@ import { suggestEmail } from "./email-suggestion";
 import { type PhoneNumber, readPhone } from "./phone";
 import { likelyCountries, phoneCountries } from "./phone-country";
 
-/** What helps with the answers of one form, in its language; fetched once somebody types. */
+/** The help with the answers of one form, in its language. Fetched with the first input. */
 export type FieldHelp = Awaited<ReturnType<typeof fieldHelp>>;
 
 /**
- * What helps with a phone number and an email address while they are typed. Nothing of it leaves the
- * browser.
+ * Help with phone numbers and email addresses during input. No data leaves the browser.
  *
- * @throws where its messages do not arrive
+ * @throws if its messages cannot be fetched
  */
 export async function fieldHelp(locale: Locale) {
   const { help: messages } = await lazyMessages(locale);
@@ -39,7 +38,7 @@ export async function fieldHelp(locale: Locale) {
     },
     /** "Did you mean k@gmail.com?" */
     emailQuestion: (email: string) => interpolate(messages.emailQuestion, { email }),
-    /** The countries that a number can be of, in the order of the language. */
+    /** The countries of phone numbers, in alphabetical order of the language. */
     countries: () =>
       phoneCountries()
         .map((country) => ({ value: country, label: names.of(country) ?? country }))

@@ -3,12 +3,12 @@ import { propertyIds } from "~/content/property-ids";
 import { partsOfDay } from "~/content/viewing-times";
 
 /**
- * What each kind of enquiry asks, and the bounds of every answer. The form's HTML, the checks in
- * the browser and in the Worker, the TypeScript types, the mail, the CRM's webhook and the export
- * follow from these definitions. Written by hand are the columns of the tables
- * (workers/db/schema.ts), whose names the types compare with these, and which fields the digest and
- * the mail about quarantined enquiries show (workers/enquiries/channels/list-mail.ts). The labels
- * are in app/content.
+ * The fields of each kind of enquiry, with the limits of every answer. The form's HTML, the validation in
+ * the browser and in the Worker, the TypeScript types, the mail, the CRM's webhook and the export follow
+ * from these definitions. Defined elsewhere: the columns of the tables (workers/db/schema.ts), which the
+ * types compare with these; the fields that the digest and the mail about quarantined enquiries show
+ * (workers/enquiries/channels/list-mail.ts); the labels (app/messages/LANG/enquiries.ts).
+ * docs/changing-things.md lists the steps for a new field.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";
@@ -16,23 +16,23 @@ type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hi
 export interface Field {
   readonly kind: FieldKind;
   readonly required: boolean;
-  /** Fewest characters of an answer that is given; spaces around it do not count. */
+  /** Minimum characters of an answer, without surrounding spaces. Optional fields may be empty. */
   readonly min?: number;
-  /** Most characters, as JavaScript and HTML count them (UTF-16 code units). */
+  /** Maximum characters, as JavaScript and HTML count them (UTF-16 code units). */
   readonly max: number;
   /** A token of HTML's autofill vocabulary. */
   readonly autocomplete?: string;
-  /** Lines that a multiline field shows. */
+  /** Lines of a multiline field. */
   readonly rows?: number;
-  /** The only answers that are taken, as they are stored; a choice offers them in this order. */
+  /** The accepted values, as they are stored. A choice shows them in this order. */
   readonly options?: readonly string[];
-  /** So many of the options at most: the answer is a list (list-answer.ts). */
+  /** The answer is a list (list-answer.ts) of at most this many options. */
   readonly maxItems?: number;
-  /** Asked where the visitor unfolds what is asked of the time. */
+  /** In the form's `<details>` element for the time of a viewing. */
   readonly collapsed?: true;
-  /** The field with the day that this is a time of. */
+  /** The field with the day that this time belongs to. */
   readonly timeOf?: string;
-  /** Asked only where this interest is chosen in the same form. */
+  /** Shown only if this interest is chosen in the same form. */
   readonly onlyWithInterest?: "viewing";
 }
 
@@ -46,7 +46,7 @@ const email = {
   autocomplete: "email",
 } as const satisfies Field;
 
-/** Long enough for two numbers and a word with each. What is no number, phone.ts decides. */
+/** Long enough for two numbers with a word each. phone.ts validates them. */
 const phone = {
   kind: "tel",
   required: true,
@@ -57,10 +57,10 @@ const phone = {
 const message = (rows: number) =>
   ({ kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
 
-/** What the page knows and the visitor need not say. */
+/** Filled in by the page. */
 const hiddenField = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
 
-/** What a link to /contact may have chosen already: `/contact?interest=off-plan`. */
+/** Answers that a link to /contact may prefill: `/contact?interest=off-plan`. */
 export const interests = [
   "buying",
   "renting",
@@ -78,7 +78,7 @@ export const interests = [
 
 export type Interest = (typeof interests)[number];
 
-/** What Find Your Partner offers, by question: what the partner does, and which language is spoken. */
+/** The options of Find Your Partner, by question: the specialization, and the language. */
 export const partnerOptions = {
   specialization: ["buyer", "seller", "investment", "luxury"],
   language: ["english", "arabic", "french", "russian", "chinese", "italian"],
@@ -102,12 +102,12 @@ const enquiries = {
       collapsed: true,
       timeOf: "preferredDate",
     },
-    // By this the property or the project is found again. Whoever calls us without it may leave it out.
+    // Identifies the property or the project. Optional for callers other than the site.
     propertyId: { ...hiddenField, options: listingIds },
-    // Of a request for several of them, in its place.
+    // Replaces `property_id` in a request for several listings.
     propertyIds: { ...hiddenField, options: listingIds, maxItems: 6 },
-    // What the visitor read of the property, in English on every page: staff see one name for it.
-    // Of several homes each names them all.
+    // The property as the page shows it, in English on every page, so that staff see one name.
+    // A request for several properties names each of them.
     propertyTitle: hiddenField,
     propertyLocation: hiddenField,
     propertyPrice: hiddenField,
@@ -126,7 +126,7 @@ const enquiries = {
       onlyWithInterest: "viewing",
     },
     message: message(6),
-    // The property, project, area or catalog that the visitor came from, in words for the staff.
+    // The property, project, area or catalog that the visitor comes from, as text for the staff.
     about: hiddenField,
     specialization: hiddenField,
     language: hiddenField,
@@ -149,13 +149,13 @@ const enquiries = {
 export type EnquiryKind = keyof typeof enquiries;
 export type FieldName<K extends EnquiryKind> = Extract<keyof (typeof enquiries)[K], string>;
 
-/** The answers to one enquiry: every field is there, an optional one left out is "". */
+/** The answers of one enquiry. Every field is present; an optional one without an answer is "". */
 export type EnquiryValues<K extends EnquiryKind> = Record<FieldName<K>, string>;
 
-/** Field name → what is wrong with it, in words. */
+/** Field name → error message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A kind's fields in the order in which they are asked. */
+/** The fields of a kind, in the order of the form. */
 export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][] {
   return Object.entries(enquiries[kind]) as [FieldName<K>, Field][];
 }
@@ -164,7 +164,7 @@ export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][
 export const listFields = (kind: EnquiryKind): string[] =>
   fieldsOf(kind).flatMap(([name, { maxItems }]) => (maxItems ? [name] : []));
 
-/** The function below functions/v1 that takes each kind. */
+/** The function below functions/v1 that handles each kind. */
 export const endpoints = {
   viewing: "send-viewing-request",
   contact: "send-contact-message",

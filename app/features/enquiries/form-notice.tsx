@@ -3,13 +3,13 @@ import type { AnswerNotice, Confirmation } from "./submit-enquiry";
 interface FormNoticeProps {
   id?: string;
   notice?: AnswerNotice | undefined;
-  /** The address of the WhatsApp chat, with its message. */
+  /** The link to the WhatsApp chat, with the prefilled message. */
   chat: string;
 }
 
 const link = "py-2 underline decoration-1 underline-offset-4";
 
-/** What was asked, and by when it is answered. */
+/** A summary of the enquiry, and the time of the answer. */
 function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
   return (
     <>
@@ -36,9 +36,9 @@ function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
 }
 
 /**
- * The answer that stays below the form after its toast has gone: what became of the enquiry, and what
- * it asked. It is no live region, because the toast is one; it takes the focus instead. Without
- * JavaScript there is no toast, and the address of the page moves the focus here.
+ * The answer that stays below the form after the toast has closed: the result, and a summary of the
+ * enquiry. It is not a live region, because the toast is one; it receives the focus instead. Without
+ * JavaScript there is no toast, and the fragment of the page's address moves the focus here.
  */
 export function FormNotice({ id, notice, chat }: FormNoticeProps) {
   const rule = notice?.tone === "success" ? "border-success" : "border-error";

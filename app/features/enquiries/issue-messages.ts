@@ -11,7 +11,7 @@ interface IssueMessages {
   issues: Readonly<Record<IssueCode, string | CountForms>>;
 }
 
-/** What a sentence may say of the day that was asked for. */
+/** The parameters of a message about the requested day. */
 function dayInWords(locale: Locale, day: string) {
   const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
   return {
@@ -22,10 +22,9 @@ function dayInWords(locale: Locale, day: string) {
 }
 
 /**
- * What is wrong with each answer, in words: the one place that turns issues into messages, for the
- * form and for the Worker.
+ * The error messages of answers, by field. The form and the Worker both use it.
  *
- * @param messages the labels of the fields, and a sentence for each issue
+ * @param messages the labels of the fields, and a message for each error
  */
 export function issueMessages(
   locale: Locale,

@@ -1,19 +1,19 @@
-/** Between the entries of a list, wherever it is one text: in a form, the database, the export. */
+/** The separator of a list that is one text: in a form, the database and the export. */
 const separator = "; ";
 
-/** A list's ids, each once, from the text that a field holds; a comma serves as well. */
+/** The ids in a field's text, each once. A comma separates too. */
 export const listOf = (answer: string): string[] =>
   answer.trim() ? [...new Set(answer.split(/[;,]/u).map((entry) => entry.trim()))] : [];
 
-/** Ids as the one text that a field holds. */
+/** Ids as the text of a field. */
 export const listAnswer = (entries: readonly string[]): string =>
   [...new Set(entries)].join(separator);
 
 /**
- * Names of several things as one line: "Ontario Tower; Continental Tower". Where it would be too long
- * each gives up the end of its own, so that all are named.
+ * Several names in one line: "Ontario Tower; Continental Tower". If the line is too long, each name is
+ * truncated, so that all of them are in it.
  *
- * @param most characters of the line
+ * @param most maximum characters of the line
  */
 export function namesInLine(names: readonly string[], most: number): string {
   const line = names.join(separator);

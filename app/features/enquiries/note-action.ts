@@ -1,2 +1,2 @@
-/** How a small action in a note below a field looks: a link's line, and room for a finger. */
+/** The classes of an action in the note below a field. */
 export const noteAction = "cursor-pointer py-1 underline decoration-1 underline-offset-4";

@@ -8,20 +8,20 @@ import type { OpeningMessages } from "~/messages/en/company";
 
 interface OpeningState {
   open: boolean;
-  /** The ISO weekday that it is at the office. */
+  /** The ISO weekday at the office. */
   weekday: number;
   /** Minutes after midnight at the office. */
   minute: number;
-  /** When that changes next: minutes after midnight, so many days from today. */
+  /** The time of the next change: minutes after midnight, and days from today. */
   next?: { days: number; weekday: number; minute: number };
 }
 
 const daysInWeek = 7;
-/** For code to read back, whatever language the site is written in. */
+/** Parsed by code, so it does not depend on the language of the site. */
 const readable = "en-GB";
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The weekday and the minute of the day that a clock in the zone shows. */
+/** The weekday and the minute of the day in a time zone. */
 function clockAt(instant: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat(readable, {
     timeZone,
@@ -38,12 +38,11 @@ function clockAt(instant: Date, timeZone: string) {
 }
 
 /**
- * Whether the office is open at an instant, and when that changes. The instant is the same for
- * everybody, so the answer does not depend on where the visitor is.
+ * Whether the office is open at an instant, and when that changes.
  *
  * @param days the working hours
- * @param instant when it is asked
- * @param timeZone the office's zone, as IANA names it
+ * @param instant the time of the request
+ * @param timeZone of the office, an IANA name
  */
 export function openingState(
   days: readonly OpeningDay[],
@@ -70,9 +69,9 @@ export function openingState(
 }
 
 /**
- * The working hours in words, line by line: "Monday to Friday", "9:00 AM–6:00 PM". Called in loaders.
+ * The working hours as text, line by line: "Monday to Friday", "9:00 AM–6:00 PM". For loaders.
  *
- * @param closed what is said of a day without hours
+ * @param closed the text for a day without hours
  */
 export const hoursInWords = (
   locale: Locale,
@@ -86,7 +85,7 @@ export const hoursInWords = (
   }));
 
 /**
- * The state of the office in words: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".
+ * The state of the office as text: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".
  *
  * @param state from `openingState`
  */
@@ -104,7 +103,7 @@ export function openingSentence(
 }
 
 /**
- * When somebody will read what was sent now; undefined while the office is open.
+ * The time at which the office reads a message that is sent now; undefined while it is open.
  *
  * @param sentence with `{day}` and `{time}`
  */

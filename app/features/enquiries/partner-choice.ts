@@ -6,8 +6,8 @@ type Messages = Pick<EnquiryMessages, "options" | "partner">;
 const placeholder = /\{(specialization|language)\}/u;
 
 /**
- * The answer to one question of Find Your Partner that an address gives:
- * `?specialization=luxury&language=french`. One that the sentence does not offer counts as none.
+ * The answer of a query to one question of Find Your Partner: `?specialization=luxury&language=french`.
+ * undefined for an unknown option.
  */
 export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: URLSearchParams) =>
   (partnerOptions[question] as readonly PartnerOption<Q>[]).find(
@@ -15,11 +15,11 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
   );
 
 /**
- * Find Your Partner for a page's loader: the sentence in pieces, in the order of the language, each
- * question with the words that lead to it, what can be chosen and what is chosen.
+ * Find Your Partner, for a loader: the parts of the sentence in the order of the language, each question
+ * with its text, its options and the chosen one.
  *
- * @param messages whose first language is the page's own, and the one chosen to begin with
- * @param address the page's query; without an answer in it, the sentence says investment
+ * @param messages whose first language is the page's language, which is the default
+ * @param address the query; without an answer in it, investment is chosen
  */
 export function askForPartner({ options, partner }: Messages, address = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);

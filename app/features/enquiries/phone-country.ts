@@ -1,28 +1,28 @@
 import { type CountryCode, getCountries, isSupportedCountry } from "libphonenumber-js/min";
 import type { Locale } from "~/locale";
 
-/** Whether a text is a country that has phone numbers, as ISO 3166-1 writes it. */
+/** Whether a text is the ISO 3166-1 code of a country with phone numbers. */
 export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
 
-/** Every country that has phone numbers, as ISO 3166-1 writes them. */
+/** ISO 3166-1 codes of all countries with phone numbers. */
 export const phoneCountries = (): readonly string[] => getCountries();
 
-/** The country that is meant where only the page's language tells. */
+/** The default country of a page's language. */
 const countryOfLocale: Readonly<Record<Locale, string>> = { en: "GB", it: "IT", ar: "AE" };
 
-/** Where the office is: most numbers without a prefix that nothing else explains are its country's. */
+/** The country of the office: the default for numbers without a prefix. */
 const officeCountry = "AE";
 
-/** https://tc39.es/proposal-intl-locale-info: a method, in older engines a property. */
+/** https://tc39.es/proposal-intl-locale-info: a method, a property in older engines. */
 interface LocaleInfo {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[] | undefined;
 }
 
 /**
- * The time zones of a country, as the engine names them.
+ * The time zones of a country, by the names of the engine.
  *
- * @returns none where the engine does not know
+ * @returns an empty list if the engine does not support it
  */
 export function timeZonesOf(country: string): readonly string[] {
   try {
@@ -33,7 +33,7 @@ export function timeZonesOf(country: string): readonly string[] {
   }
 }
 
-/** A time zone by the name that the engine has for it: "Asia/Kolkata" may be "Asia/Calcutta". */
+/** A time zone by its canonical name in the engine: "Asia/Kolkata" may be "Asia/Calcutta". */
 function engineName(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
@@ -45,9 +45,9 @@ function engineName(timeZone: string): string {
 /**
  * The country of a time zone.
  *
- * @param timeZone as IANA names it
- * @param likely ISO 3166-1: looked at before all others, because each look costs half a millisecond
- * @returns undefined for a zone of no country, such as UTC
+ * @param timeZone an IANA name
+ * @param likely ISO 3166-1 codes that are tried first, because each try takes half a millisecond
+ * @returns undefined for a zone without a country, such as UTC
  */
 export function countryOfTimeZone(
   timeZone: string,
@@ -60,8 +60,8 @@ export function countryOfTimeZone(
 }
 
 /**
- * The country of a browser's language: "it-CH" is Switzerland's, "it" Italy's. American English is
- * what many browsers ask for wherever they are, so it says nothing.
+ * The country of a browser's language: "it-CH" is Switzerland, "it" Italy. American English is the default
+ * of many browsers everywhere, so it has none.
  */
 function countryOfLanguage(tag: string): string | undefined {
   try {
@@ -72,22 +72,22 @@ function countryOfLanguage(tag: string): string | undefined {
   }
 }
 
-/** What tells which country's number was typed. */
+/** What suggests the country of a number without a prefix. */
 export interface PhoneHints {
-  /** The visitor's, as IANA names it. */
+  /** The visitor's time zone, an IANA name. */
   timeZone?: string | null | undefined;
-  /** From which the request came, as the edge reports it. */
+  /** The country of the request, from the edge. */
   country?: string | null | undefined;
   /** The language of the page. */
   locale: Locale;
-  /** The language that the browser asks for first. */
+  /** The preferred language of the browser. */
   browserLanguage?: string | null | undefined;
 }
 
 /**
- * The countries that a number without a prefix may be of, the likeliest first.
+ * The likely countries of a number without a prefix, the likeliest first.
  *
- * @returns ISO 3166-1, each once
+ * @returns ISO 3166-1 codes, each once
  */
 export function likelyCountries(hints: PhoneHints): string[] {
   const { timeZone, country, locale, browserLanguage } = hints;

@@ -12,7 +12,9 @@ interface CountryChoiceProps {
   choose: (country: string) => void;
 }
 
-/** Of which country a number is. It is no answer of the form: what it changes is beside it. */
+/**
+ * The select for the country of a number. It is not a field of the form; its value is sent with the number.
+ */
 function CountryChoice({ help, country, choose }: CountryChoiceProps) {
   const id = useId();
   return (
@@ -39,13 +41,13 @@ function CountryChoice({ help, country, choose }: CountryChoiceProps) {
 interface PhoneHelpProps {
   /** The field. */
   children: ReactNode;
-  /** Whether the field shows an error, which comes before a note. */
+  /** Whether the field shows an error, which replaces the note. */
   wrong: boolean;
 }
 
 /**
- * A phone number's field with the number that will be called. Where no prefix was typed, its country
- * is a guess: the visitor can change it, and what is shown is sent with the number.
+ * A phone field with the number that will be called. The country of a number without a prefix is a guess
+ * that the visitor can change. It is sent with the number.
  */
 export function PhoneHelp({ children, wrong }: PhoneHelpProps) {
   const locale = useLocale();

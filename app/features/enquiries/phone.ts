@@ -7,11 +7,11 @@ import { latinDigits } from "~/format/latin-digits";
 import { isCountry } from "./phone-country";
 
 /**
- * Reads phone numbers as people type them. The metadata is libphonenumber's smallest, which knows
- * the lengths and the general pattern of each country's numbers.
+ * Parses phone numbers in the notations that people use. The metadata is libphonenumber's smallest set: the
+ * lengths and the general pattern of each country's numbers.
  */
 
-/** Why nobody can be called at what was typed. */
+/** Why a text is not a phone number. */
 export interface PhoneIssue {
   code:
     | "no_phone"
@@ -21,31 +21,31 @@ export interface PhoneIssue {
     | "phone_no_country";
 }
 
-/** A number that can be dialled from everywhere. */
+/** A number in international form. */
 export interface PhoneNumber {
   /** "+393331234567" (ITU-T E.164). */
   e164: string;
-  /** ISO 3166-1, two letters; null for a number of no country, such as +800. */
+  /** ISO 3166-1 code; null for a number without a country, such as +800. */
   country: string | null;
-  /** As it is printed: "+39 333 123 4567". */
+  /** Formatted: "+39 333 123 4567". */
   international: string;
-  /** Digits to dial once the call is answered. */
+  /** The extension, in digits. */
   extension?: string | undefined;
-  /** Whether its country was guessed, because no prefix was typed. */
+  /** Whether the country is a guess, because the number has no prefix. */
   guessed: boolean;
 }
 
-/** Fewest digits of a number that can be called from another country. */
+/** Minimum digits of a number that can be called from another country. */
 const fewestDigits = 7;
-/** Most digits of a number, its country's prefix among them (ITU-T E.164). */
+/** Maximum digits of a number with its country code (ITU-T E.164). */
 const maxDigits = 15;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, "");
 
-/** Signs between two numbers of one answer, and words that join them in the languages of our visitors. */
+/** Separators between two numbers in one answer: signs, and words in the visitors' languages. */
 const separator = /[/;,|&\n]|\s(?=\+)|\s(?:or|and|oppure|o|e|ed|ou|et|oder|und|أو|او|و)\s/giu;
 
-/** An answer with Latin digits and one kind of plus and dash, and without what comes before the number. */
+/** An answer with Latin digits, one kind of plus and dash, and no text before the number. */
 function normalize(typed: string): string {
   return latinDigits(typed)
     .replaceAll(/\p{Cf}/gu, "")
@@ -54,10 +54,10 @@ function normalize(typed: string): string {
     .replace(/^[^+(\d]+/u, "");
 }
 
-/** From the first word on that does not announce an extension: "(after six)". */
+/** The text up to the first word that does not announce an extension: "(after six)". */
 const remark = /[\s(]*(?<!\p{L})(?!(?:x|ext|extn|extension|int|interno)(?!\p{L}))\p{L}.*$/isu;
 
-/** One number with its international prefix written as a plus. No country's prefix begins with 0. */
+/** A number with a plus for its international prefix. No country code begins with 0. */
 const withPlus = (text: string) =>
   text
     .replace(/^[^+(\d]+/u, "")
@@ -65,13 +65,16 @@ const withPlus = (text: string) =>
     .replace(/^(\(?)00(?=\s*[1-9])/u, "$1+")
     .replace(/^(\(?)\+\s*(?=0)/u, "$1");
 
-/** The beginnings of a text at its spaces and dashes: where two numbers follow each other, one is the first. */
+/**
+ * The prefixes of a text that end at a space or dash: with two numbers in sequence, one of them is the
+ * first number.
+ */
 function beginningsOf(text: string): string[] {
   const ends = Array.from(text.matchAll(/[\s-]+/gu), ({ index }) => index);
   return ends.map((end) => text.slice(0, end));
 }
 
-/** What may be a number in an answer: all of it, then each part of an answer that has several. */
+/** The parts of an answer that may be numbers: all of it, then each part between separators. */
 function candidatesIn(typed: string): string[] {
   const whole = normalize(typed);
   const parts = whole.split(separator).map((part) => part.trim());
@@ -83,7 +86,7 @@ function candidatesIn(typed: string): string[] {
 
 const isInternational = (text: string) => /^\(?\+/u.test(text);
 
-/** Parses one number; the zero in "+39 (0)333" is left out where the number is none with it. */
+/** Parses one number. The zero in "+39 (0)333" is left out if the number is invalid with it. */
 function parse(text: string, country?: string): ParsedNumber | undefined {
   const options = country && isCountry(country) ? { defaultCountry: country } : {};
   const asTyped = parsePhoneNumberFromString(text, options);
@@ -93,28 +96,28 @@ function parse(text: string, country?: string): ParsedNumber | undefined {
   return other?.isValid() ? other : asTyped;
 }
 
-/** The readings of one number, the best first: by its prefix, or by each country that may be meant. */
+/** The possible readings of one number, the best first: by its prefix, or by each likely country. */
 function readingsOf(text: string, countries: readonly string[]): ParsedNumber[] {
   if (isInternational(text)) return [parse(text)].flatMap((number) => number ?? []);
   const national = countries.flatMap((country) => parse(text, country) ?? []);
-  // A prefix may come without its plus, "39 333 1234567", or as Americans dial it, "011 39 333 1234567".
+  // A prefix may lack its plus, "39 333 1234567", or be the American one, "011 39 333 1234567".
   const prefixed = parse(`+${digitsOf(text).replace(/^011/u, "")}`);
   return prefixed?.isValid() ? [...national, prefixed] : national;
 }
 
-/** A number without its extension, for print. */
+/** A formatted number without its extension. */
 const printed = ({ number }: ParsedNumber) =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /**
- * Reads an answer as a number. A reading that is a number of its country comes before one that only
- * has the length of one; otherwise the order of the countries counts. The country that the visitor
- * chose comes first wherever its numbers can have this length.
+ * Parses an answer as a phone number. A valid number of a country comes before a number that only has a
+ * possible length; otherwise the order of the countries decides. The chosen country comes first if its
+ * numbers can have this length.
  *
- * @param typed the answer, in any digits, with or without a prefix; of several numbers the first
- * @param countries ISO 3166-1, the likeliest first: for an answer without a prefix
- * @param chosen the country that the visitor chose, where there is one
- * @returns undefined where it cannot be read
+ * @param typed the answer, in any digits, with or without a prefix; the first of several numbers counts
+ * @param countries ISO 3166-1 codes for a number without a prefix, the likeliest first
+ * @param chosen the country that the visitor chose
+ * @returns undefined if it cannot be parsed
  */
 export function readPhone(
   typed: string,
@@ -150,15 +153,14 @@ const lengthIssues: Readonly<Record<string, PhoneIssue["code"]>> = {
   INVALID_COUNTRY: "phone_no_country",
 };
 
-/** Whether somebody may be called at this: where its country is not typed, any country's lengths count. */
+/** Whether a number has a possible length. Without a prefix, the lengths of all countries are possible. */
 const mayBeDialled = (text: string) =>
   isInternational(text) ? (parse(text)?.isPossible() ?? false) : digitsOf(text).length <= maxDigits;
 
 /**
- * Checks an answer: only what no number can be is a fault, and a number that is merely unusual is
- * none.
+ * Validates an answer. Unusual numbers are valid; only impossible ones are errors.
  *
- * @returns undefined where somebody may be called at it
+ * @returns undefined if the number can be called
  */
 export function checkPhone(typed: string): PhoneIssue | undefined {
   if (digitsOf(latinDigits(typed)) === "") return { code: "no_phone" };

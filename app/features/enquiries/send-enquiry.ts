@@ -6,27 +6,28 @@ import { visitSource } from "./source";
 import { submissionMetadata } from "./submission-metadata";
 import type { Answered, EnquiryAnswer } from "./submit-enquiry";
 
-/** What a backend of others may ask of every caller: public, and no secret. */
+/** A public key that an external backend may require in each request. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 
-/** Waits before a try, in ms: the first goes out at once. */
+/** Delays before each attempt, in ms. The first has none. */
 const waits = [0, 1_000, 3_000];
 /**
- * How long one try may take, in ms, before its connection counts as dropped. The Worker has answered
- * by then, come what may: it gives the check of a token 5 s (workers/enquiries/limits.ts), the
- * database 5 and the queue 4 (workers/enquiries/timing.ts).
+ * Timeout of one attempt, in ms. It is longer than the Worker takes at most: 5 s to verify a token
+ * (workers/enquiries/limits.ts), 5 s for the database and 4 s for the queue (workers/enquiries/timing.ts).
  */
 const tryLimit = 20_000;
 
-/** Kind and content → key, until it is known what became of it: whatever is sent again is the same. */
+/**
+ * Kind and content → idempotency key, until the result is known. A repeated submission has the same key.
+ */
 const keys = new Map<string, string>();
 
 interface SendOptions {
-  /** The language of the page, and so of the answer. */
+  /** The language of the page and of the answer. */
   locale: Locale;
-  /** What stands in the honeypot: see submission-metadata.ts. */
+  /** The value of the honeypot: see submission-metadata.ts. */
   honeypot: FormDataEntryValue | null;
-  /** The country that was shown beside a phone number without a prefix. */
+  /** The country beside a phone number without a prefix. */
   phoneCountry: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
   turnstile: FormDataEntryValue | null;
@@ -54,15 +55,15 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Answe
 }
 
 /**
- * Sends an enquiry to the backend, with where the visit came from. A connection that drops is tried
- * again under the same Idempotency-Key, so that the enquiry is stored once however often it was
- * sent; so is the same content when the visitor presses the button again.
+ * Sends an enquiry to the backend, with the source of the visit. Retries after a dropped connection have
+ * the same Idempotency-Key, so that the enquiry is stored once. A repeated submission of the same content
+ * has the same key too.
  *
- * @param kind which enquiry
- * @param values its checked answers
- * @param options what the form knows beside the answers
- * @returns what the backend said: an error's `message` is in words for the visitor
- * @throws where no try was answered: nobody knows then whether it was stored, so keep the fields
+ * @param kind of enquiry
+ * @param values validated answers
+ * @param options further values of the form
+ * @returns the backend's answer; the `message` of an error is for the visitor
+ * @throws if no attempt was answered: the enquiry may or may not be stored, so the fields have to stay
  */
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
@@ -78,8 +79,8 @@ export async function sendEnquiry<K extends EnquiryKind>(
     [submissionMetadata.locale]: locale,
     [submissionMetadata.consentVersion]: consentVersion,
     [submissionMetadata.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    // From when the page was asked for, because a form can be filled in before the page is hydrated. It
-    // goes on though the visitor, or the network, sets the clock.
+    // Measured from the request for the page, because a form can be filled in before the page is hydrated.
+    // performance.now() does not depend on the system clock.
     [submissionMetadata.openFor]: Math.round(performance.now()),
     ...(phoneCountry && { [submissionMetadata.phoneCountry]: phoneCountry }),
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),

@@ -1,4 +1,4 @@
-/** Where an enquiry came from: all of it optional, none of it asked of the visitor. */
+/** The source of an enquiry. All of it is optional, and no field of the form. */
 export const sourceFields = [
   "page",
   "referrerHost",
@@ -13,7 +13,7 @@ export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
 
 const storageKey = "visit";
 
-/** The campaign's parameters in a query, each cut to 300 characters. */
+/** The campaign parameters of a query, each cut to 300 characters. */
 const campaignIn = (query: string): Source => {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -24,9 +24,8 @@ const campaignIn = (query: string): Source => {
 };
 
 /**
- * Reads the campaign and the referring site off the first page of a visit. A page that is opened in a
- * new tab has a visit of its own: its campaign is that of the page of this site it was opened from,
- * whose address is the referrer.
+ * Reads the campaign and the referring site from the first page of a visit. A page in a new tab begins a
+ * visit; its campaign is that of the page that opened it, whose address is the referrer.
  */
 function firstPage(): Source {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
@@ -37,20 +36,19 @@ function firstPage(): Source {
 }
 
 /**
- * Notes, once a visit, how the visitor came to the site: in sessionStorage, which the browser
- * forgets with the tab, and which leaves it only together with an enquiry. Call it as the site
- * starts in the browser.
+ * Stores the source of a visit once, in sessionStorage. The browser deletes it with the tab, and it is sent
+ * only with an enquiry. Call it when the site starts in the browser.
  */
 export function rememberVisit(): void {
   try {
     if (!sessionStorage.getItem(storageKey))
       sessionStorage.setItem(storageKey, JSON.stringify(firstPage()));
   } catch {
-    // Storage may be switched off: the enquiry then says less of where it came from.
+    // Storage may be disabled: the enquiry then has less of its source.
   }
 }
 
-/** Where an enquiry that is sent now comes from: this page, and how the visit began. */
+/** The source of an enquiry that is sent now: this page, and the beginning of the visit. */
 export function visitSource(): Source {
   rememberVisit();
   try {

@@ -1,32 +1,34 @@
 /**
- * The names of what travels with the answers of an enquiry. Pages are cached at the edge, so their
- * HTML holds nothing of one visitor: what is personal is added by the browser as it sends
- * (send-enquiry.ts), and where there is no JavaScript the Worker does without.
+ * Names of the values that are sent with the answers of an enquiry. Pages are cached at the edge, so their
+ * HTML has no personal data. The browser adds these values when it sends the form (send-enquiry.ts);
+ * without JavaScript they are absent.
  */
 export const submissionMetadata = {
   /**
-   * A form may name its own key in this field; the header `Idempotency-Key` comes before it. A post
-   * without a key is known by its content.
+   * A form may set its own key in this field; the header `Idempotency-Key` has precedence. A post without a
+   * key is identified by its content.
    */
   idempotencyKey: "idempotencyKey",
   /**
-   * The honeypot. Every form has a text input of this name that no person sees or reaches, and that
-   * no form filler takes for something it knows (enquiry-form.tsx): who fills it in is a program.
+   * The honeypot. Every form has a text input of this name that no person sees or reaches and that no form
+   * filler recognises (enquiry-form.tsx). Only a program fills it in.
    */
   honeypot: "topic",
-  /** How long before it was sent its page was asked for, in ms, by a clock that nobody can set. */
+  /** The time between the request for the page and the submission, in ms, from a monotonic clock. */
   openFor: "openFor",
-  /** `consentVersion` of app/content/privacy-terms.ts as the form showed it: a hidden input in every form. */
+  /**
+   * `consentVersion` of app/content/privacy-terms.ts at the time of the page: a hidden input of every form.
+   */
   consentVersion: "consentVersion",
-  /** The language of the page that the form stands on: a key of `locales` in app/locale.ts. */
+  /** The language of the page: a key of `locales` in app/locale.ts. */
   locale: "locale",
-  /** The visitor's time zone, as IANA names it. Where none comes, what the edge reports counts. */
+  /** The visitor's time zone, an IANA name. The default is the edge's. */
   timeZone: "timeZone",
   /**
-   * The country of a phone number that was typed without a prefix, as the visitor saw it beside the
-   * number and could change it: ISO 3166-1, two letters. "" where a prefix was typed.
+   * The country of a phone number without a prefix, as the visitor saw or chose it: an ISO 3166-1 code. ""
+   * for a number with a prefix.
    */
   phoneCountry: "phoneCountry",
-  /** What the Turnstile widget, where it is on, adds to its form. */
+  /** The field that the Turnstile widget adds to its form. */
   turnstile: "cf-turnstile-response",
 } as const;

@@ -3,28 +3,25 @@ import type { Notice } from "~/ui/notice";
 import type { FieldIssues } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
 
-/** What was asked and what happens next, in the language of the request. */
+/** A summary of the enquiry and the next step, in the language of the request. */
 export interface Confirmation {
-  /** What was asked: the homes, the day and time, the number. */
+  /** The summary: the properties, the day and time, the number. */
   rows: readonly { label: string; text: string }[];
-  /** By when the visitor is answered. */
+  /** The time by which the visitor gets an answer. */
   promise?: string | undefined;
-  /** The viewing's entry for a calendar, where a day was named: its address, and the link's text. */
+  /** A link to a calendar file of the viewing, if the enquiry has a day. */
   calendar?: { to: string; text: string } | undefined;
 }
 
-/**
- * What became of an enquiry: the body of every answer of functions/v1. A backend of others may not
- * confirm.
- */
+/** The body of every answer of functions/v1. An external backend may leave out the confirmation. */
 export type EnquiryAnswer =
   | { success: true; id: string; confirmation?: Confirmation }
   | { success: false; error: EnquiryError };
 
-/** Why an enquiry is not taken, where the visitor can do something about it. */
+/** Errors that the visitor can correct. */
 type VisitorsRefusal = "invalid_fields" | "key_reused" | "rate_limited" | "unavailable";
 
-/** Why an enquiry is not taken, where a program is wrong: the visitor's or ours. */
+/** Errors of a program: the visitor's or ours. */
 type ProgramsRefusal =
   | "malformed_body"
   | "malformed_key"
@@ -40,32 +37,32 @@ export type RefusalCode = VisitorsRefusal | ProgramsRefusal;
 
 export interface EnquiryError {
   code: RefusalCode;
-  /** What happened and what to do, in plain words for the visitor, in the language of the request. */
+  /** The error and what to do, for the visitor, in the language of the request. */
   message: string;
-  /** With `invalid_fields`: what is wrong with each, in words. */
+  /** With `invalid_fields`: the error message of each field. */
   fields?: FieldErrors;
-  /** The same as codes and figures, for a program that has words of its own. */
+  /** The same as codes and numbers, for programs. */
   issues?: FieldIssues;
 }
 
-/** An answer, and where waiting helps the seconds to wait. */
+/** An answer, and the seconds until a retry makes sense. */
 export interface Answered {
   answer: EnquiryAnswer;
   retryAfter?: number;
 }
 
-/** What stands by a form once it was sent. */
+/** The notice below a form after a submission. */
 export interface AnswerNotice extends Notice {
-  /** Of an enquiry that was sent. */
+  /** Set after a successful submission. */
   confirmation?: Confirmation | undefined;
   /**
-   * Where waiting helps: when it may be sent again, the link that dials the firm, and the text of the
-   * link to the chat. The address of the chat is the form's, because its message names the property.
+   * Set if a retry may succeed: its time, the `tel:` link and the text of the link to the chat. The form
+   * has the address of the chat, because its message names the property.
    */
   again?: { when: string; call: { to: string; text: string }; chat: string } | undefined;
 }
 
-/** A plain form post, answered: what the page shows in place of a toast, and what was typed. */
+/** The answer to a plain form post: what the page shows instead of a toast, and the submitted values. */
 export interface PostedForm extends Answered {
   status: number;
   values: Record<string, string>;
@@ -73,8 +70,8 @@ export interface PostedForm extends Answered {
 }
 
 /**
- * Where a page hands in an enquiry that came as a plain form post, without JavaScript. The Worker
- * puts it into each request's context, because pages may not import the Worker's code.
+ * Handles an enquiry that arrives as a plain form post, without JavaScript. The Worker provides it in the
+ * context of each request, because pages may not import the Worker's code.
  *
  *     export async function action({ request, context }: Route.ActionArgs) {
  *       const posted = await context.get(submitEnquiry)("contact", request);
@@ -83,5 +80,5 @@ export interface PostedForm extends Answered {
  */
 export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
 
-/** The key under which a request's context has that function. */
+/** The context key of that function. */
 export const submitEnquiry = createContext<SubmitEnquiry>();

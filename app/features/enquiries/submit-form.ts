@@ -11,20 +11,20 @@ import type { Answered, AnswerNotice } from "./submit-enquiry";
 import { viewingDays } from "./viewing-day";
 
 /**
- * The words of the toasts themselves.
+ * The messages of the toasts.
  *
- * @throws where they do not arrive
+ * @throws if they cannot be fetched
  */
 export const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
 
-/** What became of a form: answered, or what is wrong with its answers. */
+/** The result of a submission: the answer, or the errors of the fields. */
 type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
 
 /**
- * What checks a form and sends it, as soon as what it says of the answers is there.
+ * Returns the functions that validate and send a form, once the messages of the answers are loaded.
  *
- * @param form what the form asks and says
- * @throws where the words of the answers do not arrive
+ * @param form the messages of the form
+ * @throws if the messages cannot be fetched
  */
 export async function readyForm(kind: EnquiryKind, locale: Locale, form: EnquiryFormMessages) {
   const { answers: messages } = await lazyMessages(locale);
@@ -34,15 +34,15 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
-    /** What is wrong with the answers, by the rules of the Worker. */
+    /** The errors of the answers, by the same rules as the Worker. */
     errorsIn(answers: FormData): FieldErrors {
       const checked = check(answers);
       return checked.ok ? {} : inWords(checked.issues);
     },
     /**
-     * Checks the answers and sends them.
+     * Validates the answers and sends them.
      *
-     * @throws where there was no answer: nobody knows then what became of them
+     * @throws if there was no answer: the result is then unknown
      */
     async submit(answers: FormData): Promise<Submitted> {
       const checked = check(answers);
@@ -60,7 +60,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
   };
 }
 
-/** Offers the days from today on: the page may have been kept since yesterday. */
+/** Sets the range of days again: the page may be from the cache of an earlier day. */
 export function offerDays(form: HTMLFormElement): void {
   const { first, last } = viewingDays(new Date());
   for (const input of form.querySelectorAll<HTMLInputElement>("input[type=date]")) {

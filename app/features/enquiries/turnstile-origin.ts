@@ -1,2 +1,2 @@
-/** Where Cloudflare Turnstile is: its script, the frame of its widget, and who checks its tokens. */
+/** The origin of Cloudflare Turnstile: its script, its frame and its API. */
 export const turnstileOrigin = "https://challenges.cloudflare.com";

@@ -1,4 +1,6 @@
 import { createContext } from "react";
 
-/** Turnstile's public key for the forms of a page; undefined while Turnstile is off. The layout provides it. */
+/**
+ * The public key of Turnstile for the forms of a page; undefined without Turnstile. The layout provides it.
+ */
 export const TurnstileSiteKey = createContext<string | undefined>(undefined);

@@ -8,7 +8,7 @@ interface Api {
   remove(widget: string): void;
 }
 
-/** The width of Turnstile's usual widget, in px. */
+/** The width of Turnstile's normal widget, in px. */
 const usualWidth = 300;
 
 let script: Promise<Api> | undefined;
@@ -30,7 +30,7 @@ const fetchApi = async () =>
     document.head.appendChild(element);
   });
 
-/** Shows the widget, if ever, where it asks the visitor to do something; until then nobody meets it. */
+/** Shows the widget only if it requires an interaction. */
 function render(api: Api, place: HTMLElement, siteKey: string, locale: Locale) {
   return api.render(place, {
     sitekey: siteKey,
@@ -39,7 +39,7 @@ function render(api: Api, place: HTMLElement, siteKey: string, locale: Locale) {
     theme: "light",
     language: locale,
     "feedback-enabled": false,
-    // It tries again by itself, and gets a new token by itself where one has expired.
+    // The widget retries, and replaces an expired token, without our code.
     "error-callback": () => true,
     "before-interactive-callback": () => {
       place.inert = false;
@@ -50,17 +50,17 @@ function render(api: Api, place: HTMLElement, siteKey: string, locale: Locale) {
 
 interface TurnstileProps {
   siteKey: string;
-  /** Its own words, where it shows any, are in the language of the page. */
+  /** The language of the widget's texts is that of the page. */
   locale: Locale;
 }
 
 /**
- * Turnstile's widget, for inside a form: it leaves its token there as a hidden field. Where its
- * script is blocked there is none, and the form goes out without.
+ * Turnstile's widget, inside a form: it adds its token as a hidden field. If its script is blocked, the
+ * form is sent without a token.
  */
 export function Turnstile({ siteKey, locale }: TurnstileProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  // Before the browser takes its place away, so that it is not missed by Cloudflare's script.
+  // Before React removes the element, so that Cloudflare's script does not miss it.
   useLayoutEffect(() => {
     let left = false;
     let remove = () => {};
@@ -77,7 +77,7 @@ export function Turnstile({ siteKey, locale }: TurnstileProps): ReactNode {
     void show();
     return () => {
       left = true;
-      // What goes wrong in the code of others must not take the page with it.
+      // An error in Cloudflare's script must not break the page.
       try {
         remove();
       } catch (error) {

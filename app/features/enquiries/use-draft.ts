@@ -4,19 +4,20 @@ import { sitePath } from "~/locale";
 
 type Draft = Readonly<Record<string, FormDataEntryValue>>;
 
-/** In memory only: what was typed and not sent is nowhere but in this tab. */
+/** In memory only: values that are not sent stay in this tab. */
 const drafts = new Map<string, Draft>();
 
 /**
- * What stands in a form that was begun and not sent, for as long as the site is open in this tab:
- * who looks at another page and comes back finds it.
+ * Keeps the values of a form that is not sent while the site is open in this tab, so that they are there
+ * after a visit to another page.
  *
  * @param formId the form's id, unique on its page
- * @returns what was typed before, by field name; how to keep what stands there now; how to drop it
+ * @returns the earlier values by field name, a function that stores the current ones, and one that deletes
+ *   them
  */
 export function useDraft(formId: string) {
   const { pathname, search } = useLocation();
-  // The same in every language: who switches finds the form as it was.
+  // The same key in every language, so that the values stay when the language changes.
   const key = `${sitePath(pathname)}${search}#${formId}`;
   const [found] = useState(() => ({ key, draft: drafts.get(key) }));
   return {

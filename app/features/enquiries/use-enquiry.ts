@@ -7,14 +7,14 @@ import type { EnquiryKind, FieldErrors } from "./fields";
 import type { Answered, AnswerNotice, EnquiryAnswer, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
-/** Fetched once a visitor types in the form, as is what it says then: reading a page needs neither. */
+/** Fetched with the first input in the form, with its messages. */
 const loadSubmit = () => import("./submit-form");
 const loadForm = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
   loadSubmit().then(({ readyForm }) => readyForm(kind, locale, messages));
 const loadToast = (locale: Locale) =>
   loadSubmit().then(({ toastMessages }) => toastMessages(locale));
 
-/** Whether the site answers: what could not be fetched has then gone with an older version of it. */
+/** Whether the site is reachable: a module that cannot be fetched is then of an older version. */
 const siteAnswers = async () =>
   fetch(location.href, { method: "HEAD" }).then(
     () => true,
@@ -23,17 +23,17 @@ const siteAnswers = async () =>
 
 interface Progress {
   sending: boolean;
-  /** How many enquiries went out from this form: with each, its fields start anew. */
+  /** The number of sent enquiries: the fields are reset with each. */
   sent: number;
   errors: FieldErrors;
-  /** What became of the last attempt; undefined before the first and while fields are wrong. */
+  /** The result of the last attempt; undefined before the first and while fields are invalid. */
   notice?: AnswerNotice | undefined;
 }
 
 const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
   answer && !answer.success ? (answer.error.fields ?? {}) : {};
 
-/** What a form shows after an answer; without one the connection dropped. */
+/** The notice after an answer; without one the connection dropped. */
 function progressAfter(
   { questions, notSent }: EnquiryFormMessages,
   { answer, notice }: Pick<Outcome, "answer" | "notice">,
@@ -51,7 +51,7 @@ const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
 
 const answerOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
 
-/** From the button to the answer below it: a toast must cover neither. */
+/** The area from the button to the notice, which a toast must not cover. */
 function buttonAndAnswer(form: HTMLFormElement): DOMRect | undefined {
   const button = form.querySelector("[type=submit]");
   const answer = answerOf(form);
@@ -73,11 +73,11 @@ interface UseEnquiryOptions {
 interface Outcome extends Partial<Answered> {
   notice?: AnswerNotice;
   wrong?: FieldErrors;
-  /** The page is older than the site, which no longer has the code to send it with. */
+  /** The page is of an older version, and the site no longer has the code to send it. */
   outdated?: boolean;
 }
 
-/** Checks what a form holds and sends it; without an answer nobody knows what became of it. */
+/** Validates the values of a form and sends them. Without an answer the result is unknown. */
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
@@ -94,11 +94,11 @@ async function attempt(
 }
 
 /**
- * What an enquiry's form does: checks, sends, tells what became of it, and loses nothing typed.
+ * The state of an enquiry's form: it validates, sends, shows the result and keeps the values.
  *
- * @param kind which enquiry
- * @param options what it says; what became of it where it was posted without JavaScript; what else
- *   happens once it is sent
+ * @param kind of enquiry
+ * @param options its messages; the result of a post without JavaScript; a callback after a successful
+ *   submission
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   const { messages, locale, posted, onSent } = options;
@@ -110,14 +110,14 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   }));
   const turnstile = useTurnstile(locale);
   const prepared = useRef(false);
-  // Rendered at once, so that an error is there to be read out when the focus comes to its field.
+  // Rendered synchronously, so that the error is in the document when its field receives the focus.
   const show = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
 
   async function send(form: HTMLFormElement, answers: FormData) {
     show({ sending: true, errors: {}, notice: undefined });
     const outcome = await attempt(kind, answers, options);
-    // The browser can send it without us, as it does without JavaScript.
+    // Without its script, the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.wrong) {
       show({ sending: false, errors: outcome.wrong });
@@ -133,11 +133,11 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     });
     turnstile.renew(sent);
     if (sent) {
-      // Before what follows: a dialog that it closes shows the confirmation elsewhere.
+      // Before the callback: it may close a dialog and show the confirmation elsewhere.
       answerOf(form)?.focus();
       onSent?.(outcome.notice);
     } else firstWrong(form, answerErrors(answer))?.focus();
-    // The button lost the focus when it was disabled, a cleared field when it was replaced.
+    // Disabling the button and resetting the fields removed the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
@@ -145,14 +145,14 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       loadToast(locale),
       buttonAndAnswer(form),
     );
-    // Where the toast could not be fetched, a screen reader reads the answer that takes the focus.
+    // If the toast could not be fetched, a screen reader reads the notice that receives the focus.
     if (!announced) answerOf(form)?.focus();
   }
 
   return {
     ...progress,
     turnstile: turnstile.widget,
-    /** Fetches, with the first answer that is typed, what sending needs. */
+    /** Fetches the code that validates and sends the form, with the first input. */
     prepare: (form: HTMLFormElement) => {
       if (prepared.current) return;
       prepared.current = true;
@@ -167,7 +167,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
     },
-    /** Takes back an error as soon as its field is right; new ones wait for the button. */
+    /** Removes an error as soon as its field is valid. New errors appear with the next submission. */
     recheck: async (form: HTMLFormElement) => {
       const wrong = Object.keys(progress.errors);
       if (wrong.length === 0) return;

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "~/locale";
 import type { FieldHelp } from "./field-help";
 
-/** How long nothing is typed, in ms, before an answer is looked at: half a number says nothing. */
+/** Pause after the last input before a field is checked, in ms. */
 const pause = 500;
 
 const load = async (locale: Locale) => (await import("./field-help")).fieldHelp(locale);
 
 /**
- * Looks at the answer of a field whenever its visitor pauses. The code is fetched with the first
- * answer; where it does not come, the field does without.
+ * Calls `look` when the visitor pauses in a field. The code is fetched with the first input; without it the
+ * field has no help.
  *
  * @param locale of the page
- * @param look is called with the answer and with what reads it
+ * @param look called with the value and with the functions that parse it
  * @returns the ref of the element around the field, and its `onInput`
  */
 export function useFieldHelp(locale: Locale, look: (input: string, help: FieldHelp) => void) {
@@ -39,7 +39,7 @@ export function useFieldHelp(locale: Locale, look: (input: string, help: FieldHe
   }
 
   useEffect(() => {
-    // What was typed before the page was hydrated, or stands there again.
+    // Input from before hydration, or a restored draft.
     if (field()?.value) void read();
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field appears

@@ -2,7 +2,7 @@ import { lazy, Suspense, use, useState } from "react";
 import type { Locale } from "~/locale";
 import { TurnstileSiteKey } from "./turnstile-site-key";
 
-// Where its code cannot be fetched the form does without it.
+// If its code cannot be fetched, the form works without Turnstile.
 const Turnstile = lazy(async () =>
   import("./turnstile.client")
     .then((module) => ({ default: module.Turnstile }))
@@ -10,8 +10,7 @@ const Turnstile = lazy(async () =>
 );
 
 /**
- * Cloudflare Turnstile in a form, where the site has its key: nothing of it is fetched before the
- * visitor begins to fill the form in. Its token is a field of the form.
+ * Cloudflare Turnstile in a form, if the site has a key. Its code is fetched with the first input.
  *
  * @param locale of the page
  */
@@ -25,7 +24,7 @@ export function useTurnstile(locale: Locale) {
       </Suspense>
     ),
     begin: () => setRound((before) => before || 1),
-    /** A token is good for one post: who has to send again gets another. */
+    /** A token is valid for one post. Another post needs a new one. */
     renew: (sent: boolean) => setRound((before) => (sent ? 0 : before + 1)),
   };
 }

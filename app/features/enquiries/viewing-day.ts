@@ -9,16 +9,16 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * dayLength);
 
 /**
- * The days for which a viewing can be asked: from today on, by the date in Dubai.
+ * The first and the last day of a viewing: from today, by the date in Dubai.
  *
- * @returns the first and the last, as yyyy-mm-dd
+ * @returns both as yyyy-mm-dd
  */
 export function viewingDays(now: Date) {
   const first = officeDay(now);
   return { first, last: dayAfter(first, viewingDaysAhead) };
 }
 
-/** Whether a text is a day of the calendar, as yyyy-mm-dd. */
+/** Whether a text is a date as yyyy-mm-dd. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false;
   const time = Date.parse(text);
@@ -28,11 +28,11 @@ function isDay(text: string): boolean {
 /** The ISO weekday of a day, 1 for Monday. */
 export const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
-/** When the office is open on a day, in minutes after midnight there; null where it is not. */
+/** The working hours of a day, in minutes after midnight; null if the office is closed. */
 export const hoursOn = (day: string) =>
   openingHours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.hours ?? null;
 
-/** What of a part of a day lies within the working hours, in minutes after midnight; null for nothing. */
+/** The part of a period within the working hours, in minutes after midnight; null if there is none. */
 export function viewingHours(day: string, part: PartOfDay) {
   const open = hoursOn(day);
   const requested = partOfDayHours[part];
@@ -41,15 +41,15 @@ export function viewingHours(day: string, part: PartOfDay) {
   return from < to ? { from, to } : null;
 }
 
-/** What is wrong with the day of a viewing. `day` is the one that was asked for. */
+/** The error of a requested day. `day` is that day. */
 export type DayIssue =
   | { code: "no_day" | "past_day" }
   | { code: "far_day"; count: number }
   | { code: "closed_day"; day: string };
 
 /**
- * Checks the day that a viewing is asked for: one of the next thirty by the date in Dubai, on which
- * the office is open (specification §9: working hours).
+ * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office
+ * (specification §9: working hours).
  */
 export function dayIssue(day: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
