@@ -9,15 +9,15 @@ import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 import type { PropertiesMessages } from "~/messages/en/properties";
 
-/** A price, or the rent of a year. */
+/** A price, or a rent for a year. */
 const amountCompared = ({ aed, purpose, rent }: Property) =>
   purpose === "rent" ? rentOfYear({ aed, rent }) : aed;
 
 /**
- * What is on offer now, in a sentence: "Two homes for sale in Business Bay and Jumeirah, from
- * AED 1,500,000."
+ * A sentence about the active listings: "Two homes for sale in Business Bay and Jumeirah, from AED
+ * 1,500,000."
  *
- * @param list the properties that it speaks of
+ * @param list the properties to count
  */
 export function activeListingsSentence(
   locale: Locale,

@@ -8,7 +8,7 @@ import type { FilterFields } from "./filter-fields";
 import { filterProperties, ownBounds } from "./filter-properties";
 import { type Filters, listPath } from "./filters";
 
-/** One thing that a visitor asks for, in words, with the address of the list without it. */
+/** A condition of the search as text, with the address of the list without it. */
 export interface ChosenCondition extends Condition {
   text: string;
   without: SitePath;
@@ -16,7 +16,7 @@ export interface ChosenCondition extends Condition {
 
 const chosenFields = ["for", "type", "bedrooms", "price"] as const;
 
-/** What is chosen in a list of choices. */
+/** The chosen options of the selects. */
 const fieldConditions = (fields: FilterFields, filters: Filters): ChosenCondition[] =>
   chosenFields.flatMap((name) => {
     const { [name]: value, ...others } = filters;
@@ -28,7 +28,7 @@ const fieldConditions = (fields: FilterFields, filters: Filters): ChosenConditio
     };
   });
 
-/** The bounds of the price in their two fields. */
+/** The price limits of the two fields. */
 function boundsCondition(
   locale: Locale,
   messages: Messages,
@@ -47,7 +47,7 @@ function boundsCondition(
   ];
 }
 
-/** What was understood of the text that was typed. */
+/** The criteria that were parsed from the search text. */
 function typedConditions(
   locale: Locale,
   messages: Messages,
@@ -66,7 +66,7 @@ function typedConditions(
   });
 }
 
-/** All that a visitor asks for: what is chosen, then what was understood of the text. */
+/** All conditions: the chosen options, then the criteria from the search text. */
 export const conditionsOf = (
   locale: Locale,
   messages: Messages,

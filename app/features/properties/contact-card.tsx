@@ -16,16 +16,16 @@ interface ContactCardProps {
   posted: PostedForm | undefined;
 }
 
-/** The id that everything names which opens the request. */
+/** The id of the dialog with the form, for the elements that open it. */
 export const requestDialogId = "request-dialog";
 
-/** The id of the card's heading, which names what stands beside the property's text. */
+/** The id of the card's heading, which labels the column beside the property's text. */
 export const contactTitleId = "contact-title";
 
-/** The confirmation that stays on the page once the dialog has closed. */
+/** The id of the confirmation that stays on the page after the dialog has closed. */
 const confirmationId = "request-confirmation";
 
-/** Who answers for a property and every way to reach them; the request for a viewing in a dialog. */
+/** The agent of a property with all contact details; the form for a viewing is in a dialog. */
 export function ContactCard({ property, contact, form, posted }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<AnswerNotice>();

@@ -14,11 +14,11 @@ import {
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
-/** Whether an amount is exact in short: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
+/** Whether the compact format of an amount is exact: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
 const isShort = (amount: number) =>
   amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
 
-/** An amount in short if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
+/** An amount in compact format if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
 const amountText = (locale: Locale, amount: number, currency: ReferenceCurrency): string =>
   (isShort(amount) ? formatCompactReferenceMoney : formatReferenceMoney)(locale, amount, currency);
 
@@ -56,9 +56,9 @@ function roomsText(
 }
 
 /**
- * What was understood, as a page says it.
+ * A parsed criterion as text.
  *
- * @param query that it was understood from
+ * @param query that it was parsed from
  */
 export function criterionText(
   locale: Locale,

@@ -8,7 +8,7 @@ import { propertyPath } from "./find-property";
 import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";
 
-/** A property as Exclusives shows it, its pictures found. Called in loaders. */
+/** A property for the section Exclusives, with its pictures. For loaders. */
 export function exclusiveProperty(
   locale: Locale,
   messages: PropertiesMessages,

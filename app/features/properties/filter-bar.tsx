@@ -15,9 +15,9 @@ interface FilterBarProps {
   messages: BuyMessages["filter"];
   fields: FilterFields;
   filters: Filters;
-  /** What the browser suggests while somebody types: places, buildings, projects. */
+  /** Suggestions for the search field: places, buildings, projects. */
   suggestions: readonly string[];
-  /** What the sheet's button says once the page is hydrated: how many properties match. */
+  /** The label of the sheet's button on hydrated pages: how many properties match. */
   show: string;
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
@@ -27,7 +27,7 @@ const suggestionsId = "search-suggestions";
 const choices = ["for", "type", "bedrooms", "price"] as const;
 const bounds = ["min", "max"] as const;
 
-/** The field that is searched. It is above the sheet, so that a phone shows it too. */
+/** The search field. It is above the sheet, so that it is visible on phones. */
 function SearchField({
   messages,
   filters,
@@ -67,8 +67,8 @@ function SearchField({
 }
 
 /**
- * The search and the filters: ruled rows on a desktop; on a phone the filters are a sheet, which the browser
- * opens by itself. A plain GET form until the page is hydrated.
+ * The search and the filters: ruled rows on desktops; on phones the filters are a popover. A GET form
+ * without JavaScript.
  */
 export function FilterBar({
   messages,
@@ -86,7 +86,7 @@ export function FilterBar({
     event.preventDefault();
     control.apply();
     const { current } = sheet;
-    // Firefox before 125 knows neither.
+    // Firefox before 125 does not support popovers.
     if (current && "hidePopover" in current && current.matches(":popover-open"))
       current.hidePopover();
   }

@@ -4,18 +4,18 @@ import type { InputEventHandler } from "react";
 interface FilterChoiceProps {
   name: string;
   label: string;
-  /** What it says where nothing is chosen. */
+  /** The label of the empty option. */
   any: string;
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
-  /** The id of the form that it belongs to, where it stands outside of it. */
+  /** The id of the form, for a select outside of it. */
   form?: string;
-  /** For one outside of its form, which hears of those inside by itself. */
+  /** The input handler, for a select outside of the form. */
   onInput?: InputEventHandler<HTMLSelectElement>;
   className?: string;
 }
 
-/** One filter as the browser's own list, its label above it. */
+/** One filter as a native select with a label. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { name, label, any, options, chosen, form, onInput, className = "" } = props;
   const id = `filter-${name}`;

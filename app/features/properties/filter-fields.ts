@@ -13,22 +13,22 @@ import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
 import { boundCurrencies, choices, type Filters } from "./filters";
 
-/** The lists of choices of the filter bar, in words. */
+/** The selects of the filter bar, with their labels. */
 export type FilterFields = Record<
   "for" | "type" | "bedrooms" | "price" | "currency",
   { label: string; any: string; options: Readonly<Record<string, string>> }
 >;
 
-/** What rounds an amount that was converted: to two figures. */
+/** Rounds a converted amount to two significant digits. */
 function roundConverted(amount: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   return Math.round(amount / unit) * unit;
 }
 
 /**
- * What a price band is called in a currency: "Up to $500K", "$500K–$1M", "$2M+".
+ * The label of a price band in a currency: "Up to $500K", "$500K–$1M", "$2M+".
  *
- * @param rate dirhams to a unit of the currency
+ * @param rate dirhams per unit of the currency
  */
 function bandName(
   locale: Locale,
@@ -55,8 +55,9 @@ function bandName(
 }
 
 /**
- * The lists of choices in words. The price bands are in dollars; if the visitor has chosen a currency, what
- * they are about in it follows. A currency without a rate is offered only if it is chosen already.
+ * The selects of the filter bar, with their labels. Price bands are in dollars, followed by their
+ * approximate value if the visitor has chosen another currency. A currency without a rate is an option only
+ * if it is chosen already.
  */
 export function filterFields(
   locale: Locale,

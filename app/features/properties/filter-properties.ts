@@ -4,7 +4,7 @@ import { isPriceIn } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Filters } from "./filters";
 
-/** In US dollars, both ends included: a property at a limit is found from either side. */
+/** In US dollars, both ends included: a property at a limit is in both bands. */
 export const priceBands: Record<NonNullable<Filters["price"]>, { from: number; to: number }> = {
   "up-to-500k": { from: 0, to: 500_000 },
   "500k-1m": { from: 500_000, to: 1_000_000 },
@@ -24,7 +24,7 @@ function isInBand(property: Property, band: NonNullable<Filters["price"]>) {
   return isPriceIn({ kind: "price", currency: "USD", min: from, max: to }, property, undefined);
 }
 
-/** The bounds of the price that a visitor gives in two fields; the lower one first, whichever is which. */
+/** The range of the two price fields, in either order. */
 export function ownBounds({
   min,
   max,
@@ -47,15 +47,15 @@ export function ownBounds({
 const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>) =>
   count === "4+" ? property.bedrooms >= 4 : property.bedrooms === Number(count);
 
-/** In the order that a visitor asked for; those alike stay as they are. */
+/** Sorts properties in the requested order. The sort is stable. */
 export const sorted = (list: readonly Property[], { sort }: Filters): Property[] =>
   sort ? list.toSorted(compare[sort]) : [...list];
 
 /**
- * The properties that the chosen filters leave, in the order of the list. Price bands are in dollars and
- * compared at the peg; of a rent, its amount as stated counts. What is typed is searched elsewhere.
+ * The properties that match the chosen filters, in the order of the list. Price bands are in dollars and
+ * compared at the fixed rate; rents are compared as stated. search.ts handles the search text.
  *
- * @param rates by which bounds in euros and pounds are compared; without them these leave out nothing
+ * @param rates for limits in euros and pounds. Without them these limits match every property
  */
 export function filterProperties(
   list: readonly Property[],

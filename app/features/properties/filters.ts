@@ -4,7 +4,7 @@ import { type Bounds, priceBounds, readAmount } from "~/format/amount";
 import type { ReferenceCurrency } from "~/format/reference-money";
 import type { SitePath } from "~/locale";
 
-/** What each filter offers, in the order in which an address has them. */
+/** The options of each select, in the order of the query's parameters. */
 export const choices = {
   for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
@@ -13,43 +13,43 @@ export const choices = {
   sort: ["price-up", "price-down", "size-up", "size-down"],
 } as const;
 
-/** What a visitor looks for. What is left out does not matter to them. */
+/** The filters of /buy. A filter that is absent matches every property. */
 export interface Filters {
   for?: (typeof choices.for)[number];
   type?: (typeof choices.type)[number];
   bedrooms?: (typeof choices.bedrooms)[number];
   price?: (typeof choices.price)[number];
-  /** The lowest price, as digits, in `currency`. */
+  /** The lowest price in `currency`, as digits. */
   min?: string;
-  /** The highest price, as digits, in `currency`. */
+  /** The highest price in `currency`, as digits. */
   max?: string;
-  /** Of `min` and `max`; dirhams if it is left out. */
+  /** The currency of `min` and `max`; dirhams by default. */
   currency?: Exclude<ReferenceCurrency, "AED">;
-  /** What is searched for: a place, rooms, a price, words. */
+  /** The search text: a place, rooms, a price, words. */
   location?: string;
-  /** Without one they stand as in the catalogue. */
+  /** The order; by default that of the catalogue. */
   sort?: (typeof choices.sort)[number];
 }
 
-/** The id of the form on /buy, for what belongs to it and stands elsewhere. */
+/** The id of the form on /buy, for fields outside of it. */
 export const filterFormId = "filters";
 
-/** Most characters of a search: whatever is longer is cut off. */
+/** Maximum characters of a search text. Longer ones are cut off. */
 export const longestLocation = longestQuery;
 
 /** The currencies of `min` and `max`, dirhams first. */
 export const boundCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
 
-/** From nothing to the highest price that can be asked for. */
+/** The limits of `min` and `max`. */
 const bounds: Bounds = { ...priceBounds, max: 10_000_000_000 };
 
-/** An amount as addresses have it: digits. "1,5 mln" is 1500000; what is no amount is left out. */
+/** An amount as digits, as in the query. "1,5 mln" is 1500000; text that is not an amount is dropped. */
 export function readBound(text: string): string | undefined {
   const amount = readAmount(text.slice(0, 40), bounds);
   return "value" in amount ? String(Math.round(amount.value)) : undefined;
 }
 
-/** The currency of an address, in any case. */
+/** The currency of a query, in any case. */
 export function readBoundCurrency(text: string): Filters["currency"] {
   const code = text.trim().toUpperCase();
   return boundCurrencies.find((currency) => currency !== "AED" && currency === code) as
@@ -57,20 +57,20 @@ export function readBoundCurrency(text: string): Filters["currency"] {
     | undefined;
 }
 
-/** Whether prices can be asked for: the bands are those of sales, into which every rent would fall. */
+/** Whether price bands apply: they are for sales, and every rent would be in the lowest. */
 export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
 
-/** `4+` typed into an address arrives as "4 ": a plus sign there means a space. */
+/** `4+` in a query is parsed as "4 ", because a plus sign is a space. */
 function oneOf<Value extends string>(values: readonly Value[], text: string | null) {
   const requested = text?.toLowerCase().replace(/ $/, "+");
   return values.find((value) => value === requested);
 }
 
 /**
- * Reads the filters out of an address.
+ * Parses the filters of a query.
  *
  * @param params of /buy: for, type, bedrooms, price, min, max, currency, location, sort
- * @returns those that are known; whatever else stands there is ignored
+ * @returns known values; others are ignored
  */
 export function readFilters(params: URLSearchParams): Filters {
   const purpose = oneOf(choices.for, params.get("for"));
@@ -89,16 +89,16 @@ export function readFilters(params: URLSearchParams): Filters {
 }
 
 /**
- * The query for these filters: always the same one for the same filters.
+ * The canonical query of these filters: equal filters have equal queries.
  *
- * @param filters what a visitor looks for
+ * @param filters of the list
  */
 export const filterQuery = (filters: Filters) => new URLSearchParams(Object.entries(filters));
 
 /**
- * The address of the list with these filters: always the same one for the same filters.
+ * The canonical path and query of the list with these filters.
  *
- * @param filters what a visitor looks for
+ * @param filters of the list
  * @param page of the list, from 1
  */
 export function listPath(filters: Filters, page = 1): SitePath {

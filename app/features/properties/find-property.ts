@@ -3,27 +3,27 @@ import type { Property } from "~/content/properties";
 import type { SitePath } from "~/locale";
 
 /**
- * Looks a property up by the id in its address.
+ * Finds a property by the id in its path.
  *
- * @param list where to look, such as the advertised properties
+ * @param list to search, such as the advertised properties
  * @param id as in /property/{id}
- * @returns the property, or undefined where the list has none of that id
+ * @returns undefined if the list does not have it
  */
 export const findProperty = (list: readonly Property[], id: string): Property | undefined =>
   list.find((property) => property.id === id);
 
-/** The address of the guide to a property's area; undefined where the area is not among `areas`. */
+/** The path of the guide to a property's area; undefined if the area is not in `areas`. */
 export const guidePath = (areas: readonly Area[], { area }: Property): SitePath | undefined =>
   areas.some(({ id }) => id === area) ? `/areas/${area}` : undefined;
 
-/** The address of a property's page. */
+/** The path of a property's page. */
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
 
 /**
  * The properties of one status, in their order.
  *
- * @param list those that may be shown
- * @param status `listed` for those on /buy and in Luxury Properties, `exclusive` for Exclusives
+ * @param list of advertised properties
+ * @param status `listed` for /buy and Luxury Properties, `exclusive` for Exclusives
  */
 export function propertiesListed(
   list: readonly Property[],
@@ -32,7 +32,7 @@ export function propertiesListed(
   return list.filter((property) => property.status === status);
 }
 
-/** How alike two properties are to somebody who looks for one of them. */
+/** A score for how similar two properties are. */
 const likeness = (property: Property, other: Property) =>
   3 * Number(other.purpose === property.purpose) +
   2 * Number(other.type === property.type) +
@@ -40,9 +40,9 @@ const likeness = (property: Property, other: Property) =>
   Number(Math.abs(other.bedrooms - property.bedrooms) <= 1);
 
 /**
- * The properties most like one, without that one.
+ * The properties that are most similar to one, without that one.
  *
- * @param most how many at most
+ * @param most maximum number
  */
 export function similarProperties(
   property: Property,

@@ -10,9 +10,9 @@ export interface CaptionedPicture {
 }
 
 /**
- * A property's gallery, each picture with its caption. Called in loaders.
+ * A property's gallery, each picture with its caption. For loaders.
  *
- * @param opening the picture that comes first, where it is another than the gallery's first one
+ * @param opening the first picture, if it is not the first of the gallery
  */
 export function galleryOf(locale: Locale, property: Property, opening?: CaptionedPicture) {
   const { captions } = textsIn(property, locale);

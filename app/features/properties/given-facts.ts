@@ -10,7 +10,7 @@ import { officeDay } from "~/format/office-time";
 import type { Locale } from "~/locale";
 import type { FactMessages } from "~/messages/en/property";
 
-/** The facts that a property may have, in the order in which pages show them. */
+/** The optional facts of a property, in the order of the page. */
 export const factNames = [
   "tenure",
   "occupancy",
@@ -30,14 +30,14 @@ export const factNames = [
 
 type FactName = (typeof factNames)[number];
 
-/** A fact that is given, in messages. */
+/** A fact with its label and text. */
 export interface GivenFact {
   name: FactName;
   term: string;
   text: string;
 }
 
-/** A charge of a whole home is said to the nearest hundred: its area is not that of the title deed. */
+/** A service charge for a year is rounded to hundreds: the listed area is not that of the title deed. */
 const roundToHundreds = (amount: number) => Math.round(amount / 100) * 100;
 
 function floorText(locale: Locale, messages: FactMessages, { floor, floors }: Property) {
@@ -50,7 +50,7 @@ function floorText(locale: Locale, messages: FactMessages, { floor, floors }: Pr
   return interpolate(floor === 0 ? forms.ground : forms.above, given);
 }
 
-/** A tenancy whose last day is over is not stated: nobody knows what follows it. */
+/** A tenancy that has ended is not shown. */
 function occupancyText(
   locale: Locale,
   messages: FactMessages,
@@ -65,9 +65,9 @@ function occupancyText(
 }
 
 /**
- * What else is known of a property than its kind, size and layout. A fact that is not given is left out.
+ * The optional facts of a property that have a value, as text.
  *
- * @param now by which a tenancy has ended or not
+ * @param now the time that decides whether a tenancy has ended
  */
 export function givenFacts(
   locale: Locale,

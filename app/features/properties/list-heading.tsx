@@ -12,11 +12,11 @@ import type { PropertyList } from "./property-list";
 interface ChosenFiltersProps {
   chosen: PropertyList["chosen"];
   messages: BuyMessages["chosen"];
-  /** Called when one is taken away and its link is about to vanish under the focus. */
+  /** Called before a condition is removed, because its link has the focus. */
   onRemove: () => void;
 }
 
-/** The filters that are chosen, each a link to the list without it. */
+/** The conditions, each a link to the list without it. */
 function ChosenFilters({ chosen, messages, onRemove }: ChosenFiltersProps) {
   if (chosen.length === 0) return null;
   return (
@@ -50,10 +50,7 @@ interface ListHeadingProps {
   control: ReturnType<typeof useAddressForm<Filters>>;
 }
 
-/**
- * What the list holds: the filters that are chosen, how many properties are shown, said again as it
- * changes, and the order they stand in.
- */
+/** The heading of the list: the conditions, the number of properties as a live region, and the order. */
 export function ListHeading({ list, chosen, sort, control }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });

@@ -8,20 +8,20 @@ import type { PlanMessages } from "~/messages/en/property";
 
 /** A floor plan with its legend, in one language. */
 export interface PlanData {
-  /** The drawing's file, below app/content. */
+  /** The drawing's file below app/content. */
   drawing: string;
   width: number;
   height: number;
-  /** What it is called: the storey, "Floor plan" if there is only one. */
+  /** The name: the storey, or "Floor plan" if there is only one. */
   name: string;
-  /** What it shows, for who cannot see it: the rooms with their areas. */
+  /** The text alternative: the rooms with their areas. */
   alt: string;
-  /** What a screen reader says of the button that enlarges it. */
+  /** The accessible name of the button that enlarges it. */
   enlarge: string;
   rooms: { number: number; name: string; area: string | undefined }[];
 }
 
-/** The floor plans of a property, none if it has none. */
+/** The floor plans of a property; an empty list if it has none. */
 export function plansOf(locale: Locale, messages: PlanMessages, property: Property): PlanData[] {
   const { title } = textsIn(property, locale);
   return (property.plans ?? []).map(({ drawing, width, height, storey, rooms }) => {

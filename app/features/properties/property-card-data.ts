@@ -9,7 +9,7 @@ import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";
 import { locationOf, roomsInWords } from "./property-facts";
 
-/** What a property's card shows. */
+/** The data of a property's card. */
 export interface CardData {
   id: string;
   link: SitePath;
@@ -25,7 +25,7 @@ export interface CardData {
   picture: Picture;
 }
 
-/** A property as its card shows it, its picture found. Called in loaders. */
+/** The data of a property's card, with its picture. For loaders. */
 export function propertyCard(
   locale: Locale,
   messages: PropertiesMessages,

@@ -7,11 +7,11 @@ import { SaveButton } from "./save-button";
 
 interface PropertyCardProps {
   property: CardData;
-  /** How wide the picture is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** For a card in the first view. */
+  /** For a card in the first screen. */
   priority?: boolean;
-  /** `tall`: picture 4:5; `wide`: picture 3:2. */
+  /** `tall`: aspect ratio 4:5; `wide`: 3:2. */
   layout?: keyof typeof layouts;
 }
 
@@ -26,7 +26,7 @@ const paths = {
   area: "M3 3h14v14H3zM3 8V3h5M17 12v5h-5",
 } as const;
 
-/** A small line drawing beside words that say the same. */
+/** A decorative icon beside its text. */
 function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -35,7 +35,7 @@ function LineIcon({ name }: { name: keyof typeof paths }) {
   );
 }
 
-/** A property in a list: the whole card is one link, the price comes first. */
+/** A property in a list. The whole card is one link. */
 export function PropertyCard(props: PropertyCardProps) {
   const { property, sizes, priority = false, layout = "tall" } = props;
   const shape = layouts[layout];

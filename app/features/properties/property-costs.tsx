@@ -2,12 +2,12 @@ import type { CostsContent } from "~/features/costs/cost-content";
 import { PropertyDetails } from "./property-details";
 import { SumForm } from "./sum-form";
 
-/** The id that everything names which leads to the costs. */
+/** The id of the section, for links to it. */
 export const costsId = "costs";
 
 const titleId = `${costsId}-title`;
 
-/** What it costs to buy a home and to pay back a loan, or to begin to rent it. */
+/** The costs of a purchase and a loan, or of the beginning of a tenancy. */
 export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
   return (
     <div id={costsId} className="screen-only">

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import type { Detail } from "./property-facts";
 
 interface PropertyDetailsProps {
-  /** Without one the rows belong to the heading above them. */
+  /** Without a title the rows belong to the heading above them. */
   title?: string;
   className?: string;
-  /** For what is named by the title. */
+  /** The id of the title, for `aria-labelledby`. */
   titleId?: string;
   details: readonly Detail[];
-  /** Between the title and the rows. */
+  /** Content between the title and the rows. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** What there is to say of a property row by row, or what it costs, as a ruled table. */
+/** The details or the costs of a property, as a ruled table. */
 export function PropertyDetails({
   title,
   titleId,

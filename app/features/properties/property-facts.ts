@@ -18,8 +18,7 @@ import type { PropertiesMessages } from "~/messages/en/properties";
 import type { PropertyPageMessages } from "~/messages/en/property";
 
 /**
- * The quiet line under a price: of a rent the period that it is for, or is taken to be for; the other
- * currency if it is not stated; of a sale the price per square foot.
+ * The note under a price: the period of a rent; the other currency; the price per square foot of a sale.
  */
 export function priceNote(
   locale: Locale,
@@ -39,14 +38,14 @@ export function priceNote(
   );
 }
 
-/** What a property's address says: "Business Bay, Dubai". */
+/** The location of a property: "Business Bay, Dubai". */
 export const locationOf = (
   locale: Locale,
   messages: PropertiesMessages,
   { place }: Property,
 ): string => interpolate(messages.location, { place: placeName(locale, place) });
 
-/** What a property's page is called in a search result; a place is not named twice. */
+/** The title of a property's page in a search result, without repeating the place. */
 export function headTitle(
   locale: Locale,
   messages: PropertiesMessages,
@@ -62,7 +61,7 @@ export function headTitle(
   });
 }
 
-/** How many rooms a property has, as large figures; a studio is named instead. */
+/** The number of rooms as large figures; "Studio" for a studio. */
 export function roomFigures(locale: Locale, messages: PropertiesMessages, property: Property) {
   const { bedrooms, bathrooms, type } = property;
   return [
@@ -85,7 +84,7 @@ export function propertyFigures(locale: Locale, messages: PropertiesMessages, pr
   ];
 }
 
-/** How many rooms a property has, in words: "2 bedrooms", "1 bathroom". */
+/** The number of rooms as text: "2 bedrooms", "1 bathroom". */
 export function roomsInWords(locale: Locale, messages: PropertiesMessages, property: Property) {
   return {
     bedrooms: formatCount(locale, property.bedrooms, messages.bedrooms),
@@ -93,7 +92,7 @@ export function roomsInWords(locale: Locale, messages: PropertiesMessages, prope
   };
 }
 
-/** The figures of a property in one line of words. */
+/** The figures of a property in one line of text. */
 export function propertyInBrief(
   locale: Locale,
   messages: PropertiesMessages,
@@ -107,7 +106,7 @@ export function propertyInBrief(
   ].join(" · ");
 }
 
-/** A property's description, its figures filled in. */
+/** The description of a property, with its figures. */
 export function descriptionOf(locale: Locale, property: Property): string[] {
   const { areaSqFt, yearBuilt } = property;
   const figures = {
@@ -117,7 +116,7 @@ export function descriptionOf(locale: Locale, property: Property): string[] {
   return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
 }
 
-/** What a bracket of properties costs: millions in short, anything less in full. */
+/** The limit of a price bracket: millions in compact format, other amounts in full. */
 function bracketAmount(locale: Locale, { from, to }: NonNullable<Property["range"]>): string {
   if (to !== undefined) return formatCompactMoneyRange(locale, { from, to }, "AED");
   return from < 1_000_000
@@ -125,16 +124,16 @@ function bracketAmount(locale: Locale, { from, to }: NonNullable<Property["range
     : formatCompactMoney(locale, from, "AED");
 }
 
-/** A row of what there is to say of a property; of a cost too, with more lines. */
+/** A row of a property's details or costs. */
 export interface Detail extends Partial<CostRow> {
   term: string;
   text: string;
 }
 
-/** A row for a fact that is given, none otherwise. */
+/** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
 
-/** What a property is, line by line. */
+/** The details of a property, row by row. */
 export function propertyDetails(
   locale: Locale,
   messages: PropertiesMessages,
@@ -159,7 +158,7 @@ export function propertyDetails(
   ];
 }
 
-/** Where a property is, line by line. */
+/** The location of a property, row by row. */
 export function placeDetails(
   locale: Locale,
   { place: terms }: PropertyPageMessages,
@@ -173,7 +172,7 @@ export function placeDetails(
   ];
 }
 
-/** What a viewing request says of the property that it is about. */
+/** The fields of a viewing request that identify the property. */
 export const viewingAnswers = (
   locale: Locale,
   messages: PropertiesMessages,

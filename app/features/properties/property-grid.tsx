@@ -6,9 +6,9 @@ import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
 
 /**
- * How a card of the editorial grid stands: one large, two small beside it, changing sides.
+ * The position of a card in the editorial grid: one large, two small beside it, alternating sides.
  *
- * @param beside whether a map takes five columns where there is room for it
+ * @param beside whether a map takes five columns on wide screens
  */
 function placeOf(index: number, count: number, beside: boolean) {
   const place = index % 3;
@@ -36,7 +36,7 @@ interface ListPagesProps {
   messages: BuyMessages["pages"];
 }
 
-/** The way through a list of more than one page. */
+/** The pagination of the list. */
 function ListPages({ pages, messages }: ListPagesProps) {
   if (!pages) return null;
   const { text, previous, next } = pages;
@@ -65,11 +65,11 @@ function ListPages({ pages, messages }: ListPagesProps) {
 interface PropertyGridProps {
   list: PropertyList;
   messages: BuyMessages["pages"];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** One page of the list as an editorial grid, and the way to the others. */
+/** One page of the list as an editorial grid, with the pagination. */
 export function PropertyGrid({ list: { cards, map, pages }, messages, note }: PropertyGridProps) {
   return (
     <>

@@ -25,32 +25,32 @@ import { type SearchSections, searchSections } from "./search-sections";
 const propertiesOnPage = 24;
 const maxNearby = 6;
 
-/** A stretch of a long list. */
+/** One page of a list. */
 interface Page<Item> {
   items: Item[];
   number: number;
-  /** How many pages there are; at least 1. */
+  /** The number of pages, at least 1. */
   count: number;
-  /** The place of its first item in the whole list, from 1. */
+  /** The position of the first item in the whole list, from 1. */
   from: number;
   total: number;
 }
 
 /**
- * Takes one page of a list.
+ * Returns one page of a list.
  *
- * @param list all of it
- * @param asked the page's number as an address has it; what is no page of this list counts as the
- *   nearest one that is
- * @param size the most items on a page
+ * @param list all items
+ * @param requested the page number, from the query. Other text is page 1; numbers beyond the list are
+ *   its first or last page
+ * @param size maximum items of a page
  */
 export function paginate<Item>(
   list: readonly Item[],
-  asked: string | null,
+  requested: string | null,
   size: number,
 ): Page<Item> {
   const count = Math.max(1, Math.ceil(list.length / size));
-  const wanted = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1;
+  const wanted = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : 1;
   const number = Math.min(Math.max(1, wanted), count);
   const start = (number - 1) * size;
   return {
@@ -62,28 +62,28 @@ export function paginate<Item>(
   };
 }
 
-/** The list of properties as an address asks for it. */
+/** The data of the list of properties for a query. */
 export interface PropertyList {
   filters: Filters;
-  /** Each list of choices, its options in words. */
+  /** The selects of the filter bar, with their labels. */
   fields: FilterFields;
   cards: CardData[];
-  /** The same properties on the map; undefined if none has a position. */
+  /** The same properties on the map; undefined if none of them has a position. */
   map: CoastMapData | undefined;
-  /** What is shown comes from the exclusives, because the open list has nothing that matches. */
+  /** Whether the list shows exclusives, because no listed property matches. */
   exclusive: boolean;
-  /** The exclusives that match as well, where the open list has something. */
+  /** The exclusives that match, if listed properties match too. */
   alsoExclusive: { title: string; to: SitePath }[];
   /** "Showing 3 properties". */
   showing: string;
-  /** For the button of the sheet on a phone: "Show 3 properties". */
+  /** The label of the sheet's button on phones: "Show 3 properties". */
   show: string;
-  /** All that was asked for, each with the address of the list without it. */
+  /** All conditions, each with the address of the list without it. */
   chosen: { text: string; without: SitePath }[];
-  /** Whether only rents are asked for. */
+  /** Whether the list is of rents only. */
   isForRent: boolean;
   search: SearchSections;
-  /** Where the list has more than one page. */
+  /** Set if the list has more than one page. */
   pages?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
@@ -115,7 +115,10 @@ function pagesOf(
   };
 }
 
-/** The map of some properties: each in its exact position if the owner gives one, or in its district. */
+/**
+ * The map of some properties. Each marker is at the exact position, if the firm publishes it, or in its
+ * district.
+ */
 const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =>
   listMap(
     locale,
@@ -138,19 +141,19 @@ const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =
 interface ListSource {
   locale: Locale;
   messages: Messages;
-  /** What may be shown. */
+  /** The advertised listings. */
   advertised: Advertised;
-  /** In the page's language. */
+  /** The articles in the page's language. */
   articles: readonly Article[];
-  /** Of the address: the filters and `page`. */
+  /** The query: the filters and `page`. */
   params: URLSearchParams;
-  /** By which prices in euros and pounds are compared; undefined if there are none. */
+  /** For prices in euros and pounds; undefined if there are none. */
   rates: ExchangeRates | undefined;
 }
 
 /**
- * Finds what an address asks for. The exclusives are not on the open list: where something is asked
- * for that one of them matches, it is shown if the open list has nothing, and named if it has.
+ * The list of properties for a query. Exclusives are not in the public list. If an exclusive matches a
+ * condition, it is shown if no listed property matches, and mentioned otherwise.
  */
 export function propertyList(source: ListSource): PropertyList {
   const { locale, messages, advertised, articles, params, rates } = source;

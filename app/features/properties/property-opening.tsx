@@ -7,11 +7,11 @@ import { PropertyTitle } from "./property-title";
 
 interface PropertyOpeningProps {
   property: PropertyPageData;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** How a property's page opens: on its gallery, on one hero picture, or on its title beside a gallery. */
+/** The opening of a property's page: its gallery, a hero picture, or its title beside a gallery. */
 export function PropertyOpening({ property, note }: PropertyOpeningProps) {
   const [hero] = property.gallery;
   const gallery = {

@@ -36,10 +36,10 @@ import {
   type viewingAnswers,
 } from "./property-facts";
 
-/** How many homes like it a page leads to. */
+/** The number of similar properties. */
 export const similarShown = 2;
 
-/** Who answers for a property, and how to reach them. */
+/** The agent of a property, with contact details. */
 function agentOf(
   { permits, properties: messages }: Messages,
   page: PropertyPageMessages,
@@ -57,7 +57,7 @@ function agentOf(
   };
 }
 
-/** What the card says that has all ways to reach them. */
+/** The messages of the card with all contact details. */
 function contactOf({ contact: { message: _message, ...messages } }: PropertyPageMessages) {
   return { ...messages, number: company.whatsapp };
 }
@@ -65,18 +65,18 @@ function contactOf({ contact: { message: _message, ...messages } }: PropertyPage
 interface PropertyPageSource {
   locale: Locale;
   messages: Messages;
-  /** The way to the page from the home page. */
+  /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
-  /** What a viewing request says of the property. */
+  /** The fields of a viewing request that identify the property. */
   viewing: ReturnType<typeof viewingAnswers>;
-  /** Where the site is published, for links that leave it. */
+  /** The origin of the site, for absolute links. */
   origin: string;
-  /** Of the page's address. */
+  /** The query of the page. */
   query: URLSearchParams;
   advertised: Advertised;
 }
 
-/** All that a property's page shows, for its loader. */
+/** The data of a property's page. For loaders. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
   const { locale, messages: all, crumbs, viewing, origin, query, advertised } = source;
   const { properties: messages, property: page } = all;
@@ -93,7 +93,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     id: property.id,
     layout: property.enquiry,
     crumbs,
-    // Where the line breaks, it breaks between its parts.
+    // Line breaks are between its parts only.
     eyebrow: [location, messages.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
     summary,
@@ -139,7 +139,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     guide: guidePath(advertised.areas, property),
     permit: permitContent(all.permits, property, advertised.now),
     agent: agentOf(all, page, property),
-    // Its request is in a dialog, beside the other ways to reach who answers for it.
+    // The form is in a dialog, beside the contact details of the agent.
     contact: property.enquiry === "dialog" ? contactOf(page) : undefined,
     direct: directContact(all, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },

@@ -3,7 +3,7 @@ import { SiteLink } from "~/ui/site-link";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
 
-/** Where a property is: the map and the distances, or the rows alone if its district has no position. */
+/** The location of a property: the map and the distances, or a table if its district has no position. */
 export function PropertyPlace({ property }: { property: PropertyPageData }) {
   const { map, place, guide, messages } = property;
   const rows = (

@@ -8,14 +8,14 @@ import { Dotted } from "~/ui/line-breaks";
 import type { PlanData } from "./plan-data";
 
 interface Plan extends PlanData {
-  /** The address of the drawing. */
+  /** The URL of the drawing. */
   src: string;
 }
 
 interface PropertyPlansProps {
   plans: readonly Plan[];
   messages: Pick<PlanMessages, "title" | "enlarge" | "zoomIn" | "zoomOut" | "legend">;
-  /** Said of every drawing. */
+  /** The caption of every drawing. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ function Drawing({ src, alt, width, height }: Plan) {
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
-/** The rooms by the numbers of the drawing. */
+/** The rooms with their numbers in the drawing. */
 function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessages["legend"] }) {
   return (
     <table className="plan-legend w-full figures rule-t">
@@ -48,7 +48,7 @@ function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessa
   );
 }
 
-/** A plan as large as the window, with its legend. What is larger than its frame scrolls in it. */
+/** A floor plan in a dialog, with its legend. A larger drawing scrolls in its frame. */
 function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & ViewerMessages) {
   const [zoomed, zoom] = useState(false);
   return (
@@ -84,7 +84,7 @@ function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & V
 
 type ViewerMessages = Pick<PropertyPlansProps, "messages" | "note">;
 
-/** The floor plans of a property: each with its legend beside it, and larger in a dialog. */
+/** The floor plans of a property, each with its legend and a larger view. */
 export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
   if (plans.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ interface PropertyResultsProps {
 }
 
 /**
- * A list with its map: beside it where there is room, above it behind a button elsewhere. What is pointed
- * at in one is highlighted in the other; a marker leads to its entry.
+ * A list with its map: beside it on wide screens, otherwise above it behind a button. Hovering an entry
+ * highlights its marker and vice versa; a marker links to its entry.
  */
 export function PropertyResults({ map, messages, children }: PropertyResultsProps) {
   const results = useRef<HTMLDivElement>(null);

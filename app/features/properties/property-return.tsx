@@ -2,17 +2,17 @@ import type { ReturnContent } from "~/features/costs/return-content";
 import { PropertyDetails } from "./property-details";
 import { SumForm } from "./sum-form";
 
-/** The id that the form leads to. */
+/** The id that the form's action has as its fragment. */
 const returnId = "return";
 
 const titleId = `${returnId}-title`;
 
 interface PropertyReturnProps extends ReturnContent {
-  /** That no return is certain. */
+  /** The note that returns are not guaranteed. */
   risk: string;
 }
 
-/** What a home for sale would bring in if it were let, on the visitor's figures. */
+/** The return of a property for sale if it is let, from the visitor's figures. */
 export function PropertyReturn({
   title,
   text,

@@ -12,11 +12,11 @@ import { notice } from "./toast";
 
 interface PropertyStoryProps {
   property: PropertyPageData;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The hero has been seen: it comes round again after the others. */
+/** The hero picture is the last of the gallery. */
 const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
   hero ? [...others, hero] : others;
 
@@ -26,10 +26,10 @@ interface SharePropertyProps {
   messages: PropertyPageData["messages"]["share"];
 }
 
-/** The page's own address, without where its visitor came from. */
+/** The URL of the page, without campaign parameters. */
 const pageAddress = () => location.origin + location.pathname;
 
-/** Takes the home along: as a brochure, as a link, or on paper. */
+/** Links to the brochure, to share the page and to print it. */
 function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   const locale = useLocale();
   async function share() {
@@ -49,7 +49,7 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   );
 }
 
-/** All there is to read about a property. */
+/** The texts of a property's page. */
 export function PropertyStory({ property, note }: PropertyStoryProps) {
   const { messages } = property;
   return (
@@ -83,7 +83,7 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
         </ul>
       </section>
       <PropertyDetails title={messages.details} details={property.details} />
-      {/* On paper it stands beside the details; the screen has the map. */}
+      {/* For print only; the screen has the map. */}
       {property.map && (
         <PropertyDetails
           title={messages.place.title}

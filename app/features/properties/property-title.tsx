@@ -5,17 +5,17 @@ import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 import { SaveButton } from "./save-button";
 
-/** The id of the heading that names the page, for what is about the same property. */
+/** The id of the page's heading, for `aria-labelledby`. */
 export const propertyTitleId = "property-title";
 
-/** How large the name and the price are: smaller where a desktop has much beside them. */
+/** The size of the name and the price: smaller beside a gallery on desktops. */
 const sizes = {
   form: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2 lg:text-title-3" },
   card: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2" },
   dialog: { title: "text-title-1", price: "sm:text-title-2" },
 };
 
-/** What a property is and what it costs. */
+/** The name and the price of a property. */
 export function PropertyTitle({ property }: { property: PropertyPageData }) {
   const size = sizes[property.layout];
   return (

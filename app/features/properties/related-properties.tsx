@@ -6,9 +6,9 @@ interface RelatedPropertiesProps {
   eyebrow: string;
   title: string;
   properties: readonly CardData[];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
-  /** What stands under the title: the way to more properties. */
+  /** Content under the title: a link to more properties. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const sizes = {
   two: "(max-width: 639px) calc(100vw - 40px), (max-width: 1023px) 46vw, (max-width: 1400px) 31vw, 432px",
 } as const;
 
-/** Properties that go with a page: the title in four columns, one wide card or two in eight. */
+/** Related properties: the title in four columns, one wide card or two in eight. */
 export function RelatedProperties({
   eyebrow,
   title,

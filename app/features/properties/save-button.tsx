@@ -5,16 +5,16 @@ import { notice } from "./toast";
 import { toggleProperty, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
-  /** The home's. */
+  /** The id of the listing. */
   id: string;
   title: string;
   className?: string;
 }
 
 /**
- * Puts a home on the visitor's shortlist, or takes it off. It says the same in both states, as a
- * button must that is pressed or not; its mark is a plus or a tick. Which of them comes when the page
- * is hydrated, and takes no other room.
+ * Adds a listing to the visitor's shortlist, or removes it. The label is the same in both states, as
+ * `aria-pressed` requires; the icon is a plus or a tick. The state is known after hydration, without a
+ * layout shift.
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const save = useControlMessages("save");

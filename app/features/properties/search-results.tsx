@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the results under its own heading. */
+/** A section of the results with a heading. */
 function Section({ title, children }: SectionProps) {
   return (
     <section className="mt-16 md:mt-20">
@@ -24,7 +24,7 @@ interface LinesProps {
   lines: SearchSections["lists"][number]["lines"];
 }
 
-/** Results of one line each. */
+/** One-line results. */
 function Lines({ lines }: LinesProps) {
   return (
     <ul className="mt-6 rule-b">
@@ -45,11 +45,11 @@ function Lines({ lines }: LinesProps) {
 
 interface SearchResultsProps {
   search: SearchSections;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** What a search finds besides the properties that match: what is near, what comes closest, and other pages. */
+/** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
 export function SearchResults({ search: { near, closest, lists }, note }: SearchResultsProps) {
   return (
     <>

@@ -29,28 +29,28 @@ import { propertyPath } from "./find-property";
 import { type CardData, propertyCard } from "./property-card-data";
 import { locationOf } from "./property-facts";
 
-/** An entry of a list of links. */
+/** A link of a result list. */
 interface Line {
   title: string;
   detail: string;
   to: SitePath;
 }
 
-/** What a search shows below the properties that match it, each list under its own heading. */
+/** The results below the matching properties, each list with a heading. */
 export interface SearchSections {
-  /** Said if no property matches: all that was asked for. */
+  /** The text if no property matches, with all conditions. */
   nothing?: string;
   near?: { title: string; cards: (CardData & { distance: string })[] };
-  /** Where nothing matches, and nothing is near. */
+  /** Set if no property matches and none is nearby. */
   closest?: { title: string; lines: Line[] };
   lists: { title: string; lines: Line[] }[];
-  /** The rate at which euros or pounds were converted, or that there is none. */
+  /** The exchange rate of a converted price, or the note that there is none. */
   rate?: string;
 }
 
 const maxClosest = 3;
 
-/** Positions of districts are right to 300 m: a distance is said in whole kilometres. */
+/** Positions of districts are accurate to 300 m, so distances are in whole kilometres. */
 const wholeDistance = (locale: Locale, kilometres: number) =>
   formatDistance(locale, Math.max(1, Math.round(kilometres)));
 
@@ -75,7 +75,7 @@ function nearSection(locale: Locale, messages: Messages, near: readonly NearProp
   };
 }
 
-/** A property in one line: where it is and what it costs, then what it does not meet. */
+/** A property in one line: location and price, then the conditions that it does not meet. */
 function closestSection(
   locale: Locale,
   messages: Messages,
@@ -146,8 +146,8 @@ function listSections(
 }
 
 /**
- * The date and the value of the reference rate, if a price in euros or pounds is asked for; without a rate, that such
- * a price is not compared.
+ * The date and the value of the exchange rate, if the query has a price in euros or pounds. Without a rate,
+ * the note that such prices are not compared.
  */
 function rateText(
   locale: Locale,
@@ -176,18 +176,18 @@ interface SearchSource {
   messages: Messages;
   filters: Filters;
   conditions: readonly ChosenCondition[];
-  /** How many properties match. */
+  /** The number of matching properties. */
   count: number;
   near: readonly NearProperty[];
-  /** Properties that may be shown as the closest. */
+  /** The properties that the closest results are chosen from. */
   listed: readonly Property[];
   advertised: Advertised;
-  /** In the page's language. */
+  /** The articles in the page's language. */
   articles: readonly Article[];
   rates: ExchangeRates | undefined;
 }
 
-/** Everything that a search shows besides the properties that match it. */
+/** The results of a search besides the matching properties. */
 export function searchSections(source: SearchSource): SearchSections {
   const {
     locale,

@@ -4,9 +4,9 @@ interface SharedLink {
 }
 
 /**
- * Hands a link to the system's own sheet, and where there is none copies it.
+ * Opens the share dialog of the system, or copies the link if there is none.
  *
- * @returns whether it was copied; undefined where there is nothing to say of it
+ * @returns whether it was copied; undefined if no message is needed
  */
 export async function shareLink({ title, url }: SharedLink): Promise<boolean | undefined> {
   try {
@@ -15,7 +15,7 @@ export async function shareLink({ title, url }: SharedLink): Promise<boolean | u
       return undefined;
     }
   } catch (error) {
-    // Who closes the sheet has changed their mind; anything else is no reason to give up.
+    // An AbortError means that the visitor closed the dialog. After other errors the link is copied.
     if (error instanceof DOMException && error.name === "AbortError") return undefined;
   }
   try {

@@ -1,36 +1,36 @@
 import type { SitePath } from "~/locale";
 
-/** Where the browser keeps it: ids with commas between them, as an address has them. */
+/** The key in local storage. The value is ids separated by commas. */
 export const shortlistKey = "shortlist";
 
-/** What an event on the window is called that tells of a change in this tab. */
+/** The name of the event that a change in this tab dispatches on the window. */
 export const shortlistChange = "shortlist-change";
 
-/** How many homes can stand side by side and still be compared. */
+/** The maximum number of listings in a shortlist: more cannot be compared side by side. */
 export const shortlistSize = 6;
 
-/** An id as addresses have it: whatever else stands in the storage or an address is none. */
+/** The pattern of an id. Other text in storage or in a query is ignored. */
 export const propertyIdPattern = /^[a-z0-9-]{1,80}$/;
 
 /**
- * Reads the ids of homes out of what a browser has kept or an address holds.
+ * Parses the ids in local storage or a query.
  *
- * @param text ids with commas between them, or any nonsense
- * @returns each once, in their order; as many as there are
+ * @param text ids separated by commas, or any other text
+ * @returns each id once, in their order, without a limit
  */
 export const idsIn = (text: string): string[] =>
   [...new Set(text.split(","))].filter((id) => propertyIdPattern.test(id));
 
-/** The address that shows exactly these homes to whoever opens it. */
+/** The address of a page with exactly these listings. */
 export const shortlistPath = (ids: readonly string[]): SitePath =>
   ids.length > 0 ? `/shortlist?homes=${ids.join()}` : "/shortlist";
 
 /**
- * The ids that an address holds: `?homes=ontario-tower,al-soufuh-apartment`.
+ * Parses the ids of a query: `?homes=ontario-tower,al-soufuh-apartment`.
  *
- * @param text the parameter; null if the address has none
- * @param known every id that may be shown; others are left out
- * @returns the ids in that order, each once, as many as a shortlist holds
+ * @param text the parameter; null if it is absent
+ * @param known ids of advertised listings; others are dropped
+ * @returns each id once, in their order, at most `shortlistSize`
  */
 export const shortlisted = (text: string | null, known: readonly string[]): string[] =>
   idsIn(text ?? "")

@@ -6,9 +6,9 @@ import { notify } from "~/ui/notify";
 const good = new Set<keyof ToastTexts>(["kept", "homeCopied", "listCopied"]);
 
 /**
- * Shows a toast whose words no page has from the beginning.
+ * Shows a toast with a lazy message.
  *
- * @param name of what it says
+ * @param name of the message
  */
 export async function showToastOf(name: keyof ToastTexts, locale: Locale) {
   const { notices, toast } = await lazyMessages(locale);

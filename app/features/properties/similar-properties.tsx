@@ -7,11 +7,11 @@ interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
   "similar" | "similarNote" | "messages"
 > {
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The properties that somebody who looks at this one may want to see. */
+/** The properties that are similar to that of the page. */
 export function SimilarProperties({
   similar,
   similarNote,

@@ -1,12 +1,12 @@
 /**
- * Keeps the first child of a column in the window while the page scrolls, also where it is taller than
- * the window: scrolling down holds it by its foot, scrolling up brings its head back. It may rest at any
- * height of the column, so that a browser can scroll to every field in it. `position: sticky` alone
- * holds one edge, and the other one is out of reach until the column ends. The stylesheet reads
- * `--card-height` and `--card-start`, in px; without them the card stays at the head of the column.
+ * Keeps the first child of a column in the window during scrolling, also if it is taller than the window:
+ * scrolling down stops at its end, scrolling up at its start. `position: sticky` supports one edge only.
+ * The card may stop at any height of the column, so that a browser can scroll to every field in it. The
+ * stylesheet reads `--card-height` and `--card-start`, in px; without them the card is at the start of the
+ * column.
  *
- * @param column as a ref gives it
- * @returns what ends it
+ * @param column from a ref
+ * @returns the cleanup function
  */
 export function stickyCard(column: HTMLElement | null) {
   const card = column?.firstElementChild;
@@ -14,7 +14,7 @@ export function stickyCard(column: HTMLElement | null) {
 
   const set = (name: string, px: number) => column.style.setProperty(name, `${px}px`);
 
-  /** Lets the card rest where it is now, within the height that the column has without it. */
+  /** Sets the start of the card to its current position, within the height of the column. */
   function rest() {
     if (!column || !card) return;
     const { top, height } = card.getBoundingClientRect();
@@ -29,10 +29,10 @@ export function stickyCard(column: HTMLElement | null) {
   rest();
   const sizes = new ResizeObserver(rest);
   sizes.observe(card);
-  // Safari before 26.2 has no such event.
+  // Safari before 26.2 does not support this event.
   const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
   document.addEventListener(scrolled, rest);
-  // Before the browser scrolls to a field: the end of the last scroll may not be known yet.
+  // The browser is about to scroll to a field, possibly before the last scroll has ended.
   column.addEventListener("focusin", rest);
   window.addEventListener("resize", rest);
   return () => {

@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import type { Advertised } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
 
-/** What the browser suggests for a search: places, buildings and projects, each once. */
+/** The options of the search field's datalist: places, buildings and projects, each once. */
 export function searchSuggestions(
   locale: Locale,
   { properties, projects, areas }: Advertised,

@@ -5,18 +5,18 @@ import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 
 interface SumFormProps {
-  /** The id of what shows the result, where the form leads. */
+  /** The id of the result, which the form's action has as its fragment. */
   result: string;
-  /** The id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   titleId: string;
   fields: readonly QuestionField[];
   submit: string;
 }
 
 /**
- * The questions of a sum that the server works out from the address, with JavaScript or without. What the address
- * holds for the page's other sum stays in it. With JavaScript the rest of the page stays too, and whatever is typed in
- * its other forms.
+ * The form of a calculation that the loader does with the values in the query, with or without JavaScript.
+ * The values of the page's other calculation are hidden fields. With JavaScript, other forms of the page
+ * keep their values.
  */
 export function SumForm({ result, titleId, fields, submit }: SumFormProps) {
   const [query] = useSearchParams();

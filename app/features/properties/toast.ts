@@ -1,6 +1,6 @@
 import type { showToastOf } from "./show-toast";
 
-/** Shows a toast by name: show-toast.ts, which has the texts, is fetched when it is first needed. */
+/** Shows a toast by name. show-toast.ts, which has the texts, is fetched with the first toast. */
 export async function notice(...what: Parameters<typeof showToastOf>) {
   try {
     const module = await import("./show-toast");

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { idsIn, shortlistChange, shortlistKey, shortlistSize } from "./shortlist";
 
-/** Of this page alone, where the browser keeps nothing. */
+/** The list in memory, for a browser without local storage. */
 let unkept: string | undefined;
 
 function stored(): string {
@@ -12,10 +12,12 @@ function stored(): string {
   }
 }
 
-/** A text, because two lists that are alike must be the same to React. */
+/** A string, because React compares snapshots with Object.is. */
 const read = () => idsIn(stored()).slice(0, shortlistSize).join();
 
-/** `storage` tells of other tabs, and `pageshow` of what was missed while the page was put away. */
+/**
+ * `storage` reports changes in other tabs, and `pageshow` those during the time in the back/forward cache.
+ */
 const changes = [shortlistChange, "storage", "pageshow"];
 
 function subscribe(onChange: () => void) {
@@ -26,8 +28,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The ids of the homes that the visitor has saved, in the order in which that was done: kept in the
- * browser, and the same in all of its tabs. Undefined on the server and while hydrating.
+ * The ids of the visitor's saved listings, in the order of saving: from local storage, the same in all
+ * tabs. Undefined on the server and during hydration.
  */
 export function useShortlist(): readonly string[] | undefined {
   const text = useSyncExternalStore<string | undefined>(subscribe, read, () => undefined);
@@ -35,11 +37,10 @@ export function useShortlist(): readonly string[] | undefined {
 }
 
 /**
- * Puts another list in the place of the visitor's own.
+ * Replaces the visitor's list.
  *
  * @param ids at most `shortlistSize`
- * @returns whether the browser keeps it: storage may be full or switched off, and the list is then
- *   gone with the page
+ * @returns whether it is stored. Storage may be full or disabled; the list is then lost with the page
  */
 export function keepShortlist(ids: readonly string[]): boolean {
   const text = ids.join();
@@ -54,10 +55,10 @@ export function keepShortlist(ids: readonly string[]): boolean {
 }
 
 /**
- * Saves a home, or takes it off the list again.
+ * Adds a listing to the list, or removes it.
  *
- * @returns what came of it: `full` where the list holds no more and stays as it was, `unkept` where
- *   it has changed and the browser does not keep it
+ * @returns the result: `full` if the list has reached its maximum and is unchanged, `unkept` if it is
+ *   changed but not stored
  */
 export function toggleProperty(id: string): "added" | "removed" | "full" | "unkept" {
   const ids = idsIn(read());

@@ -6,10 +6,10 @@ import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
-/** The id of the form, which links lead to. */
+/** The id of the form, for links to it. */
 export const requestFormId = "request";
 
-/** The id of the card's heading, which names what stands beside the property's text. */
+/** The id of the card's heading, which labels the column beside the property's text. */
 export const viewingTitleId = `${requestFormId}-title`;
 
 interface ViewingCardProps {
@@ -18,7 +18,7 @@ interface ViewingCardProps {
   posted: PostedForm | undefined;
 }
 
-/** The request for a viewing beside a property's text; under a hero picture with the price on it. */
+/** The form for a viewing beside a property's text, with the price under a hero picture. */
 export function ViewingCard({ property, form, posted }: ViewingCardProps) {
   const { messages, agent } = property;
   return (
@@ -53,11 +53,11 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
 }
 
 interface AgentBlockProps extends Pick<PropertyPageData, "agent" | "messages"> {
-  /** Left out where the card has phone and WhatsApp already: the number is then on paper only. */
+  /** Left out if the card has phone and WhatsApp already: the number is then for print only. */
   contact: DirectContact | undefined;
 }
 
-/** Who answers for a property: name, phone, WhatsApp and email. */
+/** The agent of a property: name, phone, WhatsApp and email. */
 function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
   return (
     <section className="property-agent pt-4 text-small">
