@@ -31,11 +31,10 @@ function nearestPair<Item>(clusters: readonly Cluster<Item>[], least: number) {
 }
 
 /**
- * Joins what is too near to be told apart, always the nearest two first. The same list gives the same
- * clusters.
+ * Merges items that are too close to distinguish, the closest two first. The result is deterministic.
  *
  * @param placed in the order of the list
- * @param least distance that two clusters keep, in the unit of the positions
+ * @param least distance between two clusters, in the unit of the positions
  * @returns clusters in the order of their first items; each item is in one of them
  */
 export function clustersOf<Item>(

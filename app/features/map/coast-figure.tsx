@@ -55,7 +55,7 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
           {name}
         </text>
       )}
-      {/* The text of a link is the beginning of what it is called. */}
+      {/* The accessible name of a link begins with its text. */}
       {count && " "}
       {count && (
         <text className="map-count" textAnchor="middle" dy="0.35em">
@@ -76,8 +76,9 @@ interface CoastFigureProps {
 }
 
 /**
- * The coast of Dubai, drawn. The drawing scales with its frame; letters and markers keep their size. It is
- * never mirrored. A screen reader finds one image: the text alternative says what its parts show. Brochures print it too: it has no stylesheet and no router of its own.
+ * The coast of Dubai as SVG. The drawing scales with its frame; letters and markers have a fixed size. It
+ * is never mirrored. For screen readers it is one image with a text alternative. Brochures contain it too,
+ * so it has no stylesheet and no router.
  */
 export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
   const { direction, shape, viewBox, alt, marks, notes, scale, messages } = map;

@@ -60,8 +60,8 @@ const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
 };
 
 /**
- * From these widths of the map, in pixels, notes are shown that have no room where it is narrower. map.css
- * has a class for each.
+ * The minimum widths of the map, in pixels, for notes without room on narrower maps. map.css has a class
+ * for each.
  */
 const roomier: Readonly<Record<MapShape, readonly number[]>> = {
   wide: [0, 1120, 1400],
@@ -78,40 +78,40 @@ interface Placed {
 
 /** A place that the map is about. */
 export interface MapMark extends Placed {
-  /** What highlights it: see `useLinkedHighlight`. */
+  /** The key for `useLinkedHighlight`. */
   id: string;
   name: string;
-  /** How the name stands; undefined: the marker has no name. */
+  /** The placement of the name; undefined for a marker without a name. */
   label?: NamePlacement;
-  /** What is under the name. */
+  /** The text under the name. */
   ground: "land" | "sea";
-  /** Where it leads. */
+  /** The link. */
   to?: SitePath | `#${string}`;
-  /** What a screen reader says in place of the name. */
+  /** The accessible name, if it is not the name. */
   description?: string;
-  /** How many it stands for, from 2. */
+  /** The number of entries, from 2. */
   count?: string;
   /** The radius of a district in percent of the map; undefined: an exact position. */
   radius?: number;
 }
 
-/** A name that only gives the way. */
+/** A label for orientation. */
 interface MapNote extends Placed {
   text: string;
   label: NotePlacement;
-  /** The narrowest map that shows it, in pixels. */
+  /** The minimum width of the map that shows it, in pixels. */
   from: number;
   /** `cross`: a landmark. A number: an arrow at the edge, in degrees clockwise from straight up. */
   sign?: "cross" | number;
-  /** What is under it. */
+  /** The text under it. */
   ground: "land" | "sea";
-  /** Whether it is the name of the sea. */
+  /** Whether it is the label of the sea. */
   sea?: boolean;
 }
 
-/** All that `CoastMap` draws. */
+/** The data of `CoastMap`. */
 export interface CoastMapData {
-  /** Of the labels. The map itself is never mirrored. */
+  /** The direction of the labels. The map itself is never mirrored. */
   direction: "ltr" | "rtl";
   shape: MapShape;
   viewBox: string;
@@ -123,10 +123,10 @@ export interface CoastMapData {
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
 
-/** A place to be marked. */
+/** A place with a marker. */
 export interface MarkSource {
   id: string;
-  /** Nothing: the marker has no label. */
+  /** Empty for a marker without a label. */
   name: string;
   point: Point;
   /** Whether the position is that of a district. */
@@ -136,13 +136,13 @@ export interface MarkSource {
   count?: string;
 }
 
-/** A place that gives the way. */
+/** A place for orientation. */
 export interface NoteSource {
   name: string;
   position: Position;
-  /** Written after the name where the place is outside of the map. */
+  /** Appended to the name of a place outside of the map. */
   distance?: string;
-  /** Whether it is what the map is about: it is named even if a line crosses it. */
+  /** Whether it is the subject of the map: its name may cross a line. */
   subject?: boolean;
 }
 
@@ -154,17 +154,17 @@ interface MapSource {
   alt: string;
   marks: readonly MarkSource[];
   notes: readonly NoteSource[];
-  /** Where arrows to places outside of the map start. */
+  /** The start of arrows to places outside of the map. */
   centre?: Position;
 }
 
-/** What is drawn round the position of a district, in kilometres. */
+/** The radius of the circle around the position of a district, in kilometres. */
 const districtRadius = 0.75;
 
-/** The room of the sign of a note from its centre, in pixels. */
+/** The space of a note's symbol from its centre, in pixels. */
 const signRoom = 7;
 
-/** Where the sea and the road are named, if there is room. */
+/** Positions of the labels of the sea and the road, if there is space. */
 const seaNames: readonly Point[] = [
   { x: -0.4, y: 5.2 },
   { x: 6, y: 4.6 },
@@ -180,7 +180,7 @@ const roadNames: readonly Point[] = [
   { x: -9, y: 0.8 },
 ];
 
-/** What is under the letters of a name, in the middle of the map's sizes. */
+/** The space below the letters of a name, for the median size of the map. */
 function groundOf(view: View, at: Point, frames: readonly Frame[], label?: NamePlacement) {
   const frame = frames[Math.floor(frames.length / 2)];
   if (!frame || !label) return groundAt(view, at);
@@ -206,14 +206,14 @@ const rounded = <Form extends object>(form: Form): Form =>
     ]),
   ) as Form;
 
-/** The longest of these lengths that takes at most a third of the map, in kilometres. */
+/** The longest of these lengths within a third of the map, in kilometres. */
 const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
 
-/** Places every label of a map. Called in loaders: the browser only draws the result. */
+/** Places every label of a map. For loaders: the browser only renders the result. */
 export function coastMapData(source: MapSource): CoastMapData {
   const { locale, messages, shape, view, alt } = source;
   const frames = widths[shape].map((frame) => ({ ...frame, height: frame.width / ratios[shape] }));
-  // Letters with an outline are not printed as letters: see brochure.css.
+  // Letters with an outline are not text in a PDF: see brochure.css.
   const outlined = shape !== "print";
   const placer = new LabelPlacer(view, frames, outlined);
   placer.reserveNorth(72, 64);
@@ -244,7 +244,7 @@ export function coastMapData(source: MapSource): CoastMapData {
     };
   });
 
-  // A district keeps other labels out of its circle, once it has its own name.
+  // A district reserves its circle after the placement of its name.
   for (const { mark, at } of marks)
     if (mark.district) placer.reserveMarker(at, { share: (0.8 * districtRadius) / view.width });
 

@@ -13,7 +13,7 @@ function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl"
     children: <Mark mark={mark} direction={direction} />,
   };
   if (!to) return props.children;
-  // The list is on the same page: the browser scrolls to its entry.
+  // The list is on the same page, so the browser scrolls to the entry.
   return to.startsWith("#") ? (
     <a href={to} {...props}>
       {props.children}
@@ -30,7 +30,7 @@ interface CoastMapProps {
   className?: string;
 }
 
-/** The map of a page. Its markers are links if they lead anywhere, in the order of the list. */
+/** The map of a page. Markers with a link are in the order of the list. */
 export function CoastMap({ map, links, className }: CoastMapProps) {
   return (
     <CoastFigure

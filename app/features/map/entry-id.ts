@@ -1,2 +1,2 @@
-/** The element of an entry in a list, to which its marker on the map leads. */
+/** The id of a list entry, the fragment of its marker's link. */
 export const entryId = (id: string): string => `property-${id}`;

@@ -2,7 +2,7 @@ import { landPath, roadPath } from "./coast";
 import { fractionsOf, type Point, pointsOf, type View } from "./projection";
 import { textWidth } from "./text-width";
 
-/** A size that the map is drawn at, in pixels, and the sizes of its letters there. */
+/** A size of the map in pixels, with the font sizes of its labels. */
 export interface Frame {
   width: number;
   height: number;
@@ -13,8 +13,8 @@ export interface Frame {
 }
 
 /**
- * How a name stands at its marker: on a line that starts at the marker, or at the end of a stem from it.
- * Lengths are in em of the name.
+ * The placement of a name at its marker: on a line that starts at the marker, or at the end of a stem from
+ * it. Lengths are in em of the name.
  */
 export interface NamePlacement {
   /** 1: the name is right of the marker; -1: left. */
@@ -27,7 +27,7 @@ export interface NamePlacement {
   length: number;
 }
 
-/** How a note stands at its point. Lengths are in em of the note. */
+/** The placement of a note at its point. Lengths are in em of the note. */
 export interface NotePlacement {
   anchor: "left" | "middle" | "right";
   dx: number;
@@ -47,7 +47,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Distance that labels keep from the edge of a frame, in pixels. */
+/** Minimum distance of labels from the edge of a frame, in pixels. */
 const margin = 8;
 
 const isInside = ({ left, top, right, bottom }: Box, frame: Frame) =>
@@ -56,13 +56,13 @@ const isInside = ({ left, top, right, bottom }: Box, frame: Frame) =>
   right <= frame.width - margin &&
   bottom <= frame.height - margin;
 
-/** The room of a marker in pixels from its centre: its target is at least 24 px wide. */
+/** The space of a marker in pixels from its centre: its target is at least 24 px wide. */
 const markerRoom = 14;
 
-/** The line goes on past the last letter by this many em. */
+/** The line extends beyond the last letter by this many em. */
 const lineEnd = 0.35;
 
-/** Beside its marker a name starts at one of these distances; above or below it, also before it. */
+/** Possible starts of a name. Those before the marker are for names above or below it only. */
 const reaches = [0.8, 2.6, 4.6, 6.6, 8.6];
 const names: readonly Omit<NamePlacement, "length">[] = [
   0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4,
@@ -105,7 +105,7 @@ function nameBoxes(
   ];
 }
 
-/** The part of a label's box that letters fill: above it there is room for the marks of Arabic. */
+/** The part of a label's box with letters. The space above is for Arabic diacritics. */
 const inkOf = ({ top, bottom, ...sides }: Box, { note }: Frame): Box => ({
   ...sides,
   top: Math.min(top + 0.5 * note, bottom),
@@ -161,7 +161,7 @@ export function isOnLand({ x, y }: Point): boolean {
   return left.length % 2 === 1;
 }
 
-/** A map's labels find their places one after another: what is placed first is in nobody's way. */
+/** Places the labels of a map one after another. Earlier labels have precedence. */
 export class LabelPlacer {
   readonly #lettersOnLine: number;
   readonly #frames: readonly { frame: Frame; taken: Box[]; lines: Segment[] }[];
@@ -185,9 +185,9 @@ export class LabelPlacer {
   }
 
   /**
-   * Whether a sign of a note has room at a point: no label is there.
+   * Whether a note's symbol has space at a point, without a label in it.
    *
-   * @param least the narrowest frame, in pixels, in which the sign is shown
+   * @param least the minimum width of the frames that show the symbol, in pixels
    */
   isFree(at: Point, least = 0): boolean {
     return this.#shownFrom(least).every(({ frame, taken }) => {
@@ -198,10 +198,11 @@ export class LabelPlacer {
   }
 
   /**
-   * Keeps labels away from a marker.
+   * Reserves the space of a marker.
    *
-   * @param options.room that it takes from its centre, in pixels, or `share` of the frame's width if that is more
-   * @param options.least the narrowest frame, in pixels, in which it is shown
+   * @param options.room the space from its centre, in pixels, or `share` of the frame's width if that is
+   *   more
+   * @param options.least the minimum width of the frames that show it, in pixels
    */
   reserveMarker(at: Point, { share = 0, room = markerRoom, least = 0 } = {}): void {
     for (const { frame, taken } of this.#shownFrom(least)) {
@@ -212,7 +213,7 @@ export class LabelPlacer {
   }
 
   /**
-   * Keeps labels out of the upper right corner.
+   * Reserves the upper right corner.
    *
    * @param width in pixels
    * @param height in pixels
@@ -223,11 +224,11 @@ export class LabelPlacer {
   }
 
   /**
-   * Keeps labels out of the lower corner that fewer lines of the map cross.
+   * Reserves the lower corner with fewer lines of the map.
    *
    * @param widthOf in pixels, in a frame
    * @param height in pixels
-   * @returns the corner; of equals the left one
+   * @returns the corner; the left one if both are equal
    */
   reserveScale(widthOf: (frame: Frame) => number, height: number): "left" | "right" {
     const corners = this.#frames.map(({ frame, ...shown }) => {
@@ -246,10 +247,10 @@ export class LabelPlacer {
   }
 
   /**
-   * Places a name at its marker, which has been reserved.
+   * Places a name at its marker. The marker has to be reserved first.
    *
-   * @returns where nothing overlaps and the fewest lines of the map are crossed; undefined if there is
-   *   no such place
+   * @returns the placement without overlaps that crosses the fewest lines of the map; undefined if every
+   *   placement overlaps
    */
   placeName(text: string, at: Point): NamePlacement | undefined {
     const width = textWidth(text);
@@ -268,8 +269,8 @@ export class LabelPlacer {
   /**
    * Places a note at its point.
    *
-   * @param options.least the narrowest frame, in pixels, in which the note is shown
-   * @param options.clear whether it has to stand clear of every line of the map
+   * @param options.least the minimum width of the frames that show the note, in pixels
+   * @param options.clear whether it must not cross any line of the map
    */
   placeNote(text: string, at: Point, { least = 0, clear = false } = {}): NotePlacement | undefined {
     const width = textWidth(text);
@@ -338,7 +339,7 @@ const inPixels = (view: View, frame: Frame, point: Point): Point => {
   return { x: x * frame.width, y: y * frame.height };
 };
 
-/** Whether a box is the label's own marker. */
+/** Whether a box is that of the label's marker. */
 const isAround = ({ left, right, top, bottom }: Box, at: Point, frame: Frame) => {
   const [x, y] = [at.x * frame.width, at.y * frame.height];
   return left < x && x < right && top < y && y < bottom;

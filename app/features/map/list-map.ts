@@ -14,25 +14,25 @@ import { coastEnds, type Point, project, type View, viewAround } from "./project
 export interface ListedPlace {
   id: string;
   title: string;
-  /** As its card says it: "Business Bay, Dubai". */
+  /** The text of its card: "Business Bay, Dubai". */
   location: string;
   where: Whereabouts;
 }
 
-/** The least part of the coast that is shown, in kilometres. */
+/** The minimum width of the view, in kilometres. */
 const leastWidth = 14;
 
-/** How much more than the distance between the outermost markers is shown: their names need room. */
+/** The width of the view relative to the distance between the outermost markers: names need space. */
 const surround = 1.6;
 
-/** How far the middle of the markers is below that of the map, as a share of it: above them is the sea. */
+/** The distance between the centres of the markers and the map, as a share of the map: the sea is above. */
 const lowered = 0.1;
 
-/** Markers closer than this are one, in pixels on the narrowest map. */
+/** The minimum distance of markers, in pixels on the narrowest map. Closer ones are one marker. */
 const leastApart = 30;
 const narrowest = 320;
 
-/** The part of the map that shows all of some points. */
+/** The view that contains all points. */
 function viewOf(points: readonly Point[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -49,7 +49,7 @@ function viewOf(points: readonly Point[]): View {
 
 type PlacedEntry = ListedPlace & { index: number };
 
-/** The name of a cluster: of one entry its title, of several their district if they share it. */
+/** The name of a cluster: the title of a single entry, or the district that all entries share. */
 function nameOf({ items }: Cluster<PlacedEntry>) {
   const [first, ...others] = items;
   if (others.length === 0) return first?.title ?? "";
@@ -60,10 +60,10 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
 }
 
 /**
- * The map beside a list: one marker for each entry, or for several that are too near to be told apart.
- * Each leads to its entry in the list. Called in loaders.
+ * The map beside a list: a marker for each entry, or for several that are too close to distinguish. Each
+ * links to its entry in the list. For loaders.
  *
- * @returns undefined if no entry is on the map
+ * @returns undefined if no entry has a position
  */
 export function listMap(
   locale: Locale,

@@ -16,10 +16,10 @@ import {
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround, wholeCoast } from "./projection";
 
-/** Where something is: at an exact position, or somewhere in a district. */
+/** A location: an exact position, or a district. */
 export interface Whereabouts {
   position: Position;
-  /** The name of the district, if only that is known. */
+  /** The name of the district, if the exact position is not known. */
   district?: string;
 }
 
@@ -28,7 +28,7 @@ interface Located {
 }
 
 /**
- * Where a property or a project is. The exact position is shown only if the owner gives one.
+ * The location of a property or a project. The position is exact only if the firm publishes it.
  *
  * @param placeId of its district in places.yaml
  * @returns undefined if neither has a position
@@ -43,7 +43,7 @@ export function whereaboutsOf(
   return district && { position: district, district: placeName(locale, placeId) };
 }
 
-/** A place, and how far it is. */
+/** A place and its distance. */
 interface PlaceNear {
   name: string;
   position: Position;
@@ -52,10 +52,10 @@ interface PlaceNear {
   isAirport: boolean;
 }
 
-/** How many places a page states the distance of, besides the airport. */
+/** The number of distances on a page, besides that of the airport. */
 const placesStated = 5;
 
-/** Nearer than this a distance says nothing: positions of districts are right to 300 m. */
+/** The minimum distance that is shown: positions of districts are accurate to 300 m. */
 const nearest = 0.5;
 
 /** The places near a position, the nearest first, and the nearest airport. */
@@ -99,7 +99,7 @@ const mapServices = [
   },
 ] as const;
 
-/** Links that open a position in a map service. */
+/** Links to the position in map services. */
 function openLinks(messages: MapMessages["place"], { lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
   return mapServices.map((service) => ({
@@ -109,36 +109,36 @@ function openLinks(messages: MapMessages["place"], { lat, lon }: Position, name:
   }));
 }
 
-/** All that `PlaceSection` shows. */
+/** The data of `PlaceSection`. */
 export interface PlaceMapData {
   title: string;
   map: CoastMapData;
-  /** Said if the map shows the district only, or the way to what is beyond it. */
+  /** The note if the map shows the district only, or the direction to a place beyond it. */
   note?: string;
   distances: { title: string; places: { name: string; distance: string }[] };
   open: { text: string; links: ReturnType<typeof openLinks> };
 }
 
-/** How much of the coast is shown round a place, in kilometres. In print the map is less high. */
+/** The width of the view around a place, in kilometres. In print the map is lower. */
 const cropWidths = { page: 10, print: 12 };
-/** The same for a place beyond the end of the map, to which an arrow points. */
+/** The same for a place beyond the end of the map, with an arrow to it. */
 const awayWidth = 18;
 
 interface PlaceMapSource {
   locale: Locale;
   messages: MapMessages;
-  /** The heading; without it, that of maps. */
+  /** The heading; the default is that of maps. */
   title?: string;
-  /** What the map is of. */
+  /** The subject of the map. */
   name: string;
   where: Whereabouts;
-  /** Areas that are named besides. */
+  /** Further areas to label. */
   areas: readonly Area[];
-  /** Without it, that of pages. */
+  /** The default is that of pages. */
   shape?: MapShape;
 }
 
-/** The map of one place: its surroundings, and what is near in a straight line. Called in loaders. */
+/** The map of one place: its surroundings, and straight-line distances. For loaders. */
 export function placeMap(source: PlaceMapSource): PlaceMapData {
   const { locale, messages, title = messages.place.title, name, where, areas } = source;
   const { shape = "crop" } = source;
@@ -187,7 +187,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
       ),
     }),
     marks: isOnMap ? [mark] : [],
-    // Distances from a place that is not on the map would be read as those from the reference.
+    // Distances from a place outside of the map would be misread as those from the reference.
     notes: isOnMap
       ? notes
       : [

@@ -4,11 +4,11 @@ import type { PlaceMapData } from "./place-map";
 
 interface PlaceSectionProps {
   place: PlaceMapData;
-  /** What else there is to say of the place, before the distances. */
+  /** Further details of the place, before the distances. */
   children?: ReactNode;
 }
 
-/** Where something is: its map in seven columns, and the ruled table of distances in five. */
+/** The location of something: its map in seven columns, and the table of distances in five. */
 export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, open } = place;
   return (

@@ -30,14 +30,14 @@ export const northAngle = 51;
 const cosine = Math.cos((northAngle * Math.PI) / 180);
 const sine = Math.sin((northAngle * Math.PI) / 180);
 
-/** Projects a position on the map, right to 1 % within the Emirates. */
+/** Projects a position on the map, accurate to 1 % within the Emirates. */
 export function project({ lat, lon }: Position): Point {
   const east = (lon - origin.lon) * kilometresInDegree.lon;
   const north = (lat - origin.lat) * kilometresInDegree.lat;
   return { x: east * cosine + north * sine, y: north * cosine - east * sine };
 }
 
-/** What the coast's data covers along the coast, in kilometres. */
+/** The extent of the coast's data along the coast, in kilometres. */
 export const coastEnds = { left: -13.5, right: 21.5 };
 
 /** The whole coast, 2.3 : 1. */
@@ -52,7 +52,7 @@ export const wholeCoast: View = {
 const coastInView = 2.4;
 
 /**
- * A part of the map around a point. The line of the coast is always in it.
+ * A view around a point. It always contains the coastline.
  *
  * @param width in kilometres
  * @param ratio of width to height
@@ -75,14 +75,14 @@ export const pointAt = (view: View, { x, y }: Point): Point => ({
   y: view.top - y * view.height,
 });
 
-/** Whether a point is in a view, and not at its very edge. */
+/** Whether a point is within a view and its margin. */
 export function isInView(view: View, point: Point): boolean {
   const { x, y } = fractionsOf(view, point);
   return x > 0.03 && x < 0.97 && y > 0.05 && y < 0.95;
 }
 
 /**
- * Where the way from one point in a view to another outside leaves the view, a little within its edge.
+ * The intersection of the way to a point outside of a view with the view's margin.
  *
  * @returns fractions of the view, and the direction in degrees clockwise from straight up
  */

@@ -10,8 +10,8 @@ const groups: readonly (readonly [letters: RegExp, width: number])[] = [
 const otherLetter = 0.59;
 
 /**
- * How wide a text is in em, at most. The server has no fonts to measure with; a browser test compares the
- * result with the drawn labels.
+ * An upper limit of a text's width in em. The server has no fonts to measure with; a browser test compares
+ * the result with rendered labels.
  */
 export const textWidth = (text: string): number =>
   Array.from(text).reduce(
