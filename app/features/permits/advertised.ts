@@ -5,7 +5,7 @@ import type { Texts } from "~/content/texts";
 import type { Locale } from "~/locale";
 import { isAdvertised, type Permitted, secondsUntilEnd } from "./validity";
 
-/** Every listing of the firm, whether or not it may be shown. */
+/** All listings, advertised or not. */
 export interface Listings {
   properties: readonly Property[];
   projects: readonly Project[];
@@ -15,14 +15,16 @@ export interface Listings {
 /** The listings of app/content. */
 export const listings: Listings = { properties, projects, areas };
 
-/** What may be shown at a moment. Everything that shows a listing reads it from here. */
+/** The listings that may be shown at a moment. Every page reads listings from here. */
 export interface Advertised extends Listings {
   now: Date;
-  /** Listings whose advertisement has ended: their addresses answer 410, and nothing else names them. */
+  /** Listings whose advertisement has ended: their addresses answer 410, and no page links to them. */
   ended: Listings;
-  /** Listings that are advertised in other languages only: their addresses answer 404 and link to these. */
+  /**
+   * Listings that are advertised in other languages only: their addresses answer 404 with links to these.
+   */
   untranslated: Listings;
-  /** For how long the answer is right, in whole seconds; Infinity where no permit ends. */
+  /** The time until the next permit expires, in whole seconds; Infinity without one. */
   freshFor: number;
 }
 
@@ -49,7 +51,7 @@ const allOf = ({ properties: homes, projects: built, areas: guides }: Listings):
   ...guides,
 ];
 
-/** The listings that have texts in a language. */
+/** The listings with texts in a language. */
 export const listingsIn = (locale: Locale, all: Listings = listings): Listings => ({
   properties: all.properties.filter(({ texts }) => texts[locale]),
   projects: all.projects.filter(({ texts }) => texts[locale]),
@@ -57,11 +59,11 @@ export const listingsIn = (locale: Locale, all: Listings = listings): Listings =
 });
 
 /**
- * What is advertised at a moment: what is not withdrawn and has no expired permit. `isAdvertised` in
- * validity.ts has the rule for one permit.
+ * The listings that are advertised at a moment: not withdrawn, and without an expired permit.
+ * `isAdvertised` in validity.ts has the rule for one permit.
  *
- * @param all the listings to choose from
- * @param locale only what has texts in this language; in any language without one
+ * @param all the listings to filter
+ * @param locale only listings with texts in this language; all languages without it
  */
 export function advertisedAt(now: Date, all: Listings = listings, locale?: Locale): Advertised {
   const isShown = (listing: Listing) =>

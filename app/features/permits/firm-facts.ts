@@ -7,8 +7,8 @@ import { registeredAs } from "./registered";
 const siteCity = "Dubai";
 
 /**
- * The office's address, a line for each part: the street only once the owner has given it. City and
- * country are in the language of the page where the city is the site's own.
+ * The office's address, line by line. The street is optional. City and country are in the language of the
+ * page if the city is that of the site's texts.
  */
 export function officeAddress(messages: Messages, { address }: Pick<Company, "address">): string[] {
   const { place, postBox } = messages.company;
@@ -22,7 +22,7 @@ export function officeAddress(messages: Messages, { address }: Pick<Company, "ad
   ];
 }
 
-/** What the firm is registered as in Dubai, as far as the owner has given it. */
+/** The firm's registrations in Dubai, as far as company.yaml has them. */
 export const registrations = (
   messages: Messages,
   facts: Pick<Company, "arabicName" | "registered" | "trn">,
@@ -31,7 +31,10 @@ export const registrations = (
   ...registeredAs(messages.permits, facts),
 ];
 
-/** The Italian company as its law wants it named, if there is one: name, registered office, numbers. */
+/**
+ * The details of the Italian company that its law requires, if there is one: name, registered office,
+ * numbers.
+ */
 export function italianCompany(messages: Messages, { italy }: Pick<Company, "italy">): string[] {
   if (!italy) return [];
   const { name, address, vat, register } = italy;

@@ -3,20 +3,20 @@ import { type QrCode, qrCode } from "~/format/qr-code";
 import type { PermitMessages } from "~/messages/en/permits";
 import { isPermitted, type Permitted } from "./validity";
 
-/** A permit as it stands beside what it permits. */
+/** A permit as a page shows it. */
 export interface PermitContent {
   number: string;
   /** "Permit 7123456789, verify with the Dubai Land Department". */
   text: string;
   card: string;
-  /** Opens the same card. */
+  /** The QR code of the card's address. */
   qr: QrCode;
 }
 
 /**
- * What is shown of a permit, for a loader.
+ * The permit of a listing. For loaders.
  *
- * @returns undefined where there is none that is valid
+ * @returns undefined without a valid permit
  */
 export function permitContent(
   messages: PermitMessages,
@@ -28,7 +28,7 @@ export function permitContent(
   return { number, card, text: interpolate(messages.verify, { number }), qr: qrCode(card) };
 }
 
-/** A permit's number in few words, where it only is to be named: "Permit 7123456789". */
+/** The number of a permit in short: "Permit 7123456789". */
 export const permitInBrief = (messages: PermitMessages, offer: Permitted, now: Date): string[] =>
   offer.permit && isPermitted(offer, now)
     ? [interpolate(messages.brief, { number: offer.permit.number })]

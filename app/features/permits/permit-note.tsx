@@ -1,8 +1,8 @@
 import type { PermitContent } from "./permit-content";
 
 /**
- * The permit of what is advertised: a link for whoever holds the phone, and the code for everybody else.
- * It is dark on light whatever lies around it, because few readers know the reverse.
+ * The permit of an advertisement: a link, and a QR code for other devices. The code is always dark on
+ * light, because few readers support inverted codes.
  */
 export function PermitNote({ permit }: { permit: PermitContent | undefined }) {
   if (!permit) return null;

@@ -1,20 +1,20 @@
 import { interpolate } from "~/format/interpolate";
 import type { PermitMessages } from "~/messages/en/permits";
 
-/** What the authorities know the firm by, as far as the owner has given it. */
+/** The firm's registration numbers, as far as company.yaml has them. */
 interface Registered {
   registered: {
     licence?: string | undefined;
     /** The office's number in the register of brokers. */
     orn?: string | undefined;
-    /** Of each desk, the number of its broker. */
+    /** The broker's number of each desk. */
     brn?: { sales?: string | undefined; leasing?: string | undefined };
   };
   /** The number in the register of the Federal Tax Authority. */
   trn?: string | undefined;
 }
 
-/** What the firm is registered as, as far as it exists: "Licence 123456", "ORN 12345", "TRN 1002…". */
+/** The registrations as text, as far as they exist: "Licence 123456", "ORN 12345", "TRN 1002…". */
 export function registeredAs(messages: PermitMessages, { registered, trn }: Registered): string[] {
   const { licence, orn } = registered;
   return [
@@ -24,7 +24,7 @@ export function registeredAs(messages: PermitMessages, { registered, trn }: Regi
   ];
 }
 
-/** The number of the broker at a desk, where it exists: "BRN 12345". */
+/** The number of the broker of a desk, if there is one: "BRN 12345". */
 export function brokerNumber(
   messages: PermitMessages,
   { registered: { brn } }: Registered,

@@ -1,8 +1,8 @@
-// The commands for staff read this file too, and Node finds nothing by `~`.
+// Commands for staff import this file without a build, so imports cannot use the alias `~`.
 import { officeAheadOfUtc } from "../../format/office-time.ts";
 import type { Permit } from "./permit";
 
-/** Whatever is advertised, with its permit where the owner has given one. */
+/** An advertised listing, with its permit if it has one. */
 export interface Permitted {
   permit?: Permit | undefined;
 }
@@ -10,31 +10,31 @@ export interface Permitted {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The moment from which a permit is not valid any more: the end of its last day in Dubai.
+ * The moment at which a permit expires: the end of its last day in Dubai.
  *
  * @returns in ms since 1970
  */
 const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - officeAheadOfUtc + day;
 
-/** Whether something has a permit that is valid at a moment. */
+/** Whether a listing has a permit that is valid at a moment. */
 export const isPermitted = ({ permit }: Permitted, now: Date): boolean =>
   permit !== undefined && now.getTime() < endOf(permit);
 
 /**
- * Whether something may be shown at a moment: its permit has not run out. Without a permit it is shown,
- * because the owner deployed it so on purpose (`npm run deploy -- --without-permits`).
+ * Whether a listing may be shown at a moment: its permit has not expired. Listings without a permit are
+ * shown, because the deployment was made with `npm run deploy -- --without-permits`.
  */
 export const isAdvertised = (offer: Permitted, now: Date): boolean =>
   offer.permit === undefined || isPermitted(offer, now);
 
-/** How many days after today a permit's last day is, in Dubai: 0 on that day, less once it is over. */
+/** The number of days until a permit's last day, in Dubai: 0 on that day, negative afterwards. */
 export const daysLeft = (permit: Permit, now: Date): number =>
   Math.ceil((endOf(permit) - now.getTime()) / day) - 1;
 
 /**
- * For how long what is shown at a moment stays right: until the first permit of a list runs out.
+ * The time until the first permit of a list expires.
  *
- * @returns in whole seconds; Infinity where none will
+ * @returns in whole seconds; Infinity without one
  */
 export const secondsUntilEnd = (list: readonly Permitted[], now: Date): number =>
   Math.floor(
@@ -46,22 +46,22 @@ export const secondsUntilEnd = (list: readonly Permitted[], now: Date): number =
     ) / 1000,
   );
 
-/** What is advertised, by the name that the staff know it by. */
+/** An advertised listing with its name for the staff. */
 export interface Named extends Permitted {
   name: string;
 }
 
-/** The names of those that would be shown at a moment without a permit. */
+/** The names of listings that would be shown at a moment without a permit. */
 export const withoutPermit = (offers: readonly Named[], now: Date): string[] =>
   offers
     .filter((offer) => isAdvertised(offer, now) && !isPermitted(offer, now))
     .map(({ name }) => name);
 
-/** The names of those whose permit has run out: they are not shown any more. */
+/** The names of listings that are not shown because their permit has expired. */
 export const runOut = (offers: readonly Named[], now: Date): string[] =>
   offers.filter((offer) => !isAdvertised(offer, now)).map(({ name }) => name);
 
-/** The permits whose last day is within so many days, or over, the nearest first. */
+/** The permits that expire within a number of days or have expired, the earliest first. */
 export const endingWithin = (offers: readonly Named[], days: number, now: Date) =>
   offers
     .flatMap(({ name, permit }) =>
