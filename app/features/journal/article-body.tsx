@@ -1,6 +1,6 @@
 import type { Block, MarginNote as Note, TitledText } from "~/content/article-block";
 
-/** An article's text on nine columns: six of text, three of margin. */
+/** An article's text in nine columns: six for the text, three for the margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {
   return (
     <div className="lg:col-span-9 lg:grid lg:grid-cols-subgrid lg:content-start">
@@ -31,7 +31,7 @@ function ArticleBlock({ block }: { block: Block }) {
   );
 }
 
-/** Things that follow each other in time, as numbered rules. */
+/** Steps as a numbered, ruled list. */
 function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="mt-6 mb-5 rule-b lg:col-span-9">
@@ -51,7 +51,7 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   );
 }
 
-/** Things that stand beside each other, as a ruled grid. */
+/** Points as a ruled grid. */
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
     <dl className="mt-6 gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
@@ -65,7 +65,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** A term or a figure beside its paragraph on a desktop, under it on a phone. */
+/** A term or a figure: beside its paragraph on desktops, below it on phones. */
 function MarginNote({ kind, head, text }: Note) {
   return (
     <p
@@ -86,7 +86,7 @@ function MarginNote({ kind, head, text }: Note) {
   );
 }
 
-/** One figure of an article as a grand numeral between two rules. */
+/** A large figure between two rules. */
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
     <p className="my-12 items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
@@ -100,13 +100,13 @@ function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
 
 interface WorkedSumProps {
   caption: string;
-  /** What the rows are: the head of their own column. */
+  /** The header of the rows' column. */
   rowsAre: string;
   columns: readonly string[];
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
-/** A sum done line by line, as a ruled table with large figures. */
+/** A calculation as a ruled table with large figures. */
 function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
   return (
     <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">

@@ -12,7 +12,7 @@ interface ArticleContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** An article's headings beside it: the horizon stands before the one that is being read. */
+/** The headings of an article beside it; a rule marks the current one. */
 export function ArticleContents({ title, entries }: ArticleContentsProps) {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useCurrentSection(ids);

@@ -6,7 +6,7 @@ interface ArticleDateProps {
   day: string;
 }
 
-/** What kind of article it is, and of which day. */
+/** The category and the date of an article. */
 export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
     <p className="eyebrow">

@@ -15,7 +15,7 @@ import { workedExample } from "./worked-example";
 
 type Projects = Advertised["projects"];
 
-/** What a home that is let comes to in a year, in AED, and its net yield as a share of its price. */
+/** The yearly rent of a property in AED, and its net yield as a share of its price. */
 function rentSum(price: number, grossYield: number, costShare: number) {
   const rent = price * grossYield;
   const costs = rent * costShare;
@@ -28,7 +28,7 @@ function rentSum(price: number, grossYield: number, costShare: number) {
   };
 }
 
-/** The figures of one column of the sum, each under a name that begins with `prefix`. */
+/** The figures of one column of the calculation; their names begin with `prefix`. */
 function column(locale: Locale, prefix: "low" | "high", price: number, grossYield: number) {
   const costShare = yieldExample.costs / 100;
   const { rent, monthlyRent, costs, left, netYield } = rentSum(price, grossYield, costShare);
@@ -45,7 +45,7 @@ function column(locale: Locale, prefix: "low" | "high", price: number, grossYiel
 
 const amountIn = (locale: Locale) => (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
 
-/** The figures of projects that the articles' `{placeholders}` name. */
+/** The figures of projects for the `{placeholders}` of articles. */
 function projectFigures(locale: Locale, projects: Projects): Record<string, string> {
   const palazzo = prelaunchProjectOf(projects);
   const island = planProjectOf(projects);
@@ -58,7 +58,7 @@ function projectFigures(locale: Locale, projects: Projects): Record<string, stri
   };
 }
 
-/** The other figures that they name, worked out and written. */
+/** The other figures of articles, calculated and formatted. */
 function articleFigures(locale: Locale): Record<string, string> {
   const { price, movement, offPlan, caution } = workedExample;
   const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
@@ -90,14 +90,14 @@ function articleFigures(locale: Locale): Record<string, string> {
   };
 }
 
-/** A text of an article, its figures filled in. */
+/** A text of an article, with its figures. */
 export const articleText = (locale: Locale, text: string): string =>
   interpolate(text, articleFigures(locale));
 
 /**
- * An article's body, its figures filled in.
+ * An article's body, with its figures.
  *
- * @param projects the advertised ones: what is about another is left out
+ * @param projects the advertised ones. Parts about other projects are left out
  */
 export function articleBody(
   locale: Locale,

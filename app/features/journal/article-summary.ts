@@ -8,25 +8,25 @@ import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { articleText } from "./article-figures";
 
-/** An article as lists show it. */
+/** The data of an article in a list. */
 export interface ArticleSummary {
   title: string;
   excerpt: string;
   category: string;
   /** As yyyy-mm-dd. */
   date: string;
-  /** As it is read: "14 October 2026". */
+  /** Formatted: "14 October 2026". */
   day: string;
-  /** Since when its facts are up to date: the day as yyyy-mm-dd, and in words. */
+  /** The day of the last check of its facts: as yyyy-mm-dd, and formatted. */
   updated?: { date: string; text: string };
   to: SitePath;
   picture: Picture;
 }
 
-/** The address of an article. */
+/** The path of an article. */
 export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 
-/** An article without its body, its picture found. Called in loaders. */
+/** The data of an article in a list, with its picture. For loaders. */
 export function articleSummary(
   locale: Locale,
   messages: JournalMessages,

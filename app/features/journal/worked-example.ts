@@ -1,15 +1,15 @@
 /**
- * What the article on cash flow and appreciation works its sums out of, besides the yields of
- * market.ts and the costs of investment-pages.ts. Shares are of 1. The article also says its costs,
- * its movements and its caution in words ("a fifth", "one per cent", "one sixth", "a tenth").
+ * The figures of the calculations in the article on cash flow and appreciation, besides the yields of
+ * market.ts and the costs of investment-pages.ts. Shares are of 1. The article's text repeats the costs,
+ * the changes and the safety margin in words ("a fifth", "one per cent", "one sixth", "a tenth").
  */
 export const workedExample = {
-  /** Of the home, in AED: no listing's, because an article outlives an advertisement. */
+  /** The price, in AED: not that of a listing, because articles outlive advertisements. */
   price: 1_500_000,
-  /** How much the price moves where a small movement is shown. */
+  /** The change of the price in the example of a small change. */
   movement: 0.01,
-  /** What is paid of an off-plan home while its price moves, and by how much it moves. */
+  /** The share of an off-plan price that is paid while the price changes, and the change. */
   offPlan: { paid: 450_000, movement: 0.05 },
-  /** How much to take off an expected rent for safety. */
+  /** The safety margin off an expected rent. */
   caution: 0.1,
 } as const;
