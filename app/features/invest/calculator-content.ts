@@ -13,7 +13,7 @@ import type { Locale } from "~/locale";
 import type { PaymentPlanMessages } from "~/messages/en/capital-appreciation";
 import type { YieldMessages } from "~/messages/en/cash-flow";
 
-/** The payment plan of Al Marjan Island Residences, in words and figures. For a loader. */
+/** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
 export function paymentPlanContent(
   locale: Locale,
   messages: PaymentPlanMessages,
@@ -45,7 +45,7 @@ export function paymentPlanContent(
 
 export type PaymentPlanContent = ReturnType<typeof paymentPlanContent>;
 
-/** The yield view, in words and figures. For a loader. */
+/** The yield calculator, formatted. For loaders. */
 export function yieldContent(locale: Locale, messages: YieldMessages) {
   const { price, currency, costs } = messages.fields;
   return {

@@ -9,7 +9,7 @@ interface FeaturedProjectsProps {
   text: string;
   projects: readonly ProjectEntry[];
   homes: OffPlanMessages["featured"]["homes"];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
@@ -19,8 +19,8 @@ const sizes = {
 };
 
 /**
- * All projects, then the list of single off-plan homes: the catalogue has ready homes only, so it is
- * empty.
+ * All projects, then the list of off-plan properties. That list is empty: the catalogue has ready
+ * properties only.
  */
 export function FeaturedProjects({ title, text, projects, homes, note }: FeaturedProjectsProps) {
   return (

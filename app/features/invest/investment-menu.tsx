@@ -9,7 +9,7 @@ export interface InvestmentMenuProps {
   onChoose: () => void;
 }
 
-/** The investment pages as a panel: title and line each, and the picture of the one pointed at. */
+/** The investment pages in a panel: title and description of each, and the picture of the hovered one. */
 export function InvestmentMenu({ pages, note, onChoose }: InvestmentMenuProps) {
   return (
     <div className="investment-links relative">

@@ -5,14 +5,14 @@ import type { Messages } from "~/messages/en/messages";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 
-/** Whether a page is there: the prelaunch page shows one project and is gone with it. */
+/** Whether a page exists: the prelaunch page depends on its project. */
 export const isPageAdvertised = (path: SitePath, { projects }: Advertised): boolean =>
   path !== investmentPages.prelaunch.path || projects.some(({ theme }) => theme === "prelaunch");
 
 /**
  * The investment pages, each with its picture. For loaders.
  *
- * @param pictureOf finds a picture: described, or as the menus of every page show it, a decoration
+ * @param pictureOf finds a picture: with a text alternative, or decorative as in the menus
  */
 export function investmentPageLinks(
   { investment }: Messages,

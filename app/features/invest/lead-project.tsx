@@ -7,11 +7,11 @@ import type { ShowcaseProject } from "./project-showcase";
 interface LeadProjectProps {
   title: string;
   project: ShowcaseProject;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The first of a page's projects, from edge to edge under the section's title. */
+/** The first project of a page, as wide as the page, under the section's title. */
 export function LeadProject({ title, project, note }: LeadProjectProps) {
   const id = `project-${project.id}`;
   return (

@@ -12,22 +12,22 @@ import { defaultLocale, type Locale, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { projectAnswers, projectPrice } from "./project-figures";
 
-/** What a visitor saves, compares and asks about. No property and project share an id. */
+/** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
 export type Listing = Property | Project;
 
 export const isProject = (listing: Listing): listing is Project => "theme" in listing;
 
-/** What a listing is called in a language; in English if it has no texts in that language. */
+/** The title of a listing in a language; in English if it has no texts in that language. */
 export function listingTitle(locale: Locale, listing: Listing): string {
   if (isProject(listing)) return listing.title;
   return textsIn(listing, listing.texts[locale] ? locale : defaultLocale).title;
 }
 
-/** The address of a listing's page. */
+/** The path of a listing's page. */
 export const listingPath = (listing: Listing): SitePath =>
   isProject(listing) ? projectPath(listing.id) : propertyPath(listing);
 
-/** Where a listing is: "Business Bay, Dubai". */
+/** The location of a listing: "Business Bay, Dubai". */
 export const listingLocation = (
   locale: Locale,
   { properties }: Messages,
@@ -35,20 +35,20 @@ export const listingLocation = (
 ): string =>
   isProject(listing) ? placeName(locale, listing.place) : locationOf(locale, properties, listing);
 
-/** What a listing costs: "AED 1,500,000", "from AED 1,100,000". */
+/** The price of a listing: "AED 1,500,000", "from AED 1,100,000". */
 export const listingPrice = (locale: Locale, messages: Messages, listing: Listing): string =>
   isProject(listing) ? projectPrice(locale, messages, listing) : formatPrice(locale, listing);
 
-/** What a viewing request says of the listing that it is about. */
+/** The fields of a viewing request that identify the listing. */
 export const listingAnswers = (locale: Locale, messages: Messages, listing: Listing) =>
   isProject(listing)
     ? projectAnswers(locale, messages, listing)
     : viewingAnswers(locale, messages.properties, listing);
 
 /**
- * What one viewing request says of several listings: each of its lines names them all.
+ * The fields of a viewing request for several listings. Each field names all of them.
  *
- * @param listings at least one, at most as many as `propertyIds` takes
+ * @param listings at least one, at most as many as `propertyIds` accepts
  */
 export function answersOfSeveral(locale: Locale, messages: Messages, listings: readonly Listing[]) {
   const bounds = Object.fromEntries(fieldsOf("viewing"));

@@ -9,7 +9,7 @@ import type { Locale } from "~/locale";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
 import { pricePerSquareFoot } from "./prelaunch-content";
 
-/** The market and the developer's projections, in words and figures. */
+/** The market and the developer's projections, formatted. */
 export function marketContent(
   locale: Locale,
   messages: PrelaunchMessages["market"],

@@ -7,10 +7,10 @@ interface MarketFactsProps {
   risk: string;
 }
 
-/** Percent at the right edge, so that the highest bar ends short of it. */
+/** The scale's maximum in percent, above the highest bar. */
 const span = 125;
 
-/** Rises in percent as bars on one scale; a range ends in a lighter piece. */
+/** A bar chart of increases in percent; the end of a range is lighter. */
 function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
   return (
     <figure className="min-w-0">
@@ -73,7 +73,7 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
   );
 }
 
-/** Figures as figures: a ruled table with large numerals. */
+/** Figures in a ruled table. */
 function FactTable({ facts }: { facts: readonly Figure[] }) {
   return (
     <dl className="rule-b">
@@ -92,7 +92,7 @@ function FactTable({ facts }: { facts: readonly Figure[] }) {
   );
 }
 
-/** The market and the projections: a chart, the table that says the same, and the honest line. */
+/** The market and the projections: a chart, a table with the same data, and the note on risk. */
 export function MarketFacts({ copy, risk }: MarketFactsProps) {
   return (
     <section className="bg-travertine section [--rule:rgb(20_32_31/0.25)]">

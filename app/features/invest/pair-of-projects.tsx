@@ -3,9 +3,9 @@ import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
 interface PairOfProjectsProps {
-  /** Two; fewer where a permit has run out. */
+  /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
@@ -14,7 +14,7 @@ const shapes = [
   { place: "lg:mt-40", sizes: "(width < 64rem) 92vw, (width < 92rem) 38vw, 34rem" },
 ] as const;
 
-/** Two projects of unequal width, the second a step lower than the first. */
+/** Two projects of unequal width, the second one lower. */
 export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-20 section lg:grid-cols-[7fr_5fr]">

@@ -7,33 +7,33 @@ import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
-/** One payment of a plan, as its project's page shows it. */
+/** One payment of a plan, formatted. */
 interface PlanPart {
   /** In percent of the price: the length of its part of the line. */
   share: number;
   when: string;
   percent: string;
   what?: string;
-  /** Of the unit that the plan is worked out for. */
+  /** The unit of the calculation. */
   amount?: string;
 }
 
-/** A developer's payment plan. */
+/** A developer's payment plan, formatted. */
 export interface PlanContent {
   parts: readonly PlanPart[];
-  /** What the amounts are for: "Studio, from AED 1,100,000". */
+  /** The unit of the amounts: "Studio, from AED 1,100,000". */
   unit?: string;
-  /** Whether an investment page works the plan out for any price. */
+  /** Whether an investment page has a calculator for the plan. */
   calculator: boolean;
 }
 
-/** The cheapest unit of a project that has a price. */
+/** The cheapest unit of a project, if there are prices. */
 const cheapestUnit = ({ units = [] }: Project) =>
   units
     .flatMap(({ id, priceFrom }) => (priceFrom === undefined ? [] : [{ id, priceFrom }]))
     .toSorted((one, other) => one.priceFrom - other.priceFrom)[0];
 
-/** A price in parts by shares in percent: the last part is what is left, so that they add up to it. */
+/** Splits a price by shares in percent. The last part is the rest, so that the parts add up. */
 export function amountsOf(price: number, shares: readonly number[]): number[] {
   const amounts = shares.slice(0, -1).map((share) => Math.round((price * share) / 100));
   return [...amounts, price - amounts.reduce((sum, amount) => sum + amount, 0)];
@@ -42,7 +42,7 @@ export function amountsOf(price: number, shares: readonly number[]): number[] {
 type Plan = NonNullable<Project["paymentPlan"]>;
 type PaymentDue = Pick<PlanPart, "share" | "when" | "what">;
 
-/** The two payments of a plan that has no instalments. */
+/** The two payments of a plan without instalments. */
 function twoPayments(
   locale: Locale,
   { capitalAppreciation, projects }: Messages,
@@ -63,9 +63,9 @@ function twoPayments(
 }
 
 /**
- * The payment plan of a project, with amounts for its cheapest unit if prices are given. For loaders.
+ * The payment plan of a project, with amounts for its cheapest unit if there are prices. For loaders.
  *
- * @returns undefined if the developer gives no plan
+ * @returns undefined without a plan
  */
 export function planContent(
   locale: Locale,

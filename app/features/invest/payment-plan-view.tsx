@@ -17,7 +17,7 @@ interface PaymentPlanViewProps {
   risk: string;
 }
 
-/** What the address names it by. */
+/** The id of the section, the fragment of the form's action. */
 const id = "payment-plan";
 
 interface PaymentTimelineProps {
@@ -28,7 +28,7 @@ interface PaymentTimelineProps {
 
 const parts = ["beforeHandover", "atHandover"] as const;
 
-/** The two parts of a price on one line, as long as their shares, up to the day of the keys. */
+/** The two parts of a price on one line, as long as their shares. */
 function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
   const locale = useLocale();
   return (
@@ -55,7 +55,10 @@ function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
   );
 }
 
-/** A price in, the developer's payment plan out. Works in the address, live and without JavaScript. */
+/**
+ * A calculator of the developer's payment plan for a price. It updates during input, and works without
+ * JavaScript.
+ */
 export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
   const { fields } = copy;
   const { values, requested, key, form, results } = useSumForm({

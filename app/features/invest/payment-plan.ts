@@ -1,8 +1,8 @@
 import type { PlanShares } from "~/content/projects";
 
 /**
- * Splits a price as a developer's payment plan does. Al Marjan's 70/30 is the specification's (§9).
- * The part due at handover is what is left, so that the two always add up to the price.
+ * Splits a price by a developer's payment plan. Al Marjan's 70/30 is from the specification (§9). The part
+ * due at handover is the rest, so that both add up to the price.
  *
  * @param price in whole units of any currency
  * @param shares in percent of the price

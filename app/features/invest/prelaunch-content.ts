@@ -17,16 +17,16 @@ import { findPicture } from "~/pictures/find-picture";
 type Palazzo = PrelaunchProject;
 
 /**
- * What a unit costs for each square foot, to the nearest ten.
+ * The price per square foot of a unit, rounded to tens.
  *
- * @returns in AED; undefined where its size or its price is not known
+ * @returns in AED; undefined if its size or its price is not known
  */
 export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | undefined {
   if (squareFeet === undefined || priceFrom === undefined) return undefined;
   return Math.round(priceFrom / squareFeet / 10) * 10;
 }
 
-/** The kinds of home, smallest first, in words and figures. */
+/** The types of unit, the smallest first, formatted. */
 export function unitContent(
   locale: Locale,
   messages: PrelaunchMessages["units"],
@@ -60,7 +60,7 @@ export function unitContent(
   });
 }
 
-/** What it costs to buy each of some kinds of home that has a price, at the lowest one. */
+/** The purchase costs of each type of unit with a price, at its lowest price. */
 export const unitCostLists = (
   locale: Locale,
   costs: CostsMessages,
@@ -83,7 +83,7 @@ export const unitCostLists = (
         ],
   );
 
-/** The same of the prelaunch project, with its title and note. */
+/** The same for the prelaunch project, with title and note. */
 export function unitCosts(
   locale: Locale,
   costs: CostsMessages,
@@ -99,7 +99,7 @@ export function unitCosts(
   };
 }
 
-/** What it costs to begin: the Expression of Interest, then each kind of home. */
+/** The Expression of Interest, then the price of each type of unit. */
 export function priceRows(
   locale: Locale,
   { prices, units: messages }: PrelaunchMessages,
@@ -115,7 +115,7 @@ export function priceRows(
   ];
 }
 
-/** What the page says of itself to search engines. */
+/** The title and the description for search engines. */
 export function prelaunchHead(
   locale: Locale,
   { head }: PrelaunchMessages,
@@ -135,10 +135,10 @@ export function prelaunchHead(
   };
 }
 
-/** Named by the line drawing that stands for it. */
+/** The key is the name of the icon. */
 export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
-/** What speaks for buying before this launch. */
+/** The reasons to buy before this launch. */
 export function highlightContent(
   locale: Locale,
   messages: PrelaunchMessages["why"]["highlights"],

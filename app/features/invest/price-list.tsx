@@ -5,18 +5,18 @@ interface PriceRow {
   name: string;
   detail?: string | undefined;
   price: string;
-  /** The same in the other currency. */
+  /** The amount in the other currency. */
   about?: string;
 }
 
 interface PriceListProps {
-  /** Without one the rows belong to the heading above them. */
+  /** Without a title the rows belong to the heading above them. */
   title?: string;
   rows: readonly PriceRow[];
   level?: "h2" | "h3";
 }
 
-/** Names and prices as a ruled list, the price in large figures at the end of its line. */
+/** A ruled list of names and prices. */
 export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
   return (
     <div className="mt-10">

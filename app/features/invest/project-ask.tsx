@@ -4,7 +4,7 @@ import type { ShowcaseProject } from "./project-showcase";
 
 type ProjectAskProps = Pick<ShowcaseProject, "page" | "ask" | "brochure" | "permit">;
 
-/** What a visitor may do with a project, open its page, ask about it or take it along, and its advertisement's permit. */
+/** The actions of a project: its page, an enquiry, its brochure; and its permit. */
 export function ProjectAsk({ page, ask, brochure, permit }: ProjectAskProps) {
   return (
     <>

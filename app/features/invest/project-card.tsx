@@ -7,12 +7,12 @@ import type { ProjectEntry } from "./project-index";
 
 interface ProjectCardProps {
   project: ProjectEntry;
-  /** As the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** A project in a list: on a phone a ruled row with a small picture, from 48rem on a card. */
+/** A project in a list: on phones a ruled row with a small picture, from 48rem on a card. */
 export function ProjectCard({ project, sizes, className = "" }: ProjectCardProps) {
   return (
     <li className={`project-entry group ${className}`}>

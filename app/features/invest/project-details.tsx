@@ -9,7 +9,7 @@ interface ProjectDetailsProps {
   project: ProjectPageData;
 }
 
-/** What is known of a project as a ruled table, what is not in one sentence, and its documents beside. */
+/** The facts of a project as a ruled table, a sentence about the missing ones, and its documents. */
 export function ProjectDetails({ project }: ProjectDetailsProps) {
   const { facts, missing, brochure, permit, messages } = project;
   const hasDocuments = Boolean(brochure ?? permit);
@@ -55,7 +55,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
   );
 }
 
-/** What it costs to buy in a project besides the price. */
+/** The purchase costs of a project besides the price. */
 export function ProjectCosts({ costs }: { costs: NonNullable<ProjectPageData["costs"]> }) {
   const { title, lists, note, law } = costs;
   return (

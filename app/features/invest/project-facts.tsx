@@ -2,11 +2,11 @@ import type { ShowcaseProject } from "./project-showcase";
 
 interface ProjectFactsProps {
   facts: ShowcaseProject["facts"];
-  /** Side by side under a wide picture, or one below the other beside it. */
+  /** Side by side under a wide picture, or in one column beside it. */
   across?: boolean;
 }
 
-/** What the pictures show of a project, as ruled rows. */
+/** The facts of a project as ruled rows. */
 export function ProjectFacts({ facts, across = false }: ProjectFactsProps) {
   return (
     <dl className={across ? "grid gap-x-(--gutter) md:grid-cols-3" : "rule-b"}>

@@ -6,19 +6,19 @@ import { formatMoney } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
-/** The lowest price of a project's units in AED; undefined if none is given. */
+/** The lowest price of a project's units in AED; undefined if there are none. */
 export function lowestPrice({ units = [] }: Pick<Project, "units">): number | undefined {
   const prices = units.flatMap(({ priceFrom }) => priceFrom ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The smallest and the largest size of a project's units in sq ft; undefined if none is given. */
+/** The smallest and the largest size of a project's units in sq ft; undefined if there are none. */
 function unitSizes({ units = [] }: Pick<Project, "units">) {
   const sizes = units.flatMap(({ squareFeet }) => squareFeet ?? []);
   return sizes.length > 0 ? { from: Math.min(...sizes), to: Math.max(...sizes) } : undefined;
 }
 
-/** The sizes of a project's units as a large figure with its units: "470–1,000", "sq ft · 44–93 m²". */
+/** The sizes of a project's units as a figure with units: "470–1,000", "sq ft · 44–93 m²". */
 export function sizeFigure(locale: Locale, project: Pick<Project, "units">) {
   const sizes = unitSizes(project);
   if (!sizes) return undefined;
@@ -27,7 +27,7 @@ export function sizeFigure(locale: Locale, project: Pick<Project, "units">) {
     : floorAreaRangeInBothUnits(locale, sizes);
 }
 
-/** What a project costs, in words: "from AED 1,100,000", or that the price is on request. */
+/** The price of a project: "from AED 1,100,000", or the text for a price on request. */
 export function projectPrice(
   locale: Locale,
   { prelaunch, brochure }: Pick<Messages, "prelaunch" | "brochure">,
@@ -39,7 +39,7 @@ export function projectPrice(
     : interpolate(prelaunch.units.from, { price: formatMoney(locale, price, "AED") });
 }
 
-/** What a request says of the project that it is about. */
+/** The fields of a request that identify the project. */
 export const projectAnswers = (
   locale: Locale,
   messages: Pick<Messages, "prelaunch" | "brochure">,
@@ -51,16 +51,16 @@ export const projectAnswers = (
   propertyPrice: projectPrice(locale, messages, project),
 });
 
-/** How alike two projects are to somebody who looks at one of them. */
+/** A score for how similar two projects are. */
 const likeness = (project: Project, other: Project) =>
   2 * Number(other.theme === project.theme) +
   2 * Number(other.place === project.place) +
   Number(other.register !== undefined && other.register === project.register);
 
 /**
- * The projects most like one, without that one.
+ * The projects that are most similar to one, without that one.
  *
- * @param most how many at most
+ * @param most maximum number
  */
 export const similarProjects = (
   project: Project,

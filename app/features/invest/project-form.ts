@@ -1,6 +1,6 @@
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 
-/** A form that asks for no day and time: nobody can look at what is not built. */
+/** A form without day and time, because an unfinished project cannot be visited. */
 export const withoutTime = (form: EnquiryFormMessages): EnquiryFormMessages => {
   const { when: _, ...others } = form;
   return { ...others, questions: form.questions.filter(({ collapsed }) => !collapsed) };

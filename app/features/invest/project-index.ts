@@ -8,17 +8,17 @@ import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
-/** A project in a list of all. */
+/** The data of a project in a list. */
 export interface ProjectEntry {
   id: string;
   title: string;
-  /** The investment page that shows it, and where it is. */
+  /** The investment page of the project, and the location. */
   facts: string;
   to: SitePath;
   picture: Picture;
 }
 
-/** Projects as a list shows them. For loaders. */
+/** Projects for a list. For loaders. */
 export const projectEntries = (
   locale: Locale,
   { investment }: Messages,

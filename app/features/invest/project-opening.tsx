@@ -12,13 +12,13 @@ import { requestId } from "./project-request";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;
-  /** Said of the picture. */
+  /** The caption of the picture. */
   note: string;
   /** Further actions. */
   children?: ReactNode;
 }
 
-/** A project's picture with its name on the horizon, what it is in a sentence, and its large figures. */
+/** A project's picture with its name, a sentence, and its main figures. */
 export function ProjectOpening({ project, note, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, brochure, messages } = project;
   return (

@@ -23,28 +23,28 @@ import { projectEntries } from "./project-index";
 import { projectRegister } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
-/** How many similar projects a page leads to. */
+/** The number of similar projects. */
 const similarShown = 3;
 
-/** How many figures stand large in one line; the others are rows of the facts. */
+/** The number of main figures; the others are rows of the facts. */
 const largeFigures = 4;
 
 interface ProjectPageSource {
   locale: Locale;
   messages: Messages;
-  /** The way to the page from the home page. */
+  /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
-  /** Words of the language in which the staff read enquiries. */
+  /** Messages in the language of the staff, who read enquiries. */
   staffMessages: Messages;
   staffLocale: Locale;
-  /** Where the site is published, for links that leave it. */
+  /** The origin of the site, for absolute links. */
   origin: string;
   advertised: Advertised;
 }
 
 const inOnePiece = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
 
-/** The figures of a project's prices and sizes, as far as they are given. */
+/** The prices and sizes of a project, if there are any. */
 function priceFigures(
   locale: Locale,
   { projects: { page }, prelaunch }: Messages,
@@ -64,7 +64,9 @@ function priceFigures(
   ];
 }
 
-/** A project's figures: the first few stand large in one line, the developer's others are rows of its facts. */
+/**
+ * The figures of a project: the first few are main figures, the developer's others are rows of the facts.
+ */
 function figuresOf(
   locale: Locale,
   messages: Messages,
@@ -88,7 +90,9 @@ function figuresOf(
   };
 }
 
-/** What buying in a project costs besides the price: for each unit with a price, else the fees alone. */
+/**
+ * The purchase costs of a project besides the price: for each unit with a price, otherwise the fees only.
+ */
 function costsOf(locale: Locale, { costs, prelaunch, projects }: Messages, project: Project) {
   const { register, units = [] } = project;
   if (!register) return undefined;
@@ -118,7 +122,7 @@ function costsOf(locale: Locale, { costs, prelaunch, projects }: Messages, proje
       };
 }
 
-/** All that a project's page shows, for its loader. */
+/** The data of a project's page. For loaders. */
 export function projectPageData(project: Project, source: ProjectPageSource) {
   const { locale, messages, crumbs, origin, advertised } = source;
   const { projects, investment, prelaunch, brochure, map } = messages;
@@ -139,7 +143,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     eyebrow: [placeName(locale, place), investment.pages[theme].title].map(nonBreaking).join(" · "),
     line: shown.line,
     opening,
-    // The opening has been seen: it comes round again after the others.
+    // The picture of the opening is the last of the gallery.
     slides: opening ? [...others, opening] : others,
     figures,
     register,

@@ -11,10 +11,10 @@ interface ProjectPlanProps {
 
 const titleId = "plan-title";
 
-/** The room between two payments on the line, in percent of its length. */
+/** The gap between two payments on the line, in percent of its length. */
 const gap = 0.4;
 
-/** The payments as parts of one line, as long as their shares; the last is that of the keys. */
+/** The payments as parts of one line, as long as their shares. The last is due at handover. */
 function PlanLine({ parts }: Pick<PlanContent, "parts">) {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
@@ -34,7 +34,7 @@ function PlanLine({ parts }: Pick<PlanContent, "parts">) {
   );
 }
 
-/** A developer's payment plan as one line in time, with amounts for a unit if prices are given. */
+/** A developer's payment plan as a timeline, with amounts for a unit if there are prices. */
 export function ProjectPlan({ plan: { parts, unit, calculator }, messages }: ProjectPlanProps) {
   return (
     <section className="page section" aria-labelledby={titleId}>

@@ -7,20 +7,20 @@ import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { ProjectsMessages } from "~/messages/en/projects";
 
-/** A fact as a ruled table shows it. */
+/** A row of a ruled table. */
 export interface FactRow {
   label: string;
   text: string;
 }
 
-/** A row for a fact that is given, none otherwise. */
+/** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ label, text }] : []);
 
 /**
- * What the register and the developer say of a project, and what the firm estimates, each named as whose it
- * is. The developer comes first.
+ * The facts of a project from the register, the developer and the firm, each with its source. The developer
+ * is the first.
  *
- * @returns only what is given
+ * @returns facts with a value only
  */
 export function projectRegister(
   locale: Locale,

@@ -4,7 +4,7 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import type { ProjectPageData } from "./project-page-data";
 
-/** The id that everything names which leads to the form. */
+/** The id of the form, for links to it. */
 export const requestId = "request";
 
 const titleId = "request-about";
@@ -16,7 +16,7 @@ interface ProjectRequestProps {
   posted: PostedForm | undefined;
 }
 
-/** The enquiry about a project, and the other ways to reach the firm about it. */
+/** The form for a project, and the firm's contact details. */
 export function ProjectRequest({ request, contact, form, posted }: ProjectRequestProps) {
   const { title, text, write, chatText } = request;
   return (

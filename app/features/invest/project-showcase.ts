@@ -15,32 +15,32 @@ import type { ProjectsMessages } from "~/messages/en/projects";
 import { findPicture } from "~/pictures/find-picture";
 import type { Slide } from "~/ui/carousel-captions";
 
-/** A large numeral with its unit small beside it, and what it is of. */
+/** A large figure with its unit and its meaning. */
 export interface Figure {
   value: string;
   unit?: string;
   meaning: string;
 }
 
-/** A project as a page shows it, in one language. */
+/** A project on an investment page, in one language. */
 export interface ShowcaseProject {
   id: string;
   title: string;
   line: string;
   slides: readonly Slide[];
   facts: readonly { label: string; text: string }[];
-  /** Those that the developer gives. */
+  /** The developer's figures. */
   figures?: readonly Figure[];
-  /** The way to its own page. */
+  /** The link to the project's page. */
   page: { text: string; label: string; to: SitePath };
-  /** The way to the contact form, which then knows what the message is about. */
+  /** The link to the contact form, with a prefilled subject. */
   ask: { text: string; to: SitePath };
-  /** Of its advertisement, where the owner has given it. */
+  /** The permit of the advertisement, if it has one. */
   permit: PermitContent | undefined;
   brochure: BrochureLinkData | undefined;
 }
 
-/** The figures that the developer gives of a project, and the texts that its placeholders become. */
+/** The developer's figures of a project, and the values of the placeholders in its texts. */
 function developerFigures(
   locale: Locale,
   messages: ProjectsMessages["developerFigures"],
@@ -74,13 +74,13 @@ interface ShowcaseSource {
   advertised: Advertised;
 }
 
-/** Projects with pictures and words. For loaders: the listings stay on the server. */
+/** Projects with pictures and texts. For loaders: the listings stay on the server. */
 export const projectShowcases = (
   projects: readonly Project[],
   source: ShowcaseSource,
 ): ShowcaseProject[] => projects.map((project) => projectShowcase(project, source));
 
-/** A project with pictures and words. For loaders. */
+/** A project with pictures and texts. For loaders. */
 export function projectShowcase(
   project: Project,
   { locale, messages: { projects: messages, permits, brochure }, advertised }: ShowcaseSource,

@@ -7,11 +7,11 @@ import { UnitPrice } from "./unit-price";
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;
   messages: ProjectPageData["messages"]["units"];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The kinds of home in a project as ruled rows: plan, size and price. */
+/** The types of unit of a project as ruled rows: plan, size and price. */
 export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
   return (
     <section className="page section-tight" aria-labelledby="units-title">

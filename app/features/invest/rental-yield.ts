@@ -1,15 +1,14 @@
 interface YieldQuestion {
-  /** Price of the home, in any currency. */
+  /** The price, in any currency. */
   price: number;
   /** Yield in percent of the price a year, before costs. 6 to 8 is the specification's range (§9). */
   rate: number;
-  /** What the owner spends, in percent of the rent: the visitor's own assumption. */
+  /** The owner's costs in percent of the rent: the visitor's assumption. */
   costs: number;
 }
 
 /**
- * What a home brings in at a yield, before and after the owner's costs. Nothing is rounded: whoever
- * shows a figure rounds it, once.
+ * The income at a yield, before and after the owner's costs. Not rounded: the caller rounds.
  *
  * @returns amounts in the price's currency, and the net yield in percent of the price a year
  */

@@ -1,10 +1,10 @@
 interface RiskNoteProps {
-  /** Whose the figures are, and how they were worked out. */
+  /** The source of the figures, and how they are calculated. */
   note?: string;
   risk: string;
 }
 
-/** The honest line that stands by every figure about returns. */
+/** The note on risk beside every figure about returns. */
 export function RiskNote({ note, risk }: RiskNoteProps) {
   return (
     <p className="max-w-[60ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">

@@ -7,9 +7,9 @@ import type { ShowcaseProject } from "./project-showcase";
 interface ShowcaseBesideProps {
   project: ShowcaseProject;
   number: number;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
-  /** The carousel runs out of the page at the start, or, mirrored, at the end. */
+  /** The carousel extends to the start edge of the page or, mirrored, to the end edge. */
   mirrored?: boolean;
 }
 
@@ -24,7 +24,7 @@ const places = {
   },
 } as const;
 
-/** A project: its carousel over eight columns and out of the page, its facts on the other four. */
+/** A project: its carousel over eight columns and to the edge of the page, its facts in the other four. */
 export function ShowcaseBeside(props: ShowcaseBesideProps) {
   const { project, number, note, mirrored = false } = props;
   const place = places[mirrored ? "mirrored" : "plain"];

@@ -7,12 +7,12 @@ import type { ShowcaseProject, Figure } from "./project-showcase";
 interface ShowcaseWideProps {
   project: ShowcaseProject;
   number: number;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
   ground: "paper" | "ink";
 }
 
-/** A developer's figures for a project as one ruled line of large numerals. */
+/** A developer's figures for a project in one ruled line. */
 function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-3 xl:flex xl:justify-between">
@@ -32,7 +32,7 @@ function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** A project from edge to edge: its name above the pictures, its figures or facts below them. */
+/** A project as wide as the page: its name above the pictures, its figures or facts below them. */
 export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProps) {
   const id = `project-${project.id}`;
   return (

@@ -7,11 +7,11 @@ import type { ProjectPageData } from "./project-page-data";
 interface SimilarProjectsProps {
   projects: ProjectPageData["similar"];
   messages: ProjectPageData["messages"]["similar"];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The projects that somebody who looks at this one may want to see. */
+/** The projects that are similar to that of the page. */
 export function SimilarProjects({ projects, messages, note }: SimilarProjectsProps) {
   return (
     <section className="page section" aria-labelledby="similar-projects">

@@ -5,9 +5,9 @@ import type { ShowcaseProject } from "./project-showcase";
 
 interface TrophyProjectsProps {
   title: string;
-  /** Two; fewer where a permit has run out. */
+  /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
@@ -31,7 +31,7 @@ function Messages({ project }: TrophyProps) {
   );
 }
 
-/** Two branded houses in the dark: the first from edge to edge, the second out of one edge. */
+/** Two branded residences on a dark ground: the first as wide as the page, the second to one edge. */
 export function TrophyProjects(props: TrophyProjectsProps) {
   const { title, projects, note } = props;
   const [first, second] = projects;

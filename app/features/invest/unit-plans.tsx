@@ -11,7 +11,7 @@ interface UnitPlansProps {
   units: ReturnType<typeof unitContent>;
 }
 
-/** The kinds of home as plans seen from above, each drawn the larger the larger it is. */
+/** The types of unit as floor plans, drawn in proportion to their sizes. */
 export function UnitPlans({ copy, note, units }: UnitPlansProps) {
   return (
     <section className="page section">

@@ -2,11 +2,11 @@ import { type FormEvent, useRef } from "react";
 import { useAddressForm } from "~/hooks/use-address-form";
 
 /**
- * The form of a worked sum: its result follows what is typed. Submitting it leads to the first field
- * that is wrong, or else to the result.
+ * The form of a calculation whose result updates during input. Submitting it moves the focus to the first
+ * invalid field, or to the result.
  *
- * @param defaults the form's fields and what they hold when the address says nothing
- * @returns the answers as text, those in the address, and the props of form and result
+ * @param defaults the fields and their values without a query
+ * @returns the current values as text, those of the query, and the props of form and result
  */
 export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const results = useRef<HTMLDivElement>(null);

@@ -14,13 +14,13 @@ interface YieldTableProps {
   copy: YieldContent;
 }
 
-/** Rents in the millions are set smaller, so that two of them fit side by side on a phone. */
+/** Rents in the millions have a smaller font size, so that two of them fit side by side on phones. */
 const sizes = {
   usual: "text-title-4 sm:text-title-3 lg:text-title-2",
   long: "text-body sm:text-title-4 lg:text-title-3",
 } as const;
 
-/** What a price brings at each rate, as a ruled table of large figures. */
+/** The rent for a price at each rate, as a ruled table. */
 export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
   const locale = useLocale();
   const { table, rates } = copy;

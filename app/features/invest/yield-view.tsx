@@ -14,10 +14,13 @@ interface YieldViewProps {
   risk: string;
 }
 
-/** What the address names it by. */
+/** The id of the section, the fragment of the form's action. */
 const id = "yield-view";
 
-/** A price in, the rent out, before and after costs. Works in the address, live and without JavaScript. */
+/**
+ * A calculator of the rent for a price, before and after costs. It updates during input, and works without
+ * JavaScript.
+ */
 export function YieldView({ copy, risk }: YieldViewProps) {
   const { fields, example } = copy;
   const { values, requested, key, form, results } = useSumForm({
