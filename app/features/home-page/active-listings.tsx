@@ -6,7 +6,7 @@ import { SiteLink } from "~/ui/site-link";
 
 interface ActiveListing {
   word: string;
-  /** What is on offer now. */
+  /** The sentence about the active listings. */
   text: string;
   link: string;
   to: SitePath;
@@ -18,7 +18,7 @@ interface ActiveListingsProps {
   listings: readonly ActiveListing[];
 }
 
-/** Buy and Rent as two halves; the one that is pointed at brings its picture up. */
+/** Buy and Rent in two halves; hovering one shows its picture. */
 export function ActiveListings({ title, listings }: ActiveListingsProps) {
   return (
     <section aria-label={title} className="offers">

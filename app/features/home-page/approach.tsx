@@ -8,7 +8,7 @@ interface ApproachProps {
   picture: PictureData;
 }
 
-/** How the firm works: three steps that hang from the horizon, and the room where it happens. */
+/** The approach of the firm in three steps, with a picture. */
 export function Approach({ copy, picture }: ApproachProps) {
   return (
     <>

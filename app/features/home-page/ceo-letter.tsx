@@ -6,12 +6,12 @@ import { ActionLink } from "~/ui/action";
 
 interface CeoLetterProps {
   letter: HomePageMessages["letter"];
-  /** Of the CEO; missing until the owner gives it. */
+  /** The name of the CEO; absent until the firm provides it. */
   name: string | undefined;
   picture: PictureData;
 }
 
-/** The opening of the letter from the CEO, the portrait upright at its side. */
+/** The beginning of the CEO's letter, with the portrait. */
 export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
   return (
     <section className="page-grid items-end gap-y-10">

@@ -10,7 +10,7 @@ interface ConsultationProps {
   picture: PictureData;
 }
 
-/** One large sentence on ink; the meeting table stands upright at its side and into the next section. */
+/** A large sentence on a dark ground, with an upright picture that overlaps the next section. */
 export function Consultation({ copy, picture }: ConsultationProps) {
   return (
     <section className="page-grid on-ink">

@@ -10,11 +10,11 @@ import { Dotted } from "~/ui/line-breaks";
 interface ExclusiveProps {
   copy: HomePageMessages["exclusives"];
   property: ReturnType<typeof exclusiveProperty>;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** One home at a time, the full width, its facts and what to do in one ruled line beneath. */
+/** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
 export function Exclusive({ copy, property, note }: ExclusiveProps) {
   const { id, title, location, price, link, facts, slides } = property;
   return (

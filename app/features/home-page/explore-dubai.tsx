@@ -10,7 +10,7 @@ interface ExploreDubaiProps {
   picture: PictureData;
 }
 
-/** The city, out of the right edge; the paper with the words lies over its corner and the next section. */
+/** A picture of the city to the edge of the page; the text overlaps its corner and the next section. */
 export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
   return (
     <section className="page-grid">

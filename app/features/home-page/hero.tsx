@@ -10,14 +10,14 @@ import { DisclosureMenu } from "~/ui/disclosure-menu";
 interface HeroProps {
   copy: HomePageMessages["hero"];
   picture: PictureData;
-  /** What the menu of investments lists; undefined where the layout has no data. */
+  /** The items of the investment menu; undefined if the layout has no data. */
   investments: Omit<InvestmentMenuProps, "onChoose"> | undefined;
 }
 
-/** Where the screen is upright, a phone's or a tablet's: the hero's tall picture, and its edge. */
+/** Upright screens, of phones and tablets: they have the tall picture, with its own waterline. */
 const upright = "(max-aspect-ratio: 4/5)";
 
-/** The first screen: sky and skyline above the water's edge, all words below it, on the water. */
+/** The first screen: sky and skyline above the waterline, the text below it. */
 export function Hero({ copy, picture, investments }: HeroProps) {
   return (
     <section className="hero on-ink">

@@ -14,7 +14,7 @@ export const homePagePictures = {
   close: "journal/market-insights",
 } as const satisfies Record<string, PictureName>;
 
-/** Buy, Sell, Off-Plan; their words go by the same names. */
+/** Buy, Sell, Off-Plan. Their messages have the same keys. */
 export const nextSteps = [
   { id: "buy", to: "/buy", picture: "pages/buy" },
   { id: "sell", to: "/sell", picture: "pages/sell" },

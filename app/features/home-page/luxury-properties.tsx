@@ -11,9 +11,9 @@ import { CarouselView } from "~/ui/carousel-view";
 import { useControlMessages } from "~/ui/control-messages";
 
 interface CardCarouselProps {
-  /** What the cards are: "Luxury properties". */
+  /** The accessible name of the cards: "Luxury properties". */
   label: string;
-  /** The cards, each with its key: three or more, or a row would show one of them twice. */
+  /** The cards with keys: at least three, because the row loops. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
   );
 }
 
-/** A row of cards, three on a desktop, two on a tablet and the edge of the next on a phone. Loops. */
+/** A looping row of cards: three on desktops, two on tablets, on phones one and the edge of the next. */
 function CardCarousel({ label, children }: CardCarouselProps) {
   const cards = Children.toArray(children).map((content, index) => ({
     key: isValidElement(content) && content.key ? content.key : String(index),
@@ -56,7 +56,7 @@ interface LuxuryPropertiesProps {
 
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
-/** The open list as a row that runs out of the right edge; what it is stands at its head. */
+/** The listed properties as a row that continues beyond the edge of the page, with a heading. */
 export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesProps) {
   return (
     <section className="page-grid items-start gap-y-10 overflow-x-clip section">

@@ -16,7 +16,7 @@ interface NextStepsProps {
   rows: readonly NextStep[];
 }
 
-/** Three numbered rows the width of the page; the one that is pointed at shows its picture. */
+/** Three numbered rows as wide as the page; hovering one shows its picture. */
 export function NextSteps({ title, rows }: NextStepsProps) {
   return (
     <section className="page section">

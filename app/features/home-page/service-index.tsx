@@ -10,7 +10,7 @@ interface ServiceIndexProps {
   picture: PictureData;
 }
 
-/** The services as the index of a book. */
+/** The services as an index. */
 export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pb-[clamp(4rem,2.4rem+5.6vw,8rem)] lg:grid-cols-[4fr_8fr]">

@@ -5,7 +5,7 @@ interface StatisticsProps {
   figures: readonly { figure: string; title: string; text: string }[];
 }
 
-/** Three huge numerals that stand on the horizon. */
+/** Three large figures on one rule. */
 export function Statistics({ title: label, figures }: StatisticsProps) {
   return (
     <section aria-label={label} className="overflow-x-clip bg-travertine section">

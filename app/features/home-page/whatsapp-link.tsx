@@ -4,16 +4,15 @@ import type { HomePageMessages } from "~/messages/en/home-page";
 
 interface WhatsappLinkProps {
   messages: HomePageMessages["whatsapp"];
-  /** The address that opens the chat. */
+  /** The link to the chat. */
   to: string;
 }
 
 /**
- * Marks a fixed element `data-away` while something that a visitor may want to read or press lies
- * under it.
+ * Sets `data-away` on a fixed element while it would cover content.
  *
- * @param element stays in one place on the screen
- * @param kept a selector of what must not be covered
+ * @param element with `position: fixed`
+ * @param kept a selector of the content that must not be covered
  */
 function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
   useEffect(() => {
@@ -40,8 +39,8 @@ function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
         if (target !== own) observer.observe(target);
     };
 
-    // Also told at once. What comes to the foot of the window makes room for itself in the page, and
-    // lifts what else stands there.
+    // Also called at once. Elements at the bottom of the window reserve space in the page and move this one
+    // up.
     const moved = new ResizeObserver(watch);
     moved.observe(document.body, { box: "border-box" });
     window.addEventListener("resize", watch);
@@ -53,7 +52,7 @@ function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
   }, [element, kept]);
 }
 
-/** The chat with the firm, afloat in the corner; it gives way to whatever can be read or pressed there. */
+/** The link to the WhatsApp chat in the corner of the window. It hides while it would cover content. */
 export function WhatsappLink({ messages, to }: WhatsappLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useOutOfTheWay(
