@@ -4,7 +4,7 @@ import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 
-/** What a form says of an amount, with its bounds and an example of what can be read. */
+/** The messages of an amount's field, with its limits and an example. */
 export function amountField(
   locale: Locale,
   messages: AmountFieldMessages,

@@ -6,49 +6,48 @@ import type { CostsMessages } from "~/messages/en/costs";
 import { purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/** A cost, or what costs come to, as it is shown. */
+/** A cost or a total, formatted. */
 export interface CostRow {
   term: string;
-  /** What it is a share of, or whom it falls on. */
+  /** What it is a share of, or who pays it. */
   note?: string;
   text: string;
-  /** The same in dollars, of an amount. */
+  /** The amount in dollars. */
   about?: string;
-  /** Whether it is what those above come to. */
+  /** Whether it is the total of the rows above. */
   sum?: true;
 }
 
-/** What a page says of costs, as it is shown. */
+/** The costs of a page, formatted. */
 export interface CostsContent {
   title: string;
   rows: readonly CostRow[];
   notes: readonly string[];
-  /** The questions of a loan, where one can be asked for. */
+  /** The form of the loan, if the page has one. */
   loan?: { fields: readonly QuestionField[]; submit: string };
 }
 
-/** A question of a form in the address. */
+/** A field of a calculation's form. */
 export interface QuestionField {
   name: string;
   label: string;
   hint: string | undefined;
-  /** As it was typed. */
+  /** The submitted text. */
   defaultValue: string;
   required: boolean;
-  /** Its hint says already that it may be left out, or what then is. */
+  /** Whether its hint says that it is optional. */
   unmarked?: boolean;
   error: string | undefined;
 }
 
-/** An amount as a row shows it, in both currencies. */
+/** An amount in both currencies. */
 export const costAmounts = (locale: Locale, messages: CostsMessages, amount: Range) => ({
   text: formatExactMoneyRange(locale, amount, "AED"),
   about: interpolate(messages.about, { amount: formatExactRangeInDollars(locale, amount) }),
 });
 
 /**
- * What comes on top of a price, or at the start of a tenancy, in one line near it: "plus about AED 97,000 to
- * 101,000 in purchase costs".
+ * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".
  */
 export function costsInBrief(
   locale: Locale,

@@ -1,5 +1,5 @@
-/** What kind of home it is, as far as costs depend on it. */
+/** The types of property that costs depend on. */
 export type HomeType = "apartment" | "penthouse" | "villa" | "townhouse";
 
-/** Whether a home stands on its own plot: offices charge for it as for a house. */
+/** Whether a type has its own plot: fees are those of a house. */
 export const isHouse = (type: HomeType): boolean => type === "villa" || type === "townhouse";

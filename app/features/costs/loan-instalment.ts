@@ -2,16 +2,16 @@ import { loanFigures } from "~/content/costs";
 import { type Amount, type Bounds, readAmount } from "~/format/amount";
 import { rateParameter, yearsParameter } from "./sum-parameters";
 
-/** Of an interest rate, in percent a year: 0 without interest. */
+/** Limits of an interest rate, in percent a year: 0 without interest. */
 export const rateBounds: Bounds = { min: 0, max: 30 };
 
-/** Of a loan's term, in years: up to the longest that the Central Bank allows. */
+/** Limits of a loan's term, in years: the maximum is the Central Bank's. */
 export const yearsBounds: Bounds = { min: 1, max: loanFigures.longestTerm.value };
 
 const monthsInYear = 12;
 
 interface Loan {
-  /** What is borrowed, in any currency. */
+  /** The principal, in any currency. */
   amount: number;
   /** The nominal rate, in percent a year. */
   rate: number;
@@ -32,7 +32,7 @@ export function loanInstalment({ amount, rate, years }: Loan): {
 } {
   const months = years * monthsInYear;
   const monthly = rate / 100 / monthsInYear;
-  // Through the logarithm, because 1 − (1 + r)^−n loses its digits where the rate is small.
+  // By logarithm, because 1 − (1 + r)^−n loses precision for small rates.
   const exact =
     monthly === 0
       ? amount / months
@@ -40,26 +40,26 @@ export function loanInstalment({ amount, rate, years }: Loan): {
   return { instalment: Math.round(exact), interest: Math.round(exact * months - amount) };
 }
 
-/** The rate and the term of a loan as an address has them; undefined if it has none, or an empty one. */
+/** The rate and the term in a query; undefined if it has neither. */
 export interface LoanTerms {
   rate: Amount | undefined;
   years: Amount | undefined;
 }
 
-/** An answer that may be left out: an empty one is none. */
+/** An optional number; empty text is undefined. */
 const optional = (asked: string | null, bounds: Bounds): Amount | undefined => {
   const read = asked === null ? undefined : readAmount(asked, bounds);
   return read && "problem" in read && read.problem === "empty" ? undefined : read;
 };
 
-/** A term is in whole years, as banks write it. */
+/** A term is a whole number of years. */
 const wholeYears = (read: Amount | undefined): Amount | undefined =>
   read && "value" in read && !Number.isInteger(read.value) ? { problem: "unreadable" } : read;
 
 /**
- * Reads rate and term from the query of a page. Each may be missing; one without the other is `empty`.
+ * Parses rate and term in the query of a page. Each may be absent; one without the other is `empty`.
  *
- * @returns in percent a year, and in years, or why there are none
+ * @returns in percent a year, and in years, or the error
  */
 export function readLoanTerms(query: URLSearchParams): LoanTerms {
   const rate = optional(query.get(rateParameter), rateBounds);

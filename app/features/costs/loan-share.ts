@@ -4,8 +4,7 @@ import type { Purchase } from "./purchase-costs";
 import { loanParameter } from "./sum-parameters";
 
 /**
- * The share of a price that somebody may borrow at most: what the Central Bank lets banks lend to those
- * to whom they may lend the most.
+ * The maximum share of a price that a loan may have: the highest limit of the Central Bank.
  *
  * @param purchase with its price in AED
  * @returns in percent
@@ -17,9 +16,9 @@ export function loanBounds({ aed, register }: Purchase): Bounds {
 }
 
 /**
- * Reads the share of a price that is borrowed from the query of a page.
+ * Parses the share of a price that is borrowed in the query of a page.
  *
- * @returns the share in percent, or why there is none; undefined where nothing is asked
+ * @returns the share in percent, or the error; undefined if it is absent
  */
 export function readLoanShare(query: URLSearchParams, purchase: Purchase): Amount | undefined {
   const requested = query.get(loanParameter);

@@ -1,18 +1,18 @@
 interface LetProperty {
   /** The price, in AED. */
   price: number;
-  /** The rent of a year, in AED. */
+  /** The rent for a year, in AED. */
   rent: number;
-  /** In AED for a square foot and year; undefined if it is not known. */
+  /** In AED per square foot and year; undefined if it is not known. */
   serviceCharge: number | undefined;
   areaSqFt: number;
 }
 
 /**
- * What a property brings in when it is let for a year, before vacancy, maintenance, management and tax.
+ * The return of a property that is let for a year, before vacancy, maintenance, management and tax.
  *
- * @returns yields in percent of the price, not rounded; the service charge of a year and what it leaves of the rent,
- *   in whole AED, if the charge is known
+ * @returns yields in percent of the price, not rounded; if the service charge is known, the charge for a
+ *   year and the rent after it, in whole AED
  */
 export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: LetProperty) {
   const grossYield = (rent / price) * 100;

@@ -22,19 +22,19 @@ import { loanBounds, readLoanShare } from "./loan-share";
 import { loanOf, type Purchase, purchaseCosts } from "./purchase-costs";
 import { loanParameter, rateParameter, yearsParameter } from "./sum-parameters";
 
-/** The share that is given as an example of an answer, in percent. */
+/** The share in the example of an answer, in percent. */
 const loanExample = 50;
 
-/** The rate and the term that are given as examples of answers, in percent a year and in years. */
+/** The rate and the term in the examples of answers, in percent a year and in years. */
 const rateExample = 4.5;
 const yearsExample = 20;
 
 const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more, to: to + more });
 
 /**
- * What a purchase costs, row by row.
+ * The costs of a purchase, row by row.
  *
- * @param loanShare in percent of the price; 0 where nothing is borrowed
+ * @param loanShare in percent of the price; 0 without a loan
  */
 export function purchaseRows(
   locale: Locale,
@@ -75,13 +75,13 @@ export function purchaseRows(
   ];
 }
 
-/** How much of a price banks lend to those who live elsewhere: "50–60%". */
+/** The share of a price that banks lend to non-residents: "50–60%". */
 function nonResidentShare(locale: Locale): string {
   const { from, to } = loanFigures.nonResidents.value;
   return formatPercentRange(locale, from, to);
 }
 
-/** What banks lend, in words. */
+/** The limits of loans, as text. */
 function loanBoundsInWords(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
@@ -98,7 +98,7 @@ function loanBoundsInWords(locale: Locale, messages: CostsMessages["purchase"]["
   });
 }
 
-/** What a loan costs every month, and in interest over its term, at the visitor's rate. */
+/** The monthly instalment and the total interest of a loan, at the visitor's rate. */
 function instalmentRows(
   locale: Locale,
   messages: CostsMessages,
@@ -124,9 +124,9 @@ function instalmentRows(
 }
 
 /**
- * What it costs to buy a home, for its page's loader.
+ * The costs of a purchase. For loaders.
  *
- * @param query of the page: the share of the price that is borrowed, its rate and its term are read from it
+ * @param query of the page: the share of the price that is borrowed, its rate and its term
  */
 export function purchaseContent(
   locale: Locale,

@@ -1,19 +1,19 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
 import { type HomeType, isHouse } from "./home-type";
 
-/** What is bought; a property of the catalogue is one. */
+/** A purchase, such as of a property of the catalogue. */
 export interface Purchase {
   /** The price, in AED. */
   aed: number;
-  /** Decides what the title deed costs; an apartment if missing. */
+  /** Decides the fee of the title deed; an apartment by default. */
   type?: HomeType;
-  /** Where the sale is entered; a ready home in Dubai where nothing is said. */
+  /** The register of the sale; by default that of ready properties in Dubai. */
   register?: Register;
 }
 
-/** The shares of the purchase that are not the price. */
+/** The variable parts of the costs. */
 export interface PurchaseTerms {
-  /** In percent of the price; nothing is borrowed where it is missing. */
+  /** In percent of the price; without it there is no loan. */
   loanShare?: number;
 }
 
@@ -21,13 +21,13 @@ const fixed = (amount: number): Range => ({ from: Math.round(amount), to: Math.r
 const shareOf = (amount: number, percent: number) => fixed((amount * percent) / 100);
 const withVat = (amount: number) => fixed(amount * (1 + vat / 100));
 
-/** The fee of the office that registers a sale: less for a home of a low price. */
+/** The fee of the trustee office: lower for low prices. */
 function trusteeFee(aed: number): number {
   const { usual, reduced, reducedBelow } = figures.trustee.value;
   return aed < reducedBelow ? reduced : usual;
 }
 
-/** What each cost is for a price in AED and a type of home. */
+/** Each cost for a price in AED and a type of property. */
 const costOf = {
   transfer: (aed: number) => shareOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),
@@ -40,7 +40,7 @@ const costOf = {
   rasAlKhaimahEntry: (): Range => figures.rasAlKhaimahEntry.value,
 };
 
-/** Which costs a sale has: off-plan the developer sells, without certificate and broker's fee. */
+/** The costs of a sale. Off-plan sales, by the developer, have no certificate and no broker's fee. */
 const costsOf: Record<Register, readonly (keyof typeof costOf)[]> = {
   "title-deed": ["transfer", "trustee", "deed", "noc", "brokerage"],
   oqood: ["transfer", "oqood"],
@@ -50,7 +50,7 @@ const costsOf: Record<Register, readonly (keyof typeof costOf)[]> = {
 export type PurchaseCost = keyof typeof costOf | "mortgage";
 
 /**
- * The sum of amounts of which each may be a range.
+ * The sum of amounts. Each may be a range.
  *
  * @returns in the same currency
  */
@@ -59,12 +59,12 @@ export const sumOf = (amounts: readonly Range[]): Range => ({
   to: amounts.reduce((sum, { to }) => sum + to, 0),
 });
 
-/** What is borrowed at a share in percent of a price in AED: whole AED. */
+/** The loan at a share in percent of a price in AED, in whole AED. */
 export const loanOf = (aed: number, loanShare: number): number =>
   Math.round((aed * loanShare) / 100);
 
 /**
- * What a purchase costs on top of its price, by the figures of app/content/costs.ts.
+ * The costs of a purchase besides its price, from app/content/costs.ts.
  *
  * @param purchase with its price in AED
  * @returns each cost and their sum, in whole AED
@@ -85,7 +85,7 @@ export function purchaseCosts(
 const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
 /**
- * A range as it is said in a line: both ends to the nearest thousand.
+ * A range with both ends rounded to thousands.
  *
  * @param range in AED
  * @returns in AED

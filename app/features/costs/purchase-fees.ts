@@ -5,7 +5,7 @@ import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
 
-/** A fee whose amount needs no price, or the share of the price that it is. */
+/** A fee that does not depend on the price, or its share of the price. */
 export interface FeeRow {
   name: string;
   detail: string;
@@ -13,11 +13,11 @@ export interface FeeRow {
 }
 
 /**
- * What buying off-plan costs besides the price, for a project that states no price: shares of the price,
- * and amounts that do not depend on it.
+ * The costs of an off-plan purchase besides the price, for a project without prices: shares of the price,
+ * and fixed amounts.
  *
- * @param register the authority whose fees they are
- * @returns none for the register of ready homes
+ * @param register the authority that charges the fees
+ * @returns an empty list for the register of ready properties
  */
 export function feeRows(locale: Locale, messages: CostsMessages, register: Register): FeeRow[] {
   const { lines } = messages.purchase;

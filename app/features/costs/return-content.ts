@@ -14,22 +14,22 @@ import { returnParameters } from "./sum-parameters";
 
 type Parameter = (typeof returnParameters)[number];
 
-/** Of a service charge, in AED for a square foot and year. */
+/** Limits of a service charge, in AED per square foot and year. */
 const serviceBounds: Bounds = { min: 0, max: 500 };
 
-/** The service charge that is given as an example of an answer, in AED for a square foot and year. */
+/** The service charge in the example of an answer, in AED per square foot and year. */
 const serviceExample = 15;
 
-/** A property that could be let. */
+/** A property for sale. */
 interface Lettable {
   /** The price, in AED. */
   aed: number;
   areaSqFt: number;
-  /** In AED for a square foot and year, if it is given. */
+  /** In AED per square foot and year, if the property has it. */
   serviceCharge?: number | undefined;
 }
 
-/** What a page says of the return, as it is shown. */
+/** The return, formatted for a page. */
 export interface ReturnContent {
   title: string;
   text: string;
@@ -41,7 +41,7 @@ export interface ReturnContent {
 
 const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
-/** The return row by row, with whose figures they are. */
+/** The return row by row, with the source of each figure. */
 function returnRows(
   locale: Locale,
   messages: CostsMessages,
@@ -83,10 +83,10 @@ function returnRows(
 }
 
 /**
- * What a property for sale would bring in, for its page's loader. The price is filled in; rent and service charge are
- * the visitor's, unless the property gives the charge. Nothing is worked out before a rent is given.
+ * The return of a property for sale. For loaders. The price is prefilled; the rent is the visitor's figure,
+ * and so is the service charge unless the property has it. There is no result without a rent.
  *
- * @param query of the page: the visitor's figures are read from it
+ * @param query of the page, with the visitor's figures
  */
 export function returnContent(
   locale: Locale,

@@ -1,12 +1,12 @@
-/** The names of the answers in the address of a home for sale: of its loan. */
+/** The query parameters of a property for sale: its loan. */
 export const loanParameter = "loan";
 export const rateParameter = "rate";
 export const yearsParameter = "years";
 
-/** Of its return. */
+/** Its return. */
 export const returnParameters = ["price", "rent", "service"] as const;
 
-/** All of them, in the order in which an address has them. */
+/** All of them, in the order of the query. */
 export const sumParameters: readonly string[] = [
   loanParameter,
   rateParameter,

@@ -7,7 +7,7 @@ import type { CostsMessages } from "~/messages/en/costs";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/** What a tenant pays at the start, for the loader of a page of a home to rent. */
+/** The costs at the start of a tenancy. For loaders. */
 export function tenancyContent(
   locale: Locale,
   messages: CostsMessages,

@@ -2,22 +2,22 @@ import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
 import { type HomeType, isHouse } from "./home-type";
 import { sumOf } from "./purchase-costs";
 
-/** What is rented; a property of the catalogue is one. */
+/** A tenancy, such as of a property of the catalogue. */
 export interface Tenancy {
-  /** The rent, in AED; read as that of a year, as rents in Dubai are quoted, if no period is given. */
+  /** The rent, in AED; for a year, as usual in Dubai, unless a period is set. */
   aed: number;
   type: HomeType;
   rent?: { period?: "year" | "month" | undefined } | undefined;
 }
 
-/** The rent of a year, in AED. */
+/** The rent for a year, in AED. */
 export const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
   rent?.period === "month" ? aed * 12 : aed;
 
 export type TenancyCost = keyof typeof figures;
 
 /**
- * What a tenant pays at the start besides the rent, by the figures of app/content/costs.ts.
+ * The costs at the start of a tenancy besides the rent, from app/content/costs.ts.
  *
  * @returns each cost and their sum, in whole AED
  */
