@@ -3,8 +3,7 @@ import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 
 /**
- * What the firm says of its own size, under the names of the `{placeholders}` in its words, which say
- * "over" or put a plus after it themselves.
+ * The firm's figures by the names of the `{placeholders}` in its texts. The texts contain "over" or a plus.
  */
 export function companyFigures(locale: Locale): Record<keyof typeof company.claims, string> {
   const { properties, languages, specialists, partnerLanguages } = company.claims;

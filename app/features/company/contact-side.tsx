@@ -7,16 +7,16 @@ import type { ContactMessages } from "~/messages/en/contact";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
-  /** `chat` is the address of the WhatsApp chat, with its message. */
+  /** `chat` is the link to the WhatsApp chat, with the prefilled message. */
   company: Pick<Company, "phone" | "email"> & { chat: string; timeZone: string };
   companyMessages: CompanyMessages;
-  /** Lines of the office's address, and of what the firm is registered as; without, there is no row. */
+  /** The lines of the office's address and of the registrations. Without lines there is no row. */
   registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof hoursInWords>;
   messages: ContactMessages["side"];
 }
 
-/** What stands beside the form: hours, every other way to reach the firm, the support line. */
+/** The column beside the form: hours, contact details, the support line. */
 export function ContactSide({
   company,
   companyMessages,
@@ -77,7 +77,7 @@ function Channel({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Names and numbers, each on a line of its own and in its own direction. */
+/** Names and numbers, each on a line with its own text direction. */
 function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

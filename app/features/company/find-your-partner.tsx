@@ -9,15 +9,15 @@ interface FindYourPartnerProps {
   messages: { choose: string; contact: string };
 }
 
-/** An answer that the sentence does not offer counts as none. */
+/** The query. An unknown answer is ignored. */
 const answerTo = (
   { options, chosen }: PartnerQuestions["questions"][number],
   given: string | null,
 ) => options.find(({ value }) => value === given)?.value ?? chosen;
 
 /**
- * The sentence on /team: what is chosen goes into the address as it is chosen (without JavaScript
- * with a button), and with "Contact Our Team" on to the contact form.
+ * The sentence on /team. Choosing an option updates the query (without JavaScript a button does), and
+ * "Contact Our Team" passes the answers to the contact form.
  */
 export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
   const { answers, key, form } = useAddressForm({

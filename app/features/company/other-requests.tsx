@@ -11,7 +11,7 @@ interface OtherRequestsProps {
   requests: readonly { word: string; text: string; action: string; to: SitePath }[];
 }
 
-/** Three other requests, for those who came to the wrong form, side by side in one picture. */
+/** Links to three other forms, side by side over one picture. */
 export function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
   return (
     <section aria-labelledby="other-requests">

@@ -16,7 +16,7 @@ interface InlineChoiceProps extends Omit<ComponentProps<"select">, "children" | 
   options: readonly { value: string; label: string }[];
 }
 
-/** A native select that reads as a word of its sentence, as wide as what is chosen. */
+/** A native select that looks like a word of the sentence, as wide as the chosen option. */
 function InlineChoice({ options, ...select }: InlineChoiceProps) {
   return (
     <span className="inline-choice">
@@ -35,8 +35,8 @@ function InlineChoice({ options, ...select }: InlineChoiceProps) {
 }
 
 /**
- * One sentence with two native selects in it, which the form carries on to /team. Its children
- * stand under the sentence: a submit button.
+ * A sentence with two native selects, in a form whose action is /team. The children, such as a submit
+ * button, are below it.
  */
 export function PartnerSentence({ sentence, children, ...form }: PartnerSentenceProps) {
   const id = useId();

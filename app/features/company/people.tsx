@@ -8,11 +8,11 @@ interface PeopleProps {
   ceo: string;
   team: string;
   write: string;
-  /** What a message that is written from here is about. */
+  /** The subject of a message from this link. */
   about: string;
 }
 
-/** The close of the overview: who stands behind the firm, and how to reach them. */
+/** The end of the overview: the people of the firm, and a link to the contact form. */
 export function People({ title, ceo, team, write, about }: PeopleProps) {
   const pages = [
     { title: ceo, to: ceoMessagePath },

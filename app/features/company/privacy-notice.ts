@@ -5,17 +5,17 @@ import type { Locale } from "~/locale";
 import type { PrivacyMessages } from "~/messages/en/privacy";
 
 interface NoticeFacts {
-  /** The firm's legal name, its city and country, the sentence under each form. */
+  /** The firm's legal name, its city and country, and the sentence under each form. */
   firm: string;
   place: string;
   consent: string;
-  /** Missing until the owner gives them. */
+  /** Absent until the firm provides them. */
   postalAddress?: string | undefined;
   euRepresentative?: string | undefined;
-  /** Whether Cloudflare Turnstile looks at who fills in a form, and whether a CRM gets enquiries. */
+  /** Whether Cloudflare Turnstile protects the forms, and whether a CRM receives enquiries. */
   turnstile: boolean;
   crm: boolean;
-  /** Whether Cloudflare Web Analytics counts what is looked at. */
+  /** Whether Cloudflare Web Analytics is enabled. */
   analytics: boolean;
 }
 
@@ -23,16 +23,16 @@ interface Question {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** What is kept, and for how long. */
+  /** The stored data and its retention. */
   rows?: readonly { what: string; why: string; howLong: string }[];
-  /** Whether the firm's address for it follows. */
+  /** Whether the email address for privacy requests follows. */
   showEmail?: boolean;
 }
 
 /**
- * The privacy notice, question by question, as the settings of this site have it. For its loader.
+ * The questions and answers of the privacy notice for the settings of this site. For loaders.
  *
- * @param facts what the notice takes from elsewhere
+ * @param facts from settings and content
  */
 export function privacyNotice(
   locale: Locale,

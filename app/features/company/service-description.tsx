@@ -7,15 +7,15 @@ interface ServiceDescriptionProps {
   id: string;
   title: string;
   lead: string;
-  /** What it comprises, one thing a line. */
+  /** What it comprises, one item per line. */
   includes: readonly string[];
-  /** Whom it is for, as a sentence. */
+  /** The clients it is for, as a sentence. */
   for: string;
   action: string;
   picture: PictureData | undefined;
 }
 
-/** One service: what it is, what it comprises, whom it is for, and the way to ask about it. */
+/** One service: description, scope, clients, and a link to the contact form. */
 export function ServiceDescription(props: ServiceDescriptionProps) {
   const { id, title, lead, includes, action, picture } = props;
   return (

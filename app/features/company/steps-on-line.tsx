@@ -7,7 +7,7 @@ interface StepsOnLineProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The steps on one horizontal line that runs across the page; on a phone the line stands. */
+/** The steps on one horizontal line across the page; on phones the line is vertical. */
 export function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">

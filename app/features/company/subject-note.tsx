@@ -6,12 +6,12 @@ import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
-  /** The partner asked for, in words. */
+  /** The requested partner, as text. */
   partner: { specialization: string; language: string };
   messages: ContactMessages["subject"];
 }
 
-/** What the link that led here says the message is about, to be seen and to be taken away. */
+/** The prefilled subject of the message, with a button that removes it. */
 export function SubjectNote({ answers, partner, messages }: SubjectNoteProps) {
   const { interest, about, ...asked } = answers;
   const known = (["specialization", "language"] as const).filter((name) => partner[name]);
@@ -34,7 +34,7 @@ export function SubjectNote({ answers, partner, messages }: SubjectNoteProps) {
 
 interface NoteProps {
   title: string;
-  /** What is left of the subject when this is removed. */
+  /** The rest of the query when this subject is removed. */
   without: ContactSubject;
   remove: string;
   children: ReactNode;

@@ -6,19 +6,19 @@ import type { PermitMessages } from "~/messages/en/permits";
 import { pictureNamed } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
-/** Somebody who works for the firm, as /team shows them. */
+/** A person of the firm, for /team. */
 export interface TeamPerson {
   name: string;
   photograph?: Picture;
   role: string;
   text?: string | undefined;
-  /** The languages, in the language of the page: "Italian, English". */
+  /** The languages in the page's language: "Italian, English". */
   languages: string;
-  /** "BRN 12345", if the person is a broker. */
+  /** "BRN 12345", for brokers. */
   brn?: string;
 }
 
-/** The people who work for the firm, in the owner's order. For loaders. */
+/** The people of the firm, in the order of company.yaml. For loaders. */
 export const teamPeople = (
   locale: Locale,
   messages: PermitMessages,

@@ -29,7 +29,7 @@ export function TeamPortraits({ title, people }: TeamPortraitsProps) {
   );
 }
 
-/** The photograph, or without one the first letter of the name on a ground of the same shape. */
+/** The photograph; without one, the initial in a box of the same shape. */
 function Portrait({ name, photograph }: TeamPerson) {
   if (photograph)
     return (

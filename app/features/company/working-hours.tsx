@@ -32,7 +32,8 @@ function subscribe(onMinute: () => void) {
     );
   };
   wait();
-  // Timers sleep with the tab and the machine: look again when somebody looks.
+  // Timers stop while the tab or the machine sleeps, so the time is read again when the page becomes
+  // visible.
   document.addEventListener("visibilitychange", onMinute);
   return () => {
     clearTimeout(timer);
@@ -41,8 +42,8 @@ function subscribe(onMinute: () => void) {
 }
 
 /**
- * The minute that it is by the visitor's clock, as whole minutes since the epoch; renders again as
- * each begins. Undefined on the server and while hydrating: a cached page knows no time.
+ * The current minute of the visitor's clock, in minutes since 1970. Renders again at each minute. Undefined
+ * on the server and during hydration, because pages are cached.
  */
 function useMinute(): number | undefined {
   return useSyncExternalStore(
@@ -53,8 +54,8 @@ function useMinute(): number | undefined {
 }
 
 /**
- * The working hours, and in the browser whether the office is open now. Pages are kept at the edge,
- * so their HTML states the hours alone.
+ * The working hours and, in the browser, whether the office is open now. Pages are cached at the edge, so
+ * their HTML has the hours only.
  */
 export function WorkingHours({ hours, timeZone, opening, messages }: WorkingHoursProps) {
   const locale = useLocale();
