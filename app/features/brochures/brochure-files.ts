@@ -1,18 +1,18 @@
 import type { Locale } from "~/locale";
 import files from "./brochures.json" with { type: "json" };
 
-/** A brochure's file below public/. */
+/** The file below public/. */
 export interface BrochureFile {
-  /** Contains a hash of the file, so that it may be cached for ever. */
+  /** The URL with a content hash, so that it can be cached forever. */
   address: string;
   bytes: number;
-  /** The day that it was made and that is printed on it, as yyyy-mm-dd. */
+  /** The day of production that is printed on it, as yyyy-mm-dd. */
   date: string;
-  /** The hash of what it was made from. */
+  /** The hash of its sources. */
   stamp: string;
 }
 
 type Files = Partial<Record<Locale, BrochureFile>>;
 
-/** The brochures of properties and projects, by id and language. `npm run content` writes the list. */
+/** The brochures of properties and projects, by id and language. `npm run content` generates the list. */
 export const brochures: Readonly<Record<string, Files>> = files;

@@ -5,27 +5,24 @@ import { defaultLocale, type Locale } from "~/locale";
 import type { BrochureMessages } from "~/messages/en/brochure";
 import { type BrochureFile, brochures } from "./brochure-files";
 
-/** The way to a brochure. */
+/** A link to a brochure. */
 export interface BrochureLinkData {
   address: string;
-  /** What the file is called once it has been fetched: "Orizzonte, Ontario Tower (it).pdf". */
+  /** The file name of the download: "Orizzonte, Ontario Tower (it).pdf". */
   download: string;
   /** In megabytes: "0.9". */
   size: string;
   /** "Brochure (PDF, 0.9 MB)" */
   text: string;
-  /** The same with the name, where several such links stand on a page. */
+  /** The label with the name, for pages with several such links. */
   label: string;
 }
 
-/**
- * The brochure of a home or a project in a language; in English while a language is being added, which
- * has none yet.
- */
+/** The brochure of a property or a project in a language; in English if the language has none yet. */
 export const brochureFile = (locale: Locale, id: string): BrochureFile | undefined =>
   brochures[id]?.[locale] ?? brochures[id]?.[defaultLocale];
 
-/** Each brochure by its file's name, which stays when its address changes. */
+/** The brochures by file name, which does not change with the URL. */
 const byName = new Map(
   Object.entries(brochures).flatMap(([id, editions]) =>
     Object.values(editions).map(({ address }) => [
@@ -36,7 +33,7 @@ const byName = new Map(
 );
 
 /**
- * The id of the listing that a brochure's file is of, whether or not there is such a file.
+ * The id of the listing in a brochure's file name, whether or not the file exists.
  *
  * @param name such as "orizzonte-velos-it.pdf"
  */
@@ -44,20 +41,20 @@ export const brochureSubject = (name: string): string =>
   /^[^-]+-(?<id>.+)-[a-z]{2}\.pdf$/.exec(name)?.groups?.["id"] ?? "";
 
 /**
- * Finds the brochure that a file's name is of.
+ * Finds a brochure by its file name.
  *
  * @param name such as "orizzonte-velos-it.pdf"
- * @returns the id of its listing, and the address that it has today; undefined where there is none
+ * @returns the id of its listing and its current URL; undefined if there is none
  */
 export const brochureNamed = (
   name: string,
 ): { id: keyof typeof brochures; address: string } | undefined => byName.get(name);
 
 /**
- * The link to the brochure of a home or a project in a language. For loaders: the list of all
- * brochures stays on the server.
+ * The link to the brochure of a property or a project in a language. For loaders: the list of all brochures
+ * stays on the server.
  *
- * @param title of the home or project, in the language
+ * @param title of the property or project, in the language
  */
 export function brochureLink(
   locale: Locale,
