@@ -8,27 +8,27 @@ import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
 /**
- * Looks an area up by the id in its address.
+ * Finds an area by the id in its path.
  *
- * @param areas all that have a guide
+ * @param areas with a guide
  * @param id as in /areas/{id}
- * @returns the area, or undefined where there is no guide of that id
+ * @returns undefined if there is no guide with that id
  */
 export function findArea(areas: readonly Area[], id: string): Area | undefined {
   return areas.find((area) => area.id === id);
 }
 
-/** Those of a list of properties that stand in an area, exclusives too, in its order. */
+/** The properties of a list that are in an area, exclusives too, in their order. */
 export function propertiesIn(list: readonly Property[], { id }: Area): readonly Property[] {
   return list.filter(({ area }) => area === id);
 }
 
-/** The areas beside one, the nearest first. */
+/** The neighbouring areas, the nearest first. */
 export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[] {
   return area.neighbours.flatMap((id) => findArea(areas, id) ?? []);
 }
 
-/** What is close to an area. Other areas are named while they are advertised. */
+/** The places near an area. Other areas are named while they are advertised. */
 export const placesClose = (locale: Locale, areas: readonly Area[], area: Area) =>
   textsIn(area, locale).close.flatMap((row) => {
     if ("place" in row) return [row];
@@ -36,20 +36,20 @@ export const placesClose = (locale: Locale, areas: readonly Area[], area: Area) 
     return other ? [{ place: textsIn(other, locale).name, how: row.how }] : [];
   });
 
-/** An area as lists show it. */
+/** The data of an area in a list. */
 export interface AreaSummary {
   id: string;
   name: string;
-  /** How many properties are on offer there; indicative. */
+  /** The number of active listings; indicative. */
   properties: string;
-  /** The range in which most asking prices lie; indicative. */
+  /** The range of most asking prices; indicative. */
   price: string;
   description: string;
   to: SitePath;
   picture: Picture;
 }
 
-/** An area without its guide, its picture found. Called in loaders. */
+/** The data of an area in a list, with its picture. For loaders. */
 export function areaSummary(locale: Locale, area: Area): AreaSummary {
   const { name, description } = textsIn(area, locale);
   return {

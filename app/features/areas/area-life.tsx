@@ -14,7 +14,7 @@ interface AreaLifeProps {
   messages: AreasMessages["guide"];
 }
 
-/** What it is like to live in an area: who will be happy there, its day, and what is close. */
+/** Life in an area: whom it suits, the day, and the places nearby. */
 export function AreaLife({ area, close, messages }: AreaLifeProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function AreaLife({ area, close, messages }: AreaLifeProps) {
   );
 }
 
-/** Who will be happy in an area, as ruled lines, and who will not. */
+/** Whom an area suits and whom it does not, as ruled lines. */
 function Suits({ area, messages }: { area: LifeTexts; messages: AreasMessages["guide"]["suits"] }) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-12">
@@ -57,7 +57,7 @@ function Suits({ area, messages }: { area: LifeTexts; messages: AreasMessages["g
   );
 }
 
-/** The morning and the evening: two halves parted by a hairline. */
+/** The morning and the evening in two halves. */
 function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
   return (
     <div className="page grid md:grid-cols-2">
@@ -77,7 +77,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
   );
 }
 
-/** What is close and how one gets there, hanging from one hairline. */
+/** Places nearby and transport. */
 function Near({ title, close }: { title: string; close: readonly PlaceClose[] }) {
   return (
     <section className="page pb-14 md:pb-20">

@@ -9,20 +9,20 @@ import type { AreaSummary } from "./area-guides";
 interface AreaCardProps {
   area: AreaSummary;
   messages: AreasMessages["card"];
-  /** As the `sizes` attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** What gives the picture its height. */
+  /** The classes for the picture's height. */
   shape: string;
-  /** Where its upright crop fills the shape. */
+  /** The media condition for the upright crop. */
   tallBelow?: string;
-  /** What stays in view of it. */
+  /** The visible part of the cropped picture. */
   focus?: string;
-  /** From edge to edge, its words in the page's margins. */
+  /** As wide as the page, with the text in the page's margins. */
   bleeds?: boolean;
   priority?: boolean;
 }
 
-/** An area: its name over its picture, what it costs and is like on paper below. One link. */
+/** An area: its name over its picture, prices and character below. One link. */
 function AreaCard(props: AreaCardProps) {
   const { area, messages, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, description, to, picture } = area;
@@ -65,8 +65,8 @@ function AreaCard(props: AreaCardProps) {
 }
 
 /**
- * Where each of the six stands: one upright beside two that lie, then one from edge to edge, then
- * two of unequal height on one foot. Reading order is the order of the list.
+ * The layout of the six areas: one upright beside two landscape ones, one as wide as the page, two of
+ * unequal width. The reading order is that of the list.
  */
 const places = [
   {
@@ -104,7 +104,7 @@ interface AreaMosaicProps {
   messages: AreasMessages["card"];
 }
 
-/** The areas as a mosaic of unequal heights. */
+/** The areas as a mosaic. */
 export function AreaMosaic({ areas, messages }: AreaMosaicProps) {
   return (
     <ul className="page-grid gap-y-14 lg:gap-y-20">

@@ -10,7 +10,7 @@ interface AreaNeighboursProps {
   areas: readonly AreaSummary[];
 }
 
-/** The areas beside one, as ruled rows: name large, price and a small picture at the end. */
+/** The neighbouring areas as ruled rows: name, price and a small picture. */
 export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
   const id = useId();
   return (
