@@ -59,7 +59,7 @@ export class Pages extends WorkerEntrypoint<Env> {
   }
 }
 
-/** What every request meets first: it is never kept, so that a warm page cannot answer in its place. */
+/** The entrypoint of every request. It is not cached, so that a cached page cannot bypass it. */
 const gateway = new Hono<{ Bindings: Env }>();
 gateway.use(securityHeaders, policyOfNoPage, drainBody);
 gateway.route("/", functions);
@@ -70,22 +70,22 @@ gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
     (executionCtx as ExecutionContext & { exports: { Pages: Fetcher } }).exports.Pages,
   ),
 );
-// Forms post to their own page where there is no JavaScript.
+// Without JavaScript, forms post to their page.
 gateway.all("*", async ({ req, env, executionCtx }) => answerPage(req.raw, env, executionCtx));
 
-/** What every minute brings: what is due, and whoever watches hears of what is wrong after that. */
+/** The cron of every minute: due deliveries, then notifications of problems. */
 async function everyMinute(env: Env, now: Date) {
   await deliverDue(env, now);
   await notifyOfProblems(env, now);
 }
 
-/** As in wrangler.toml: when Dubai sleeps, in the morning until it is done, and every hour. */
+/** The schedules of wrangler.toml: in the night in Dubai, in the morning until it succeeds, and hourly. */
 const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
 const hourly = "23 * * * *";
 
-/** The mails of a morning. */
+/** The mails of the morning. */
 async function everyMorning(env: Env, now: Date) {
   await Promise.all([notifyOfQuarantined(env, now), notifyOfExpiringPermits(env, now)]);
 }

@@ -1,4 +1,4 @@
-/** Secrets: set with `wrangler secret put`; settings.ts knows what is off without them. */
+/** Secrets: set with `wrangler secret put`. settings.ts decides which features are off without them. */
 interface Env {
   TURNSTILE_SECRET?: string;
   CRM_WEBHOOK_URL?: string;

@@ -18,8 +18,8 @@ import { analyticsOf, crmOf, turnstileOf } from "./settings";
 export const routes: readonly string[] = Object.keys(build.routes);
 
 /**
- * Renders the pages. `data` of its argument has what they may show: `advertised`, and `rates` of the euro. It has a module of its
- * own so that functions/v1 and the cron run without it.
+ * Renders the pages. `data` has the request's `advertised` listings and the exchange `rates` of the euro.
+ * It is a separate module, so that functions/v1 and the cron run without it.
  */
 export const renderPage = createRequestHandler<Env>({
   build,

@@ -13,8 +13,8 @@ type Setting =
 const logged = new Set<Setting>();
 
 /**
- * Two settings that turn something on together. One of them alone turns nothing on, and the log says
- * so, once for each start of the Worker.
+ * Two settings that enable a feature together. One alone does not, which is logged once per start of the
+ * Worker.
  */
 function pair(env: Env, first: Setting, second: Setting) {
   const { [first]: one, [second]: other } = env;
@@ -26,29 +26,31 @@ function pair(env: Env, first: Setting, second: Setting) {
   return undefined;
 }
 
-/** Turnstile's keys, where it is on. */
+/** Turnstile's keys, if it is enabled. */
 export function turnstileOf(env: Env) {
   const keys = pair(env, "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET");
   return keys && { siteKey: keys[0], secret: keys[1] };
 }
 
-/** Where the CRM's webhook is and what signs its posts, where it is on. */
+/** The address and the secret of the CRM's webhook, if it is enabled. */
 export function crmOf(env: Env) {
   const webhook = pair(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
   return webhook && { url: webhook[0], secret: webhook[1] };
 }
 
-/** The webhook for alerts and the secret that signs its requests; undefined while it is off. */
+/** The webhook for alerts and the secret of its signature; undefined if it is disabled. */
 export function alertOf(env: Env) {
   const webhook = pair(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
   return webhook && { url: webhook[0], secret: webhook[1] };
 }
 
-/** What the staff get on Mondays: nothing, the report of the week, or its leads as a spreadsheet too. */
+/**
+ * The staff's mail on Mondays: none, the report of the week, or the report with the leads as a spreadsheet.
+ */
 export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" | "spreadsheet" {
   if (value === "" || value === "off") return "off";
   if (value === "report" || value === "spreadsheet") return value;
-  // As it was written before there was a spreadsheet.
+  // The former value for the report without a spreadsheet.
   if (value === "on") return "report";
   if (!logged.has("WEEKLY_REPORT")) {
     logged.add("WEEKLY_REPORT");
@@ -57,10 +59,10 @@ export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" 
   return "off";
 }
 
-/** As Cloudflare writes them. What is none must not get into a page. */
+/** The format of Cloudflare's tokens. Other text must not get into a page. */
 const analyticsToken = /^[\da-f]{32}$/;
 
-/** The token of Cloudflare Web Analytics, where it is on. */
+/** The token of Cloudflare Web Analytics, if it is enabled. */
 export function analyticsOf(env: Env): string | undefined {
   const { WEB_ANALYTICS_TOKEN: token } = env;
   if (analyticsToken.test(token)) return token;

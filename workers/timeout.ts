@@ -1,13 +1,13 @@
-/** Work that took longer than its limit. */
+/** Thrown when work exceeds its time limit. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 }
 
 /**
- * Waits for work, but not beyond a limit. The work itself goes on after that.
+ * Waits for work up to a limit. The work itself continues after it.
  *
  * @param limit in ms
- * @throws TimeoutError at the limit, and before it whatever the work throws
+ * @throws TimeoutError at the limit, or any error of the work before
  */
 export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

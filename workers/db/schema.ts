@@ -4,19 +4,22 @@ import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
 import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
 import type { Locale } from "~/locale";
 
-/** What each enquiry's table has beside its answers. Times are ISO 8601 in UTC. */
+/** The columns of every enquiry besides its answers. Times are ISO 8601 in UTC. */
 const record = () => ({
   id: text("id").primaryKey(),
   createdAt: text("created_at").notNull(),
-  /** The form's own key, or one made from the content where none came. */
+  /** The idempotency key of the form, or one derived from the content. */
   idempotencyKey: text("idempotency_key").notNull().unique(),
-  /** SHA-256 of the answers that were given, to tell a repeat from another body under the same key. */
+  /** SHA-256 of the answers, to distinguish a repeat from another body with the same key. */
   contentHash: text("content_hash").notNull(),
-  /** The request that wrote it, by which that request knows its own write where the answer was lost. */
+  /**
+   * The id of the request that inserted the row, so that it recognises its own insert after a lost
+   * response.
+   */
   requestId: text("request_id").notNull().default(""),
-  /** Why it looks like spam: then it is kept, and not delivered. */
+  /** Why the enquiry is quarantined as spam; null if it is delivered. */
   spam: text("spam"),
-  /** When the staff were notified of the quarantined enquiry; null until then, and for others. */
+  /** When the staff were notified of the quarantined enquiry; null before that, and for delivered ones. */
   quarantineNotifiedAt: text("held_told_at"),
   consentVersion: text("consent_version").notNull(),
   page: text("page").notNull(),
@@ -26,31 +29,29 @@ const record = () => ({
   utm_campaign: text("utm_campaign").notNull(),
   utm_term: text("utm_term").notNull(),
   utm_content: text("utm_content").notNull(),
-  /** Two letters, as the edge reports it. */
+  /** Two letters, from the edge. */
   country: text("country").notNull(),
-  /** The phone number as E.164, and its country as ISO 3166-1; null where it cannot be read. */
+  /** The phone number as E.164 and its country as ISO 3166-1; null if it cannot be parsed. */
   phoneE164: text("phone_e164"),
   phoneCountry: text("phone_country"),
-  /** The visitor's, as IANA names it. */
+  /** The visitor's time zone, an IANA name. */
   timeZone: text("time_zone").notNull().default(""),
-  /** The language of the page or, for a program, of our answer. */
+  /** The language of the page, or of the response to a program. */
   locale: text("locale").$type<Locale>().notNull().default("en"),
-  /** The language that the browser asks for first. */
+  /** The preferred language of the browser. */
   browserLanguage: text("browser_language").notNull(),
 });
 
 type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBase>;
 
-/**
- * @param homes which of the answers name the homes that it is about: the report counts by them
- */
+/** @param homes the answer with the ids of the listings, which the report groups by */
 const enquiryTable = <Answers extends object>(
   name: string,
   answers: Answers,
   homes: readonly (keyof Answers)[] = [],
 ) =>
   sqliteTable(name, { ...record(), ...answers }, (table) => [
-    // All that the report counts by, so that it reads no message of 5,000 characters to count a row.
+    // All columns that the report groups by, so that it reads no messages.
     index(`${name}_report`).on(
       table.createdAt,
       table.spam,
@@ -67,7 +68,7 @@ const enquiryTable = <Answers extends object>(
       .where(sql`spam is not null`),
   ]);
 
-/** Requests for a viewing, of one property or of several. */
+/** Requests for a viewing of one or several listings. */
 export const viewingRequests = enquiryTable(
   "viewing_requests",
   {
@@ -79,7 +80,7 @@ export const viewingRequests = enquiryTable(
     preferredDate: text("preferred_date").notNull().default(""),
     preferredTime: text("preferred_time").notNull().default(""),
     propertyId: text("property_id").notNull().default(""),
-    /** Of several homes, joined by "; ". */
+    /** The titles of several listings are joined by "; ". */
     propertyIds: text("property_ids").notNull().default(""),
     propertyTitle: text("property_title").notNull(),
     propertyLocation: text("property_location").notNull(),
@@ -88,7 +89,7 @@ export const viewingRequests = enquiryTable(
   ["propertyId", "propertyIds", "propertyTitle"],
 );
 
-/** Messages of the contact form. */
+/** Messages from the contact form. */
 export const contactMessages = enquiryTable(
   "contact_messages",
   {
@@ -115,14 +116,14 @@ export const valuationRequests = enquiryTable("valuation_requests", {
   details: text("details").notNull(),
 } satisfies Columns<"valuation">);
 
-/** Each kind's table. */
+/** The table of each kind. */
 export const enquiryTables = {
   viewing: viewingRequests,
   contact: contactMessages,
   valuation: valuationRequests,
 } as const satisfies Record<EnquiryKind, unknown>;
 
-/** Columns that only the pipeline has a use for: they leave the database with nobody. */
+/** Columns for the pipeline only, which exports and deliveries leave out. */
 export const internalColumns = [
   "idempotencyKey",
   "contentHash",
@@ -130,16 +131,19 @@ export const internalColumns = [
   "quarantineNotifiedAt",
 ] as const satisfies (keyof ReturnType<typeof record>)[];
 
-/** An enquiry's table by the columns that all of them have. */
+/** An enquiry's table with the columns that all kinds share. */
 type RecordTable = ReturnType<typeof enquiryTable<object>>;
 export type EnquiryRecord = RecordTable["$inferSelect"];
 
-/** A kind's table, for what is done alike to all of them. Its other columns are the kind's answers. */
+/**
+ * The table of a kind, for queries that are the same for all kinds. Its other columns are the kind's
+ * answers.
+ */
 export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as RecordTable;
 
 /**
- * The outbox: one row for each enquiry and channel, written together with the enquiry. A row waits
- * until it is sent or has failed for good.
+ * The outbox: one row per enquiry and channel, inserted in the transaction of the enquiry. A row is pending
+ * until it is sent or has failed.
  */
 export const deliveries = sqliteTable(
   "deliveries",
@@ -150,9 +154,12 @@ export const deliveries = sqliteTable(
     kind: text("kind").$type<EnquiryKind>().notNull(),
     channel: text("channel", { enum: ["mail", "crm"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
-    /** Tries begun. It is also the mark of a claim: who began the last one may settle it. */
+    /**
+     * The number of attempts that have begun. It identifies the claim: only the run of the last attempt
+     * records its outcome.
+     */
     attempts: integer("attempts").notNull(),
-    /** Not to be tried before. A claim moves it on, so that no second run takes the same row. */
+    /** The time of the next attempt. A claim postpones it, so that no other run takes the same row. */
     nextAt: text("next_at").notNull(),
     fallbackError: text("last_error"),
     createdAt: text("created_at").notNull(),
@@ -168,7 +175,7 @@ export const deliveries = sqliteTable(
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A way by which enquiries reach the staff, as its deliveries name it. */
+/** A delivery channel, as in the table of deliveries. */
 export type ChannelName = Delivery["channel"];
 
 /** Notifications that the Worker sends once: problems, the weekly report, permits that expire. */
@@ -176,27 +183,27 @@ export const notifications = sqliteTable("notices", {
   id: text("id").primaryKey(),
   /** When it was first due. */
   beganAt: text("began_at").notNull(),
-  /** Until then whoever is telling it has it alone. */
+  /** The end of the claim: until then no other run sends the notification. */
   claimedUntil: text("claimed_until").notNull(),
   notifiedAt: text("told_at"),
 });
 
-/** How many reports of errors in browsers came in a minute: by them the alarm is raised. */
+/** The number of error reports from browsers per minute, for the alert. */
 export const browserReports = sqliteTable("browser_reports", {
   /** ISO 8601 in UTC, to the minute: "2026-11-23T11:05". */
   minute: text("minute").primaryKey(),
   reports: integer("reports").notNull(),
 });
 
-/** Who was forgotten, so that what is still on its way to the database is not stored afterwards. */
+/** Keys of deleted people, so that their enquiries that are still queued are not stored. */
 export const forgotten = sqliteTable("forgotten", {
   /** SHA-256 of an email address or a phone number: person.ts. */
   person: text("person").primaryKey(),
-  /** What was sent before then is not stored. */
+  /** Enquiries sent before this time are not stored. */
   before: text("before").notNull(),
 });
 
-/** The European Central Bank's reference rates: what one euro is in other currencies. */
+/** The reference rates of the European Central Bank: one euro in other currencies. */
 export const exchangeRates = sqliteTable("exchange_rates", {
   /** The day of the rates, as yyyy-mm-dd. */
   date: text("date").primaryKey(),

@@ -1,18 +1,18 @@
 import { TimeoutError, withTimeout } from "../timeout";
 
-/** Tries of one write. */
+/** Maximum attempts of one write. */
 const tries = 5;
-/** The time limit of a write with all its tries, in ms, where nobody waits for its result. */
+/** The time limit of a write with all its attempts, in ms, for work without a waiting visitor. */
 const defaultLimit = 20_000;
-/** The part of the limit that one try has before the next one begins. */
+/** The share of the limit after which the next attempt begins. */
 const tryShare = 0.4;
-/** The wait before the second try, in ms; it doubles from there, and is at most half as long again. */
+/** The delay before the second attempt, in ms. It doubles with each attempt, with up to 50 % jitter. */
 const firstWait = 100;
 
-/** The longest that a write without a limit of its own takes, in ms. */
+/** The maximum duration of a write with the default limit, in ms. */
 export const longestWrite = defaultLimit;
 
-/** What D1 says of faults that pass: https://developers.cloudflare.com/d1/best-practices/retry-queries */
+/** Messages of transient D1 errors: https://developers.cloudflare.com/d1/best-practices/retry-queries */
 const transientMessages = [
   "Network connection lost",
   "storage caused object to be reset",
@@ -32,15 +32,14 @@ const isTransient = (error: unknown) =>
   );
 
 /**
- * Writes to D1, again where the fault may pass: the platform retries reads only. A write whose
- * answer was lost may have been made, so the work must be one that can be done twice. A try that
- * answers after its time still counts: a database that is slow is not helped by more of the same.
- * After the limit a try may still succeed, without the caller knowing.
+ * Writes to D1 with retries after transient errors: the platform retries reads only. A write whose response
+ * was lost may have succeeded, so it must be idempotent. A late response of an attempt still counts. After
+ * the limit an attempt may still succeed without the caller's knowledge.
  *
- * @param write begins one try
- * @param limit of all tries and the waits between them, in ms
- * @returns what the first try that succeeded returned
- * @throws the last try's error, or at once what would not pass
+ * @param write begins one attempt
+ * @param limit of all attempts and delays, in ms
+ * @returns the result of the first successful attempt
+ * @throws the error of the last attempt, or any other error at once
  */
 export async function writeWithRetries<T>(
   write: () => Promise<T>,

@@ -11,7 +11,7 @@ import {
   settleNotification,
 } from "./notifications";
 
-/** What is wrong, for who reads the message. */
+/** The text of each problem. */
 const sentences: Record<Problem, string> = {
   "deliveries-failed":
     "Enquiries are stored, but could not be delivered, and are no longer retried.",
@@ -26,7 +26,7 @@ const notificationId = (problem: Problem) => `alert/${problem}`;
 interface News {
   problem: Problem;
   state: "began" | "over";
-  /** When the problem was first seen. */
+  /** When the problem began. */
   since: string;
 }
 
@@ -78,8 +78,8 @@ async function notifyOfEnd(env: Env, problem: Problem, health: Health, now: Date
 }
 
 /**
- * Notifies of what the queue reports while D1 is down, every hour. Notifications of one day have one id,
- * by which receivers recognise repeats.
+ * Sends an hourly alert of the problems that the queue reports while D1 is down. Alerts of one day have the
+ * same id, by which receivers recognise repeats.
  */
 async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health, now: Date) {
   if (now.getUTCMinutes() > 0) return;
@@ -88,8 +88,8 @@ async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health,
 }
 
 /**
- * Tells whoever watches, where that is on, once of each problem that began and once that it is over.
- * It goes by a webhook and not by mail, because mail may be what fails. It never throws.
+ * Sends an alert once when a problem begins and once when it is over, if alerts are enabled. It uses a
+ * webhook, because mail may be what fails. It does not throw.
  */
 export async function notifyOfProblems(env: Env, now = new Date()): Promise<void> {
   if (!alertOf(env)) return;

@@ -13,7 +13,7 @@ import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
-/** The HTTP status of each refusal, and when to retry, in seconds. Messages have the texts. */
+/** The HTTP status of each error, and the seconds until a retry. The messages have the texts. */
 const refusals = {
   malformed_body: { status: 400 },
   malformed_key: { status: 400 },
@@ -35,7 +35,7 @@ export interface Answered extends Answer {
   status: 200 | (typeof refusals)[RefusalCode]["status"];
 }
 
-/** Other ways to reach the firm, for the texts of refusals. */
+/** Other ways to contact the firm, for the texts of errors. */
 const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp) };
 
 /**

@@ -23,8 +23,8 @@ function knownZone(name: string): string {
 }
 
 /**
- * Returns where an enquiry came from, by the visit that the browser recorded, or the address of a plain
- * form post, and the edge.
+ * Returns the source of an enquiry: from the visit that the browser recorded, or from the address of a
+ * plain form post, and from the edge.
  *
  * @param submitted the body
  * @param request of the enquiry

@@ -89,7 +89,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
     start,
     end: wanted.hours?.to ?? new Date(start.getTime() + 24 * 60 * 60 * 1000),
     allDay: !wanted.hours,
-    // The dates of a whole day are written as the clock of this zone shows them.
+    // The dates of an all-day event are formatted in this zone.
     ...(!wanted.hours && { timezone: "UTC" }),
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,

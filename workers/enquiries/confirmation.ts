@@ -19,14 +19,14 @@ import type { Enquiry } from "./store";
 const isolated = (locale: Locale, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
-/** The listings by the names that they have on the visitor's pages. */
+/** The titles of the listings in the visitor's language. */
 function titlesIn(locale: Locale, listings: readonly Listing[], enquiry: Enquiry): string[] {
   const titles = listings.map((listing) => listingTitle(locale, listing));
   const { propertyTitle } = enquiry;
   return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
 }
 
-/** What is said before the names of some listings. */
+/** The label before the titles of some listings. */
 function labelOf(
   listings: readonly Listing[],
 ): "home" | "homes" | "project" | "projects" | "mixed" {
@@ -64,7 +64,7 @@ function numberIn(locale: Locale, enquiry: Enquiry): string {
   return `${isolated(locale, number.international)}${country ? ` (${country})` : ""}`;
 }
 
-/** By when the visitor is called or answered. */
+/** The time by which the visitor gets a call or an answer. */
 function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undefined {
   const deadline = answerDeadline(now);
   if (!deadline) return undefined;
@@ -97,8 +97,8 @@ function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
 }
 
 /**
- * Returns the confirmation of a stored enquiry in the visitor's language: the request, the number that will be
- * called, and by when.
+ * Returns the confirmation of a stored enquiry in the visitor's language: a summary, the number that will
+ * be called, and the time of the call.
  *
  * @returns undefined on errors, which are logged: the enquiry is stored
  */

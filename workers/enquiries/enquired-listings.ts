@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, string | null | undefined>>;
 
 const all: readonly Listing[] = [...properties, ...projects];
 
-/** The listing of a caller who gave no id: by its title, and by its price where two share that. */
+/** The listing of a request without an id: by its title, and by its price if titles are equal. */
 function listingNamed({ propertyTitle, propertyPrice }: Answers): Listing[] {
   const messages = messagesFor(defaultLocale);
   const named = all.filter((listing) => listingTitle(defaultLocale, listing) === propertyTitle);
@@ -23,7 +23,7 @@ function listingNamed({ propertyTitle, propertyPrice }: Answers): Listing[] {
   return found.length === 1 ? found : [];
 }
 
-/** The properties and projects of our catalogue that an enquiry is about, in its order. */
+/** The properties and projects of the catalogue that an enquiry is about, in its order. */
 export function listingsOf(enquiry: Answers): Listing[] {
   const { propertyId, propertyIds } = enquiry;
   const ids = listOf(propertyIds || (propertyId ?? ""));
@@ -31,7 +31,7 @@ export function listingsOf(enquiry: Answers): Listing[] {
   return ids.flatMap((asked) => all.find(({ id }) => id === asked) ?? []);
 }
 
-/** The three lines by which a request for several listings names them, as our own pages write them. */
+/** The three fields with the joined titles, locations and prices of a request for several listings. */
 export function listingLines(listings: readonly Listing[]) {
   const { propertyIds: _, ...lines } = answersOfSeveral(
     defaultLocale,
@@ -42,8 +42,8 @@ export function listingLines(listings: readonly Listing[]) {
 }
 
 /**
- * A request for several listings, with its lines: whoever calls us with their ids alone may leave them
- * out, and staff read them all the same.
+ * A request for several listings with these fields. Programs may send the ids only; the staff get the
+ * fields anyway.
  */
 export function withListingLines(values: Readonly<Record<string, string>>): Record<string, string> {
   if (!values["propertyIds"]) return { ...values };

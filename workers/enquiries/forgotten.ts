@@ -6,13 +6,13 @@ import { writeWithRetries } from "../db/write";
 import { emailKey, personHash, phoneKey } from "./person";
 import type { Enquiry } from "./store";
 
-/** For so long, in ms, it is known who was forgotten: no queue keeps anything for longer than 14 days. */
+/** Retention of a deleted person's key, in ms. Queues retain messages for 14 days at most. */
 const knownFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether who sent an enquiry has asked to be forgotten since.
+ * Whether the sender of an enquiry has been deleted since it was sent.
  *
- * @throws where D1 fails
+ * @throws if D1 fails
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
   const { email, phone, phoneE164, createdAt } = enquiry;
@@ -28,7 +28,7 @@ export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> 
   return (found?.rows ?? 0) > 0;
 }
 
-/** Forgets, too, that somebody was forgotten, once nothing of theirs can be on its way any more. */
+/** Deletes expired keys of deleted people. */
 export async function deleteOldNotes(env: Env, now: Date): Promise<void> {
   const before = new Date(now.getTime() - knownFor).toISOString();
   await writeWithRetries(async () =>

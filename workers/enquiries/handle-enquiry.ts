@@ -47,14 +47,14 @@ const consentOf = (submitted: Body) => {
   return typeof version === "string" ? version.slice(0, 40) : "";
 };
 
-/** Where an enquiry is: in D1, or in the queue. */
+/** Where an enquiry is stored: in D1, or in the queue. */
 type StoredOrQueued = Stored | "queued";
 
 /**
- * Stores an enquiry in D1, or queues it if D1 fails or is late. A late write may still store it; the
- * queue's consumer then finds it by its id. A queued enquiry is delivered by the cron.
+ * Stores an enquiry in D1, or queues it if D1 fails or times out. A late write may still store it; the
+ * queue's consumer then finds it by its id. The cron delivers a queued enquiry.
  *
- * @throws where both fail
+ * @throws if both fail
  */
 async function storeOrQueue(env: Env, submission: Submission): Promise<StoredOrQueued> {
   const { id } = submission.enquiry;
@@ -126,12 +126,12 @@ async function receive(
 }
 
 /**
- * Handles an enquiry from a program, a page's script or a plain form: validates it, stores it, answers
- * and delivers it.
+ * Handles an enquiry from a program, a page's script or a plain form: validates, stores, answers and
+ * delivers it.
  *
- * @param kind which enquiry
- * @param request its post, whose body is read
- * @param afterwards keeps the Worker alive for work that the answer does not wait for
+ * @param kind of enquiry
+ * @param request the POST request, whose body is read
+ * @param afterwards `waitUntil`, for work after the response
  * @returns the answer, and the body if it could be read
  */
 export async function handleEnquiry(
@@ -146,7 +146,7 @@ export async function handleEnquiry(
     submitted: body,
   });
   if (isCrossSite(request, env)) return refused("forbidden_origin");
-  // The body is read before the limit is asked, so that a plain form can show its fields again.
+  // The body is read before the rate limit, so that the response to a plain form has its values.
   const body = await readBody(request, listFields(kind));
   if (!(await withinLimit(request, env)))
     return refused("rate_limited", typeof body === "string" ? submitted : body);

@@ -8,10 +8,10 @@ import { queueLimit, storeLimit } from "./timing";
 
 interface DatabaseHealth {
   database: "reachable" | "unreachable";
-  /** Deliveries that have yet to reach the staff, and those that were given up. */
+  /** Pending and failed deliveries. */
   waiting?: number;
   failed?: number;
-  /** Age in seconds of the oldest that waits; 0 where none does. */
+  /** Age of the oldest pending one in seconds; 0 without one. */
   oldestWaitingSeconds?: number;
   /** Enquiries in quarantine. */
   quarantined?: number;
@@ -21,7 +21,7 @@ interface DatabaseHealth {
 
 interface QueueHealth {
   queue: "reachable" | "unreachable";
-  /** Enquiries that wait to be stored, and those that could not be. */
+  /** Queued enquiries, and dead letters. */
   queued?: number;
   deadLetters?: number;
 }
@@ -86,8 +86,8 @@ async function answers(event: string, ask: () => Promise<unknown>, limit: number
 }
 
 /**
- * Whether an enquiry would be taken now: by D1, or by the queue where D1 does not answer. Both have
- * as long as they have for an enquiry.
+ * Whether an enquiry would be accepted now: by D1, or by the queue if D1 fails. The timeouts are those of
+ * an enquiry.
  */
 export async function takesEnquiries(env: Env): Promise<boolean> {
   const askDatabase = async () =>
@@ -99,13 +99,13 @@ export async function takesEnquiries(env: Env): Promise<boolean> {
   );
 }
 
-/** How old in seconds the oldest that waits may be before somebody should look. */
+/** The maximum age of the oldest pending delivery, in seconds, before it is a problem. */
 const longestWait = 60 * 60;
 
-/** Reports of errors in browsers within ten minutes from which on somebody should look. */
+/** The number of error reports from browsers within ten minutes that is a problem. */
 const maxBrowserErrors = 20;
 
-/** Whether each problem exists; undefined if that is unknown. alert.ts notifies of them. */
+/** Whether each problem exists; undefined if that is unknown. alert.ts sends the alerts. */
 const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
   "deliveries-failed": health.failed === undefined ? undefined : health.failed > 0,
   "deliveries-late":
@@ -117,18 +117,18 @@ const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
   "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,
 });
 
-/** Something that does not mend itself. */
+/** A problem that needs a person. */
 export type Problem = keyof ReturnType<typeof problemsOf>;
 
 export interface Health extends DatabaseHealth, QueueHealth {
-  /** What somebody should look at now. */
+  /** The current problems. */
   problems: Problem[];
 }
 
 /**
- * Whether enquiries are being stored and delivered. Figures only: nothing of any visitor.
+ * The state of storage and delivery, without personal data.
  *
- * @returns the figures, and of each problem whether it is there, as far as could be asked
+ * @returns the figures, and whether each problem exists, as far as that is known
  */
 export async function examine(env: Env, now = Date.now()) {
   const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);

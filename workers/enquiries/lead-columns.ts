@@ -2,13 +2,13 @@ import { getTableColumns } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, internalColumns } from "../db/schema.ts";
 
-/** A lead as it is read: its kind, and its columns by their names in the table. */
+/** A lead: its kind, and its columns by name. */
 export type Lead = { kind: string } & Record<string, string | number | null>;
 
-/** What stands in a cell: a moment or a day is a date there. */
+/** The value of a cell. Times and days are dates. */
 export type Value = string | number | null | Moment;
 
-/** A moment, which is shown by Dubai's clock, or a day as it was chosen. */
+/** A time in Dubai, or a requested day. */
 interface Moment {
   /** "2026-11-22 09:30:00", or "2026-11-22". */
   shown: string;
@@ -17,7 +17,7 @@ interface Moment {
 
 export interface Column {
   head: string;
-  /** The columns of the tables that it shows: these are not shown again. */
+  /** The columns of the tables that it replaces. */
   from: readonly string[];
   value: (lead: Lead) => Value;
 }
@@ -28,7 +28,7 @@ const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Dubai",
 });
 
-/** A moment as ISO 8601 in UTC, by Dubai's clock. */
+/** An ISO 8601 time in UTC as a time in Dubai. */
 const moment = (time: string): Moment => ({
   shown: dubaiTime.format(new Date(time)),
   precision: "second",
@@ -40,7 +40,7 @@ const day = (date: string): Value =>
 const text = (lead: Lead, column: string) => String(lead[column] ?? "");
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-/** The name in one cell, as each kind asks for it. */
+/** The full name, from the fields of each kind. */
 const nameOf = (lead: Lead) =>
   ["name", "full_name", "first_name", "last_name"]
     .map((column) => text(lead, column))
@@ -58,7 +58,7 @@ const spamReasons: Readonly<Record<string, string>> = {
   "too-quick": "It was sent faster than anybody types",
 };
 
-/** What is shown otherwise than it stands in the table: a line each. */
+/** Columns of the export that differ from the tables. */
 const formattedColumns: readonly Column[] = [
   { head: "Kind", from: [], value: ({ kind }) => kindNames[kind] ?? kind },
   {
@@ -97,7 +97,7 @@ const formattedColumns: readonly Column[] = [
   },
 ];
 
-/** The headings of what is shown as it stands in the table. */
+/** The headings of the other columns. */
 const heads: Readonly<Record<string, string>> = {
   preferred_time: "Preferred time",
   language: "Partner’s language",
@@ -122,13 +122,13 @@ const heads: Readonly<Record<string, string>> = {
   crm: "CRM",
 };
 
-/** The state of each delivery has a column by the channel's name. */
+/** Each channel has a column for the state of its delivery. */
 const channels = deliveries.channel.enumValues;
 
 const headOf = (name: string) =>
   heads[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** A kind's columns, but for those that only the pipeline has a use for, by their names in the table. */
+/** The column names of a kind, without those for the pipeline. */
 function columnsOf(kind: EnquiryKind): string[] {
   const columns = getTableColumns(enquiryTables[kind]);
   const internal = new Set(internalColumns.map((column) => columns[column].name));
@@ -138,11 +138,11 @@ function columnsOf(kind: EnquiryKind): string[] {
 }
 
 /**
- * What reads leads with the state of their deliveries, oldest first.
+ * The query for leads with the state of their deliveries, the oldest first.
  *
  * @param table of the kind
- * @param where which of them, as SQL
- * @param limit at most
+ * @param where condition in SQL
+ * @param limit maximum number
  */
 export function leadsSql(kind: EnquiryKind, table: string, where: string, limit: number): string {
   const states = channels.map(
@@ -152,7 +152,7 @@ export function leadsSql(kind: EnquiryKind, table: string, where: string, limit:
   return `select ${[...columnsOf(kind), ...states].join(", ")} from ${table} where ${where} order by created_at, id limit ${limit}`;
 }
 
-/** What an export of some kinds shows: what is named above, then all else that the tables have. */
+/** The columns of an export of some kinds: the columns above, then all others of the tables. */
 export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   const stored = [...new Set(kinds.flatMap(columnsOf))];
   const shown = formattedColumns.filter(

@@ -2,16 +2,16 @@ import { type Cell, type CellValue, colToLetter, writeXlsx } from "hucre/xlsx";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { exportColumns, type Lead, type Value } from "./lead-columns.ts";
 
-/** Links by which staff call and write. Only ever made by us, of digits or an encoded address. */
+/** Links to call and to write. They are made of digits or an encoded address only. */
 interface Link {
   messages: string;
   address: string;
 }
 
-/** The longest text that a formula may have in quotes, in characters. */
+/** Maximum characters of a string in a formula. */
 const longestText = 255;
 
-/** A number's digits, those of Arabic and Persian keyboards as Latin ones, with its plus. */
+/** A number's digits as Latin digits, with its plus. */
 const dialled = (phone: string) =>
   phone
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -27,8 +27,8 @@ function linksOf(lead: Lead): Link[] {
 }
 
 /**
- * A link as a formula, because a sheet may have 65,530 of Excel's other ones. One that Excel would not
- * take is left out.
+ * A link as a formula, because a sheet may have 65,530 hyperlinks of the other kind. Left out if it is too
+ * long for Excel.
  */
 function linkCell({ messages, address }: Link): Partial<Cell> | undefined {
   if (address.length > longestText || address.includes('"')) return undefined;
@@ -41,27 +41,27 @@ function linkCell({ messages, address }: Link): Partial<Cell> | undefined {
   };
 }
 
-/** A cell's value: a date by Dubai's clock, which a spreadsheet shows as it is. */
+/** The value of a cell: dates are in Dubai's time, because spreadsheets have no time zones. */
 function cellValue(value: Value): CellValue {
   if (typeof value === "object" && value !== null)
     return new Date(
       `${value.shown.replace(" ", "T")}${value.precision === "day" ? "T00:00:00" : ""}Z`,
     );
-  // Excel reads "_x0041_" as a character's number, which a visitor may have typed.
+  // Excel parses "_x0041_" as a character reference, so a visitor's text is escaped.
   if (typeof value === "string")
     return value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, "_x005F_") || null;
   return value;
 }
 
-/** How a column shows what is in it: a date, or text that Excel takes for nothing else. */
+/** The format of a column: a date, or text that Excel does not interpret. */
 function formatOf(head: string): string {
   if (head === "Received (Dubai)") return "yyyy-mm-dd hh:mm";
   return head === "Preferred day" ? "yyyy-mm-dd" : "@";
 }
 
 /**
- * Leads as an Excel file: the head row stays in sight and has a filter, dates are dates, all else is
- * text, and the last two columns call and write. All of it is held in memory.
+ * Leads as an Excel file: a fixed header row with a filter, dates as dates, everything else as text, and
+ * two columns with links to call and to write. The file is built in memory.
  */
 export async function leadSheet(
   kinds: readonly EnquiryKind[],

@@ -13,7 +13,7 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
   try {
     return (await limit.limit({ key })).success;
   } catch (error) {
-    // A rate limit that fails must not lose an enquiry.
+    // An error of the rate limit must not lose an enquiry.
     log.error("limit-failed", { error: errorName(error) });
     return true;
   }
@@ -35,12 +35,12 @@ function visitorAddress(request: Request): string {
   return address.includes(":") ? network(address) : address;
 }
 
-/** Whether an address is within its limit of a minute, per Cloudflare location. */
+/** Whether an address is within its limit per minute, per Cloudflare location. */
 export const withinLimit = (request: Request, env: Env) =>
   within(env.ENQUIRY_LIMIT, visitorAddress(request));
 
 /**
- * Whether error reports of the visitor, and of all visitors of the location, are within the limits of a
+ * Whether error reports of the visitor, and of all visitors of the location, are within the limits per
  * minute.
  */
 export const withinReportLimits = async (request: Request, env: Env) =>

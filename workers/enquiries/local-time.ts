@@ -4,7 +4,7 @@ import { defaultLocale, locales } from "~/locale";
 
 const { tag } = locales[defaultLocale];
 
-/** How far the clock of a zone is ahead of UTC at an instant, in minutes. */
+/** The offset of a zone from UTC at an instant, in minutes. */
 function offsetOf(timeZone: string, instant: Date): number {
   const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "longOffset" })
     .formatToParts(instant)
@@ -13,7 +13,7 @@ function offsetOf(timeZone: string, instant: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The weekday and the hour that a clock of the zone shows: "Mon 11:28". */
+/** The weekday and the time in a zone: "Mon 11:28". */
 const clockIn = (timeZone: string, instant: Date) =>
   new Intl.DateTimeFormat(tag, {
     timeZone,
@@ -33,13 +33,13 @@ function besideDubai(minutes: number): string {
 }
 
 /**
- * What the clock shows where somebody is, for who calls: in the visitor's own time zone, or else in
- * those of the number's country.
+ * The local time of a visitor, for the staff who call: in the visitor's time zone, otherwise in the zones
+ * of the number's country.
  *
- * @param timeZone as IANA names it; "" where it is not known
- * @param country of the number, as ISO 3166-1 writes it
+ * @param timeZone an IANA name; "" if it is not known
+ * @param country of the number, an ISO 3166-1 code
  * @param now the instant
- * @returns undefined where neither is known
+ * @returns undefined if neither is known
  */
 export function localTime(
   timeZone: string,

@@ -6,7 +6,7 @@ import { sendMail } from "./channels/mail";
 import { digestAbove, digestWindow, digestSize } from "./digest";
 import { claimDue, enquiriesOf, gone, isDue, noteOutcomes } from "./outbox";
 
-/** Whether more mails came within the window, or are due now, than the staff should get one by one. */
+/** Whether there are more mails within the window, or due now, than the staff should get separately. */
 export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
   const db = drizzle(env.DB);
   const since = new Date(now.getTime() - digestWindow).toISOString();
@@ -21,7 +21,7 @@ export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
   return recent.length > digestAbove || due.length > digestAbove;
 }
 
-/** Sends one mail that lists what is due, and notes what became of it for each. */
+/** Sends one mail that lists the due enquiries, and records the outcome of each delivery. */
 export async function mailDigest(env: Env, now: Date): Promise<void> {
   const claimed = await claimDue(env, "mail", now, digestSize);
   const enquiries = await enquiriesOf(env, claimed);

@@ -1,9 +1,9 @@
 import type { Period } from "./report-sql.ts";
 
-/** The commands run this in Node too, so that nothing but types may be imported here. */
+/** Commands run this in Node too, so it may import types only. */
 const day = 24 * 60 * 60 * 1000;
 
-/** The date at the office at an instant, as a `Date` whose UTC fields have it. */
+/** The date at the office at an instant, as a `Date` with that date in its UTC fields. */
 const officeDate = (now: Date, aheadOfUtc: number) => new Date(now.getTime() + aheadOfUtc);
 
 const period = (since: number, until: number): Period => ({
@@ -12,9 +12,9 @@ const period = (since: number, until: number): Period => ({
 });
 
 /**
- * The week, Monday to Sunday at the office, that was over at a moment.
+ * The last full week, Monday to Sunday at the office, before a moment.
  *
- * @param aheadOfUtc how far the office's clock is ahead of UTC, in ms
+ * @param aheadOfUtc the office's offset from UTC, in ms
  */
 export function weekBefore(now: Date, aheadOfUtc: number): Period {
   const today = officeDate(now, aheadOfUtc);
@@ -23,7 +23,7 @@ export function weekBefore(now: Date, aheadOfUtc: number): Period {
   return period(until - 7 * day, until);
 }
 
-/** The calendar month at the office that was over at a moment; parameters as `weekBefore` has them. */
+/** The last full calendar month at the office before a moment; parameters as for `weekBefore`. */
 export function monthBefore(now: Date, aheadOfUtc: number): Period {
   const today = officeDate(now, aheadOfUtc);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];

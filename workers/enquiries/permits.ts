@@ -15,7 +15,7 @@ const stages = [3, 14] as const;
 /** How long a notification is stored, in ms. */
 const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
 
-/** Everything that may have a permit, by the name that the staff know it by. */
+/** Everything that may have a permit, with its name for the staff. */
 function named({ properties, projects, areas }: Listings): Named[] {
   return [
     ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
@@ -24,7 +24,7 @@ function named({ properties, projects, areas }: Listings): Named[] {
   ];
 }
 
-/** The permits of which the staff are notified now, each with the id of its notification. */
+/** The permits that the staff are notified of now, each with the id of its notification. */
 const ending = (all: Listings, now: Date) =>
   endingWithin(named(all), Math.max(...stages), now)
     .filter(({ daysLeft }) => daysLeft >= 0)
@@ -35,10 +35,10 @@ const ending = (all: Listings, now: Date) =>
     });
 
 /**
- * Notifies the staff of permits that expire, 14 and 3 days before their last day: once each, all of a
- * morning in one mail. The next run retries a mail that failed; concurrent runs do not both send it.
+ * Notifies the staff of expiring permits, 14 and 3 days before their last day: once each, all of a morning
+ * in one mail. The next run retries a failed mail; concurrent runs do not both send it.
  *
- * @param all what has permits
+ * @param all everything that may have a permit
  */
 export async function notifyOfExpiringPermits(
   env: Env,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** An email address as people are told apart by it. */
+/** A normalised email address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /**
- * A phone number as people are told apart by it: its digits, with the country's where it says which
- * or is an Emirati mobile's. `samePhone` in scripts/leads/person.ts says the same in SQL.
+ * A normalised phone number: its digits, with the country code if there is one or if it is an Emirati
+ * mobile number. `samePhone` in scripts/leads/person.ts has the same rule in SQL.
  *
  * @param phone in Latin digits
  */
@@ -16,9 +16,9 @@ export function phoneKey(phone: string): string {
 }
 
 /**
- * By what it is known that somebody was forgotten, without saying who.
+ * The key of a deleted person, which does not identify them.
  *
- * @param by which of the two the key is
+ * @param by whether the key is an email address or a phone number
  * @returns SHA-256 in hexadecimal
  */
 export const personHash = (by: "email" | "phone", key: string): string =>

@@ -20,7 +20,7 @@ function dayBegan(now: Date): string {
   return began.toISOString();
 }
 
-/** The hour, in UTC, of the day's first try: nine in the morning in Dubai. */
+/** The hour of the day's first attempt, in UTC: nine in the morning in Dubai. */
 const firstHour = 5;
 
 const notNotified = (kind: EnquiryKind, before: string) => {
@@ -29,8 +29,8 @@ const notNotified = (kind: EnquiryKind, before: string) => {
 };
 
 /**
- * Mails the staff the enquiries that were quarantined before today's first run, once. The next run
- * retries a mail that failed.
+ * Mails the staff the enquiries that were quarantined before today's first run, once. The next run retries
+ * a failed mail.
  */
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const db = drizzle(env.DB);

@@ -1,17 +1,17 @@
 import type { EnquiryKind } from "~/features/enquiries/fields";
 
 /**
- * What staff ask of their leads, as SQL that counts in the database. The commands run it through
- * wrangler and the weekly mail in the Worker, so that nothing but types may be imported here.
+ * The queries of the lead report. Commands run them through wrangler and the weekly mail in the Worker, so
+ * this module may import types only.
  */
 
-/** From when to when, as ISO 8601 in UTC; the end is not in it. */
+/** Start and end as ISO 8601 in UTC; the end is exclusive. */
 export interface Period {
   since: string;
   until: string;
 }
 
-/** What leads can be counted by. */
+/** What leads can be grouped by. */
 export const questions = [
   "home",
   "page",
@@ -24,7 +24,7 @@ export const questions = [
 ] as const;
 export type Question = (typeof questions)[number];
 
-/** One line of an answer: leads without spam, spam, and leads of the period before. */
+/** One line of the report: leads without spam, spam, and leads of the previous period. */
 export interface Counted {
   value: string;
   leads: number;
@@ -43,7 +43,7 @@ const kinds = Object.keys(tables) as EnquiryKind[];
 const firstNonEmpty = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
-/** What of an enquiry answers each question; "" where it says nothing. A day is Dubai's. */
+/** The SQL expression of each group; "" without a value. Days are in Dubai's time. */
 const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
   page: "page",
   source: firstNonEmpty("utm_source", "referrer_host"),
@@ -53,10 +53,7 @@ const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
   day: "date(created_at, '+4 hours')",
 };
 
-/**
- * The homes that each kind is about, each in a row of its own: their ids, or for a caller who gave
- * none the title.
- */
+/** The listings of each kind, one row each: their ids, or the title for a program that sent none. */
 const homes: Record<EnquiryKind, { answer: string; beside: string }> = {
   viewing: {
     answer: "home.value",
@@ -66,19 +63,19 @@ const homes: Record<EnquiryKind, { answer: string; beside: string }> = {
   valuation: { answer: "''", beside: "" },
 };
 
-/** The labels of the link that brought somebody: "google · november"; "" without one. */
+/** The campaign of the link: "google · november"; "" without one. */
 const advertisement = `ltrim(${["utm_source", "utm_campaign"]
   .map((column) => `case when ${column} <> '' then ' · ' || ${column} else '' end`)
   .join(" || ")}, ' ·')`;
 
-/** What an enquiry without a home is for who advertises. */
+/** The value for an enquiry without a listing. */
 const withoutProperty: Record<EnquiryKind, string> = {
   viewing: "no home",
   contact: "message",
   valuation: "valuation",
 };
 
-/** What an advertisement brought: "google · november → ontario-tower". */
+/** The result of an advertisement: "google · november → ontario-tower". */
 const broughtBy = (kind: EnquiryKind) =>
   `case when ${advertisement} = '' then '' else ${advertisement} || ' → ' || coalesce(nullif(${homes[kind].answer}, ''), '${withoutProperty[kind]}') end`;
 
@@ -86,13 +83,13 @@ const text = (moment: string) => `'${new Date(moment).toISOString()}'`;
 const within = ({ since, until }: Period) =>
   `created_at >= ${text(since)} and created_at < ${text(until)}`;
 
-/** The period of the same length that ends where one begins. */
+/** The previous period of the same length. */
 function periodBefore({ since, until }: Period): Period {
   const length = Date.parse(until) - Date.parse(since);
   return { since: new Date(Date.parse(since) - length).toISOString(), until: since };
 }
 
-/** The rows of a kind: what answers the question, whether it is spam, whether it is of the period before. */
+/** The rows of a kind: the group, whether it is spam, whether it is in the previous period. */
 const rowsOf = (kind: EnquiryKind, value: string, now: Period, all: Period, beside = "") =>
   `select ${value} as value, spam is not null as held, created_at < ${text(now.since)} as early from ${tables[kind]}${beside} where ${within(all)}`;
 
@@ -102,9 +99,9 @@ const counted = (rows: readonly string[], order: string) =>
 const byMostLeads = "leads desc, before desc, spam desc, value";
 
 /**
- * Answers one question of a period, with the one before beside it.
+ * The report of a period by one group, with the previous period.
  *
- * @param most lines at most; without it all of them
+ * @param most maximum lines; without it all of them
  */
 export function answer(question: Question, period: Period, most?: number): string {
   const all = { since: periodBefore(period).since, until: period.until };
@@ -121,14 +118,14 @@ export function answer(question: Question, period: Period, most?: number): strin
       : rowsOf(kind, answers[question], period, all),
   );
   if (question !== "day") return counted(rows, byMostLeads) + limit;
-  // The days of the period before would only be further days.
+  // Days of the previous period would be additional lines.
   return counted(
     kinds.map((kind) => rowsOf(kind, answers.day, period, period)),
     "value",
   );
 }
 
-/** How many there are of each kind. */
+/** The number of enquiries of each kind. */
 export function totals(period: Period): string {
   const all = { since: periodBefore(period).since, until: period.until };
   return counted(
@@ -137,6 +134,6 @@ export function totals(period: Period): string {
   );
 }
 
-/** What has yet to reach the staff, and what was given up: `state`, `deliveries`, `oldest`. */
+/** Pending and failed deliveries: `state`, `deliveries`, `oldest`. */
 export const stuck =
   "select state, count(*) as deliveries, min(created_at) as oldest from deliveries where state in ('waiting', 'failed') group by state order by state desc";

@@ -4,31 +4,31 @@ import { officeTimeZone } from "~/format/office-time";
 
 const minute = 60 * 1000;
 
-/** A clock in a zone, as text that reads as UTC. */
+/** A local time in a zone, formatted as if it were UTC. */
 const clockIn = (timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
 
 const officeClock = clockIn(officeTimeZone);
 
-/** How far the office's clock is ahead of UTC at an instant, in ms. */
+/** The office's offset from UTC at an instant, in ms. */
 const utcOffset = (instant: number) =>
   Date.parse(`${officeClock.format(instant).replace(" ", "T")}Z`) - instant;
 
-/** The instant at which the office's clock shows a minute of a day. */
+/** The instant of a local time at the office. */
 function instantAt(day: string, minutes: number): Date {
   const asUtc = Date.parse(day) + minutes * minute;
   return new Date(asUtc - utcOffset(asUtc - utcOffset(asUtc)));
 }
 
-/** When a visitor would like to see a home. */
+/** The requested time of a viewing. */
 export interface RequestedTime {
   /** In Dubai, as yyyy-mm-dd. */
   day: string;
-  /** From when to when, where a time of the day was chosen too. */
+  /** The start and the end, if a part of the day was chosen. */
   hours?: { from: Date; to: Date };
 }
 
-/** What an enquiry says of the time of a viewing; undefined where it names no day. */
+/** The requested time of an enquiry; undefined if it has no day. */
 export function requestedTime(
   enquiry: Readonly<Record<string, string | null>>,
 ): RequestedTime | undefined {

@@ -20,27 +20,27 @@ export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
   quarantineNotifiedAt: string | null;
 } & Readonly<Record<string, string | null>>;
 
-/** An enquiry on its way to the database, as it also goes through the queue. */
+/** An enquiry before it is stored; also the message of the queue. */
 export interface Submission {
   kind: EnquiryKind;
   enquiry: Enquiry;
-  /** Where it goes. None for what looks like spam. */
+  /** The channels. Empty for quarantined enquiries. */
   channels: readonly ChannelName[];
-  /** Whether the key was made from the content, and so does not hold for ever. */
+  /** Whether the key was derived from the content, and therefore expires. */
   keyIsContent: boolean;
 }
 
-/** What is in the database under a submission's key. */
+/** The stored enquiry of a submission's key. */
 export interface Stored {
   id: string;
   contentHash: string;
-  /** Whether this submission stored it, and not an earlier one. */
+  /** Whether this submission stored it, not an earlier one. */
   isNew: boolean;
-  /** Whether there are more mails to send than the staff should get one by one: see digest.ts. */
+  /** Whether there are more mails than the staff should get separately: see digest.ts. */
   digestDue: boolean;
 }
 
-/** A delivery's row as the first attempt, which begins at once, has claimed it. */
+/** A delivery's row, claimed by the first attempt, which begins at once. */
 export const firstDelivery = (
   kind: EnquiryKind,
   enquiry: Enquiry,
@@ -64,8 +64,8 @@ const database = (env: Env) => drizzle(env.DB);
 type Database = ReturnType<typeof database>;
 
 /**
- * Lets the same content be stored again where what holds its key is of another hour. What came
- * through the queue may come late, so that a row may be younger than the enquiry that finds it.
+ * Releases the key of the same content from another hour, so that the content can be stored again. Messages
+ * of the queue may be late, so a row may be newer than the enquiry.
  */
 function releaseKey(db: Database, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
@@ -81,7 +81,9 @@ function releaseKey(db: Database, { kind, enquiry }: Submission) {
     .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(itself)));
 }
 
-/** A delivery, from the enquiry's own row, so that there is none for one whose key was taken. */
+/**
+ * A delivery, selected from the enquiry's row, so that there is none if the key belongs to another enquiry.
+ */
 function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const columns = {
@@ -104,18 +106,18 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
 }
 
 interface StoreOptions {
-  /** Whether the first delivery follows at once; else the cron takes it up. */
+  /** Whether the first attempt follows at once; otherwise the cron makes it. */
   claimed: boolean;
-  /** How long D1 has for it, in ms; the default is that of every write. */
+  /** The timeout of D1 in ms; the default is that of every write. */
   limit?: number;
 }
 
 /**
- * Stores an enquiry and its deliveries, all or none, unless its key is taken. It can be done twice.
+ * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent.
  *
- * @param submission what to store
- * @returns what is stored under the key: this enquiry, or the one that came before it
- * @throws where D1 fails or is late: the enquiry may be stored all the same, now or a little later
+ * @param submission to store
+ * @returns what is stored under the key: this enquiry, or an earlier one
+ * @throws if D1 fails or times out: the enquiry may be stored nevertheless, now or later
  */
 export async function storeEnquiry(
   env: Env,

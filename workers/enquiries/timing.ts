@@ -5,43 +5,46 @@ const second = 1000;
 const minute = 60 * second;
 const longestWait = 12 * 60 * minute;
 
-/** How long the mail service has to take one mail, in ms. */
+/** The timeout of the mail service for one mail, in ms. */
 export const mailLimit = 20 * second;
 
-/** How long whoever gets a webhook has to answer one post, in ms. */
+/** The timeout of one webhook request, in ms. */
 export const webhookLimit = 10 * second;
 
-/** The longest that one try of a channel can take, in ms. A mail may be sent a second time, plainly. */
+/**
+ * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address the
+ * second time.
+ */
 const longestTry: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: webhookLimit };
 
 /** Deliveries of one claim. */
 export const claimSize = 8;
 
-/** Deliveries of a channel under way at once: a run may have six connections, and the channels share them. */
+/** Concurrent deliveries of a channel. A run may have six connections, which the channels share. */
 export const atOnce = 3;
 
 /**
- * For how long, in ms, who claims deliveries has them alone. Those of one claim are tried in rounds
- * and each is noted in the database; the first claim of all is written before the enquiry is stored.
+ * The duration of a claim, in ms. The deliveries of a claim are attempted in rounds, and each outcome is
+ * recorded in the database. The first claim is written before the enquiry is stored.
  */
 const claimOf = (channel: ChannelName) =>
   longestWrite + Math.ceil(claimSize / atOnce) * (longestTry[channel] + longestWrite);
 
-/** Until when a claim made now holds, as ISO 8601 in UTC. */
+/** The end of a claim that begins now, as ISO 8601 in UTC. */
 export const claimUntil = (channel: ChannelName, now: Date) =>
   new Date(now.getTime() + claimOf(channel)).toISOString();
 
 /**
- * Tries of one delivery before it has failed. The waits between them (1, 2, 4 … 512 minutes, then
- * 12 hours) add up to 77 hours.
+ * Maximum attempts of a delivery. The delays between them (1, 2, 4 … 512 minutes, then 12 hours) add up to
+ * 77 hours.
  */
 export const maxAttempts = 16;
 
 /**
- * When to try again: up to a fifth later than due, so that what failed together comes apart.
+ * The time of the next attempt, with up to 20 % jitter.
  *
- * @param attempts tries made so far
- * @param now when the last one failed
+ * @param attempts so far
+ * @param now the time of the last failure
  * @returns ISO 8601 in UTC
  */
 export function nextAttempt(attempts: number, now: Date): string {
@@ -50,22 +53,22 @@ export function nextAttempt(attempts: number, now: Date): string {
 }
 
 /**
- * How long D1 has to store an enquiry while its visitor waits, in ms. Then the queue takes it, which
+ * The timeout of D1 for an enquiry while its visitor waits, in ms. After it the enquiry is queued, which
  * takes some milliseconds.
  */
 export const storeLimit = 5 * second;
 
-/** How long the queue has to take an enquiry, in ms. */
+/** The timeout of the queue, in ms. */
 export const queueLimit = 4 * second;
 
-/** The longest wait between two rounds of the queue, in seconds. */
+/** The maximum delay between two retries of the queue, in seconds. */
 const longestRound = 60 * 60;
 
 /**
- * How long an enquiry that could not be stored waits in the queue before its next round, in seconds.
- * With the 24 retries of wrangler.toml it goes round for 18 hours: on the free plan a queue forgets
- * after 24, and what is given up must reach the dead letters before.
+ * The delay before the next retry of an enquiry in the queue, in seconds. The 24 retries of wrangler.toml
+ * take 18 hours: on the free plan a queue deletes messages after 24, and failed ones must reach the
+ * dead-letter queue before.
  *
- * @param attempts rounds made so far
+ * @param attempts so far
  */
 export const nextRound = (attempts: number) => Math.min(30 * 2 ** (attempts - 1), longestRound);

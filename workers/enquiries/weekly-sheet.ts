@@ -6,15 +6,15 @@ import { type Lead, leadsSql } from "./lead-columns";
 import { leadSheet } from "./lead-sheet";
 import type { Period } from "./report-sql";
 
-/** The largest file that a mail brings, in bytes: 5 MB, as mail programs take them everywhere. */
+/** Maximum size of an attached file, in bytes: 5 MB, which all mail programs accept. */
 const largest = 5_000_000;
 
-/** Leads of a kind that are read at most: so many fill 5 MB long before. */
+/** Maximum leads per kind: fewer than these fill 5 MB. */
 const maxLeads = 5_000;
 
 const kinds = Object.keys(enquiryTables) as EnquiryKind[];
 
-/** The leads of a week as an Excel file, or why there is none. */
+/** The leads of a week as an Excel file, or why it is missing. */
 export type WeeklySheet = { file: Uint8Array; leads: number } | "too-large" | "failed";
 
 async function leadsOf(env: Env, kind: EnquiryKind, { since, until }: Period): Promise<Lead[]> {
@@ -31,8 +31,8 @@ async function leadsOf(env: Env, kind: EnquiryKind, { since, until }: Period): P
 }
 
 /**
- * The leads of a week for the staff, spam included, with the columns of the export. It does not throw:
- * the report comes without them where it fails.
+ * The leads of a week for the staff, quarantined ones too, with the columns of the export. It does not
+ * throw: on errors the report has no spreadsheet.
  */
 export async function weeklySheet(env: Env, period: Period): Promise<WeeklySheet> {
   try {

@@ -13,7 +13,7 @@ import { weekBefore } from "./periods";
 import { answer, type Counted, type Period, totals } from "./report-sql";
 import { weeklySheet } from "./weekly-sheet";
 
-/** Lines of each question: a mail is read on a phone. */
+/** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;
 
 async function count(env: Env, period: Period) {
@@ -33,8 +33,8 @@ async function count(env: Env, period: Period) {
 }
 
 /**
- * Mails the report of the week that is over, where that is on: once. A mail that fails is tried
- * again with the next run; two runs at one time do not both send it.
+ * Mails the report of the last full week once, if it is enabled. The next run retries a failed mail;
+ * concurrent runs do not both send it.
  */
 export async function mailWeek(env: Env, now = new Date()): Promise<void> {
   const setting = weeklyReportOf(env);

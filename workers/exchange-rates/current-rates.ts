@@ -4,23 +4,23 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { newestRates } from "./store";
 
-/** How long a page waits for the database, in ms. */
+/** The timeout of the database for a page, in ms. */
 const readLimit = 500;
 
-/** For how long a page without a rate may be kept, in seconds: the cron may store one within the hour. */
+/** The cache lifetime of a page without a rate, in seconds: the cron may store one within the hour. */
 const keptWithout = 600;
 /** The same if the database did not answer. */
 const keptUnasked = 60;
 
-/** The rates that a page may show, and for how long an answer with them is right, in seconds. */
+/** The rates that a page may show, and the cache lifetime of the page, in seconds. */
 interface CurrentRates {
   rates?: ExchangeRates;
   freshFor: number;
 }
 
 /**
- * The rates that may be shown now: the newest, unless they are more than ten days old. It never throws: without the
- * database there are none.
+ * The rates that may be shown now: the newest, unless they are more than ten days old. It does not throw:
+ * without the database there are no rates.
  */
 export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
   try {

@@ -5,25 +5,28 @@ import { errorName, log } from "../log";
 import { readBankFile } from "./read-bank-file";
 import { keepRates, newestRates } from "./store";
 
-/** The rates of the last working day, as the European Central Bank publishes them. */
+/** The rates of the last working day, published by the European Central Bank. */
 const bankFile = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
 
-/** How long the bank may take to answer, in ms. */
+/** The timeout of the request, in ms. */
 const answerLimit = 10_000;
 
-/** Most bytes of the file, which has some 2,000. */
+/** Maximum bytes of the file, which has about 2,000. */
 const longestFile = 20_000;
 
-/** When the bank has published the rates of a day, in hours UTC: at 16:00 CET, an hour earlier in summer. */
+/** When the rates of a day are published, in hours UTC: at 16:00 CET, an hour earlier in summer. */
 const publishedBy = 15;
 
-/** How much a rate may differ from one that is still in use, as a share of it. The pound lost 6% in a day of 2016. */
+/** The maximum change from a rate in use, as a share of it. The pound lost 6% in a day of 2016. */
 const mostChange = 0.15;
 
 /** In ms. */
 const hour = 60 * 60 * 1000;
 
-/** The last working day whose rates are published. Public holidays count: nobody misses a rate by asking. */
+/**
+ * The last working day with published rates. Public holidays count as working days: the request is then
+ * repeated.
+ */
 function lastPublished(now: Date): string {
   const day = new Date(now.getTime() - publishedBy * hour);
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() - 1);
@@ -35,7 +38,7 @@ const isLeap = (before: ExchangeRates, after: ExchangeRates) =>
     (currency) => Math.abs(after[currency] / before[currency] - 1) > mostChange,
   );
 
-/** The bank's file, or why there is none. */
+/** The bank's file, or the error. */
 async function askBank(): Promise<{ xml: string } | { problem: string }> {
   try {
     const response = await fetch(bankFile, {
@@ -63,7 +66,7 @@ async function renewRates(env: Env, now: Date): Promise<void> {
     return;
   }
   const { rates } = read;
-  // A public holiday, or a file that is older than what is stored.
+  // A public holiday, or a file older than the stored one.
   if (stored && rates.date <= stored.date) return;
   if (stored && now.getTime() < endOfUse(stored.date) && isLeap(stored, rates)) {
     log.error("rates-not-fetched", { problem: "leap", stored: stored.date });
@@ -74,8 +77,8 @@ async function renewRates(env: Env, now: Date): Promise<void> {
 }
 
 /**
- * Fetches the European Central Bank's reference rates, unless the newest that it has published are stored: once on a
- * working day. What fails is logged and tried again with the next run.
+ * Fetches the European Central Bank's reference rates, unless the newest are stored: once on a working day.
+ * The next run retries after an error, which is logged.
  *
  * @param now the time of the run
  */

@@ -1,11 +1,11 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
 
-/** Why a file is not used. */
+/** Why a file is rejected. */
 export type BankFileProblem = "unreadable" | "future" | "implausible";
 
 /**
- * What a euro may be in each currency. Since 1999 it has been between 0.82 and 1.60 dollars and between 0.57 and
- * 0.98 pounds: what lies outside of these bounds is a mistake.
+ * The plausible range of one euro in each currency. Since 1999 it has been between 0.82 and 1.60 dollars
+ * and between 0.57 and 0.98 pounds.
  */
 const plausible = {
   USD: { min: 0.7, max: 2 },
@@ -19,7 +19,7 @@ const rateOf = (currency: keyof typeof plausible) =>
     "g",
   );
 
-/** What the one match of a pattern holds; undefined if there is none, or more than one. */
+/** The single match of a pattern; undefined if there is none, or more than one. */
 function onlyMatch(xml: string, pattern: RegExp): string | undefined {
   const matches = [...xml.matchAll(pattern)];
   return matches.length === 1 ? matches[0]?.at(-1) : undefined;
@@ -29,12 +29,12 @@ const isDay = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
 /**
- * Reads the European Central Bank's file of daily reference rates:
+ * Parses the European Central Bank's file of daily reference rates:
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
  *
  * @param xml eurofxref-daily.xml
- * @param now no rate is of a later day
- * @returns its rates, or why they are not used
+ * @param now rates of a later day are rejected
+ * @returns its rates, or why they are rejected
  */
 export function readBankFile(
   xml: string,

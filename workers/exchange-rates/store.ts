@@ -4,7 +4,7 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { exchangeRates } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 
-/** The newest rates, however old they are; undefined if there have never been any. */
+/** The newest rates, however old they are; undefined if none are stored. */
 export async function newestRates(env: Env): Promise<ExchangeRates | undefined> {
   const { date, USD, GBP } = exchangeRates;
   const [newest] = await drizzle(env.DB)
@@ -15,7 +15,7 @@ export async function newestRates(env: Env): Promise<ExchangeRates | undefined> 
   return newest;
 }
 
-/** Keeps the rates of a day; those of the same day give way to them. */
+/** Stores the rates of a day, and replaces those of the same day. */
 export async function keepRates(env: Env, rates: ExchangeRates, now: Date): Promise<void> {
   const fetchedAt = now.toISOString();
   await writeWithRetries(async () =>

@@ -20,17 +20,17 @@ function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
   return context.json(answer, status);
 }
 
-/** Refuses what did not get as far as being an enquiry. */
+/** Responds with an error to a request that is not an enquiry. */
 const sendRefusal = (context: Context<App>, code: RefusalCode) =>
   send(context, refuse(code, requestLocale(context.req.raw)));
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Whether an `Authorization` header carries a bearer token. The digests are compared in constant
- * time, so that the time of an answer tells neither the token nor its length.
+ * Whether an `Authorization` header has a bearer token. The digests are compared in constant time, so that
+ * the response time reveals neither the token nor its length.
  *
- * @param token undefined or "" where none is set: then no header carries it
+ * @param token undefined or "" if none is set: then no header is valid
  */
 function carriesToken(authorization: string, token: string | undefined): boolean {
   const [, given = ""] = /^Bearer +(\S+)$/iu.exec(authorization) ?? [];
@@ -42,7 +42,7 @@ const refuseMethod = (context: Context<App>) => {
   return sendRefusal(context, "method_not_allowed");
 };
 
-/** The HTTP face of the enquiries. */
+/** The API of the enquiries, a Hono app. */
 export const functions = new Hono<App>().basePath("/functions/v1");
 
 functions.use(async (context, next) => {
@@ -105,7 +105,7 @@ functions.get("/health", async (context) => {
   return context.json(health, health.database === "reachable" ? 200 : 503);
 });
 
-// Not `notFound`, which counts for the whole Worker only.
+// Not `notFound`, which applies to the root app only.
 functions.all("*", (context) => sendRefusal(context, "not_found"));
 functions.onError((error, context) => {
   log.error("function-failed", { path: context.req.path, error: errorName(error) });

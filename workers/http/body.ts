@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** The maximum size of a body in bytes: twice all fields at their bounds in the longest encoding. */
+/** The maximum size of a body in bytes: twice all fields at their limits in the longest encoding. */
 const maxSize = 64 * 1024;
 
 /** How many bytes of a rejected body are read. */

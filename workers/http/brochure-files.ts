@@ -18,10 +18,10 @@ const listingOf = ({ properties, projects }: Advertised, id: string): Permitted 
 
 /**
  * Serves /brochures/* while the listing is advertised. Browsers cache the file until the listing's permit
- * expires, for a year at most. Earlier addresses of a brochure redirect to the current one. Other requests
- * fall through to the pages, which respond with 410 or 404.
+ * expires, for a year at most. Earlier URLs of a brochure redirect to the current one. Other requests fall
+ * through to the pages, which respond with 410 or 404.
  *
- * @param all the listings to choose from
+ * @param all the listings
  */
 export const brochureFiles = (all: Listings = listings) =>
   createMiddleware<{ Bindings: Env }>(async (context, next) => {

@@ -10,7 +10,7 @@ const hashSource = (code: string) =>
 /** Where browsers report violations, by the version of the page. */
 const reportAddress = (version: string) => `${reportPath}?version=${version}`;
 
-/** The header `Reporting-Endpoints`: it gives the address the name that the policy reports to. */
+/** The header `Reporting-Endpoints`: the URL of the endpoint that the policy names. */
 export const reportingEndpoints = (version: string) => `policy="${reportAddress(version)}"`;
 
 /** Third-party services that a page may load. */
@@ -20,13 +20,13 @@ export interface Guests {
 }
 
 /**
- * Returns the content-security policy of a page. It allows inline scripts by their SHA-256, because the HTML
- * is cached and cannot have a nonce. The policy is cached with the page.
+ * Returns the content-security policy of a page. It allows inline scripts by their SHA-256, because the
+ * HTML is cached and cannot have a nonce. The policy is cached with the page.
  *
  * @param version of the site
  * @param scripts the exact text of each
- * @param guests which are on. Every page admits them, with or without a form: going from page to page
- *   inside the site, a visitor keeps the policy of the first
+ * @param guests the enabled services. Every page allows them, with or without a form: after client-side
+ *   navigation the policy of the first page still applies
  */
 export function contentSecurityPolicy(
   version: string,
@@ -35,11 +35,11 @@ export function contentSecurityPolicy(
 ): string {
   const backend = backendAddress();
   const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
-  // As https://developers.cloudflare.com/turnstile/reference/content-security-policy/ has it.
+  // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
   const guests = [...(turnstile ? [turnstileOrigin] : []), ...(analytics ? [beaconOrigin] : [])];
   const reports = analytics ? [reportOrigin] : [];
   return [
-    // Firefox holds to this one what a page fetches ahead, and nothing else allows that.
+    // Firefox applies `default-src` to prefetches, and has no other directive for them.
     "default-src 'self'",
     ["script-src 'self'", ...scripts.map(hashSource), ...guests].join(" "),
     `frame-src ${turnstile ? turnstileOrigin : "'none'"}`,
@@ -49,10 +49,10 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one that app/layout/trusted-types.ts makes; Turnstile may make some of its own.
+    // The policy of app/layout/trusted-types.ts. Turnstile may create its own.
     ...(turnstile ? [] : ["trusted-types default"]),
     "report-to policy",
-    // For browsers without the Reporting API; the others ignore it.
+    // For browsers without the Reporting API. Others ignore it.
     `report-uri ${reportAddress(version)}`,
   ].join("; ");
 }

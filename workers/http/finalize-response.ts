@@ -40,7 +40,7 @@ export async function finalizeResponse(
   const { html: body, scripts } = nonce
     ? await rewritePage(response, nonce, analytics)
     : { html: await response.arrayBuffer(), scripts: [] };
-  // Vite's development server injects styles and scripts of its own, which the policy would refuse.
+  // Vite's development server injects styles and scripts, which the policy would block.
   if (isPage && import.meta.env.MODE !== "development") {
     const guests = { turnstile, analytics: analytics !== undefined };
     headers.set("content-security-policy", contentSecurityPolicy(version, scripts, guests));

@@ -1,16 +1,16 @@
 /**
- * Whether pages of an origin may call the functions: the site's own, and those in the settings.
+ * Whether pages of an origin may call the functions: that of the site, and those in the settings.
  *
- * @param origin as in the header `Origin`
- * @param url the address that was called
+ * @param origin from the header `Origin`
+ * @param url of the request
  */
 export function isAllowedOrigin(origin: string, url: string, env: Env): boolean {
   return origin === new URL(url).origin || env.ALLOWED_ORIGINS.split(" ").includes(origin);
 }
 
 /**
- * Whether a post was started by a page of somebody else's. Browsers say so in `Origin`, which every
- * post of a page carries, or in `Sec-Fetch-Site`; programs say neither and are let through.
+ * Whether a POST request comes from a page of another site, by its `Origin` or `Sec-Fetch-Site`. Browsers
+ * send `Origin` with every POST; programs send neither and are allowed.
  */
 export function isCrossSite(request: Request, env: Env): boolean {
   const origin = request.headers.get("origin");

@@ -10,11 +10,11 @@ import { sitePath } from "~/locale";
 
 /** A query parameter of a page. */
 interface Parameter {
-  /** Values that the site's own links and forms lead to: the edge caches the page of each. */
+  /** Values in links and forms of the site: the edge caches a page for each. */
   cached?: readonly string[];
   /**
-   * Whether visitors may enter other values. Such a page is not cached, or anyone could fill the cache.
-   * `amount`: the page also answers an empty field, and asks for the amount.
+   * Whether visitors may enter other values. Such a page is not cached, so that the number of cached pages
+   * is limited. `amount`: an empty value has a page too, which asks for the amount.
    */
   input?: "text" | "amount";
   /** Returns the canonical form of a value; undefined or "" for an empty one. Such a page is not cached. */
@@ -31,7 +31,7 @@ const partner = {
 
 const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
 
-/** What is typed on the page of a home for sale, which works out what it costs and brings in with it. */
+/** The visitor's figures on the page of a property for sale. */
 const typedSums = Object.fromEntries(
   sumParameters.map((name) => [name, { input: "amount" } as const]),
 );
@@ -58,7 +58,7 @@ const queries: Record<string, Record<string, Parameter>> = {
   ...propertiesForSale,
   "/team": partner,
   "/contact": { interest: { cached: interests }, about: { input: "text" }, ...partner },
-  // Known listings alone, and at most six: six of a hundred still make more lists than an edge holds.
+  // Ids of known listings, at most six. Not cached: there are too many combinations.
   "/shortlist": {
     homes: { canonicalize: (requested) => shortlisted(requested, listingIds).join() },
   },
@@ -97,8 +97,8 @@ const parametersOf = (pathname: string) =>
   Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
 /**
- * Returns a value as the site's own links have it. `4+` in an address bar arrives as "4 ". Forms send empty
- * fields too, which are dropped.
+ * Returns the canonical form of a value. `4+` in an address bar arrives as "4 ". Forms send empty fields,
+ * which are dropped.
  */
 function canonicalValue({ cached = [], input, canonicalize }: Parameter, requested: string) {
   if (canonicalize) return canonicalize(requested) || undefined;
@@ -121,7 +121,7 @@ export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
   return address;
 }
 
-/** Whether an address is one of the finitely many that the site links to. */
+/** Whether an address is one of the limited number of addresses that the site links to. */
 function isCacheable(address: URL, routes: readonly string[]): boolean {
   const { pathname, search, searchParams } = address;
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;

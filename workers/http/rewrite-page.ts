@@ -21,17 +21,17 @@ const afterPaint = `{
 /**
  * Rewrites the HTML of a page, in one pass:
  *
- * - It defers the module script and its preloads in a `<template>`, where scripts neither load nor run, until
- *   the first paint.
- * - It collects the inline scripts that have the render's nonce, for their hashes in the policy, and removes
- *   the nonce: in a cached page it would protect nobody.
- * - It appends the beacon of Web Analytics, if that is on.
+ * - It defers the module script and its preloads in a `<template>`, where scripts neither load nor run,
+ *   until the first paint.
+ * - It collects the inline scripts with the render's nonce, for their hashes in the policy, and removes the
+ *   nonce, which is useless in a cached page.
+ * - It appends the beacon of Web Analytics, if that is enabled.
  *
  * Scripts without the nonce are not from the render and are left alone.
  *
  * @param page the rendered page
  * @param nonce of the render
- * @param analytics the token of Web Analytics, if that is on
+ * @param analytics the token of Web Analytics, if that is enabled
  * @returns the HTML as bytes, and the exact text of each inline script that may run
  */
 export async function rewritePage(

@@ -4,7 +4,7 @@ import { analyticsOf, turnstileOf } from "../settings";
 
 const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
   secureHeaders({
-    // A setting: it binds the owner's domain and not only this site.
+    // A setting, because it applies to the owner's whole domain.
     strictTransportSecurity: false,
     xContentTypeOptions: true,
     xFrameOptions: "DENY",
@@ -32,14 +32,14 @@ const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
 
 const usual = headers("require-corp");
 /**
- * What may be embedded is then for the content-security policy alone to say: under `require-corp` a
- * frame or script of others is there only where they send a header for it, and Cloudflare promises none.
+ * `unsafe-none`, because `require-corp` would block third-party frames and scripts without a matching
+ * header, which Cloudflare does not guarantee. The content-security policy restricts them.
  */
 const withGuests = headers("unsafe-none");
 
 const policy = "content-security-policy";
 
-/** The policy of responses that are no pages: nothing in them may run or load. */
+/** The policy of responses other than pages: nothing may run or load. */
 export const policyOfNoPage = createMiddleware(async (context, next) => {
   await next();
   const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
@@ -48,7 +48,7 @@ export const policyOfNoPage = createMiddleware(async (context, next) => {
 });
 
 /**
- * Sets the security headers of every response of the Worker. public/_headers sets the same for static files,
+ * Sets the security headers of every response of the Worker. public/_headers has the same for static files,
  * and a test compares the two. content-security-policy.ts has the policy of pages.
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {

@@ -1,12 +1,12 @@
-/** Where the beacon of Cloudflare Web Analytics comes from, and where it reports what was looked at. */
+/** The origins of Cloudflare Web Analytics: of the beacon's script, and of its reports. */
 export const beaconOrigin = "https://static.cloudflareinsights.com";
 export const reportOrigin = "https://cloudflareinsights.com";
 
 /**
- * What a page loads where Web Analytics is on, as
- * https://developers.cloudflare.com/web-analytics/get-started/ has it. It sets no cookie.
+ * The script of Web Analytics, from https://developers.cloudflare.com/web-analytics/get-started/. It sets
+ * no cookie.
  *
- * @param token letters and digits, as settings.ts lets them through
+ * @param token letters and digits, validated by settings.ts
  */
 export const beacon = (token: string) =>
   `<script type="module" src="${beaconOrigin}/beacon.min.js" data-cf-beacon='{"token": "${token}"}'></script>`;

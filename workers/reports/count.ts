@@ -3,14 +3,14 @@ import { drizzle } from "drizzle-orm/d1";
 import { browserReports } from "../db/schema";
 import { errorName, log } from "../log";
 
-/** For how long reports count, in ms. */
+/** The time window of the count, in ms. */
 const period = 10 * 60 * 1000;
 
 const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
 
 /**
- * Counts a report where all isolates see it. It is one try, which may fail: the report is in the log
- * already, and D1 is there for enquiries first. It does not throw.
+ * Counts a report in D1, for all isolates. It makes one attempt, which may fail, because the report is in
+ * the log and enquiries have precedence. It does not throw.
  */
 export async function countReport(env: Env, now = Date.now()): Promise<void> {
   const db = drizzle(env.DB);
@@ -30,7 +30,7 @@ export async function countReport(env: Env, now = Date.now()): Promise<void> {
   }
 }
 
-/** The query for how many reports came within the last ten minutes. */
+/** The query for the number of reports within the last ten minutes. */
 export const reportsSince = (env: Env, now: number) =>
   drizzle(env.DB)
     .select({ reports: sum(browserReports.reports).mapWith(Number) })

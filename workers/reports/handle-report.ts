@@ -6,7 +6,7 @@ import { log } from "../log";
 import { countReport } from "./count";
 import { readReports } from "./read-report";
 
-/** Most bytes of a post. */
+/** Maximum bytes of a request. */
 const maxSize = 16 * 1024;
 
 const mediaTypes = new Set([
@@ -15,18 +15,18 @@ const mediaTypes = new Set([
   "application/csp-report",
 ]);
 
-/** The browser and its main version, such as "Chrome/141"; Safari is "Version/18". */
+/** The browser and its major version, such as "Chrome/141"; Safari is "Version/18". */
 const browserOf = (userAgent: string) =>
   /(?:Firefox|FxiOS|Edg\w*|CriOS)\/\d{1,4}/.exec(userAgent)?.[0] ??
   /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
   "unknown";
 
 /**
- * Takes a report of errors in a visitor's browser: logs it, and counts the post. The limits come first,
- * so that a flood reaches neither the log nor the database.
+ * Handles a report of errors in a visitor's browser: logs it, and counts the request. Rate limits are
+ * checked first, so that a flood reaches neither the log nor the database.
  *
- * @param afterwards keeps the Worker alive for work after the answer
- * @returns why it is refused; undefined where it is not
+ * @param afterwards `waitUntil`, for work after the response
+ * @returns the error; undefined if it is accepted
  */
 export async function handleReport(
   env: Env,

@@ -1,6 +1,6 @@
 import { redact } from "~/layout/error-report";
 
-/** A report as it is logged: nothing of any visitor. */
+/** A report as it is logged, without personal data. */
 export interface Reported {
   event: "browser-error" | "policy-violation";
   facts: Record<string, string>;
@@ -12,7 +12,7 @@ const bodyOf = (value: unknown): Body =>
   typeof value === "object" && value !== null ? (value as Body) : {};
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Most reports of one post that are read: the Reporting API sends several together. */
+/** Maximum reports that are read from one request: the Reporting API sends several together. */
 const maxReports = 5;
 const maxFrames = 5;
 
@@ -22,12 +22,12 @@ const errorName = /^[A-Za-z]{1,40}$/;
 const frame = /^[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/;
 const directive = /^[a-z-]{1,40}/;
 
-/** The version of the page that a report came from; empty where what was sent is none. */
+/** The version of the reporting page; empty if it is invalid. */
 const versionOf = (value: unknown) => (version.test(textOf(value)) ? textOf(value) : "");
 
 /**
- * An address without what may be a visitor's own: of this site its path, of another its origin alone, of
- * what is no address ("inline", "eval", "data:…") the first word.
+ * A URL without personal data: the path for this site, the origin for others, the first word for text that
+ * is not a URL ("inline", "eval", "data:…").
  */
 function placeOf(value: unknown, site: string): string {
   const text = textOf(value);
@@ -37,7 +37,7 @@ function placeOf(value: unknown, site: string): string {
   return host === site ? redact(pathname) : origin;
 }
 
-/** An error that the site's own handler sent: app/layout/error-report.ts. */
+/** An error from the site's handler: app/layout/error-report.ts. */
 function errorOf(sent: Body): Reported[] {
   const { frames: reported, name, message, page } = sent;
   const frames = (Array.isArray(reported) ? reported : []).filter((one) => frame.test(textOf(one)));
@@ -53,8 +53,8 @@ function errorOf(sent: Body): Reported[] {
 }
 
 /**
- * A violation of the content-security policy, as the Reporting API names what it has
- * (https://www.w3.org/TR/CSP3/#reporting) and, with hyphens, as `report-uri` does.
+ * A violation of the content-security policy, with the names of the Reporting API
+ * (https://www.w3.org/TR/CSP3/#reporting) or, hyphenated, of `report-uri`.
  */
 function violationOf(sent: Body, { host: site, searchParams }: URL): Reported[] {
   const page = textOf(sent["documentURL"] ?? sent["document-uri"]);
@@ -78,12 +78,12 @@ function violationOf(sent: Body, { host: site, searchParams }: URL): Reported[] 
 }
 
 /**
- * Reads what a browser reported: the error of our own handler, the Reporting API's list, or the single
- * violation that `report-uri` gets. Query strings, samples of code and whatever a visitor typed are
- * dropped; what extensions cause is ignored.
+ * Parses a browser's report: an error from the site's handler, the list of the Reporting API, or the single
+ * violation of `report-uri`. Query strings, code samples and visitors' text are dropped; reports about
+ * extensions are ignored.
  *
  * @param sent the JSON
- * @param address that it was posted to; it names the version
+ * @param address of the request, which names the version
  */
 export function readReports(sent: unknown, address: URL): Reported[] {
   const violation = bodyOf(sent)["csp-report"];

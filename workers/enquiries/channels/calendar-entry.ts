@@ -13,7 +13,7 @@ import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
 import { headerText } from "./mail-text";
 
-/** The homes as a calendar shows them: by name and place, and with price and page. */
+/** The listings of a calendar entry: name and location, price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
   const messages = messagesFor(defaultLocale);
   const homes = listingsOf(enquiry).map((listing) => ({
@@ -31,12 +31,11 @@ function propertiesInCalendar(enquiry: Enquiry, env: Env) {
 }
 
 /**
- * The viewing that an enquiry asks for, as an entry for the calendars of the staff: tentative, in
- * UTC, which every calendar shows by its own clock; where no time of the day was chosen, for the day.
- * It is published, not an invitation (RFC 5546), because there is nobody to accept it.
+ * A calendar entry for the staff with the requested viewing. It is tentative and in UTC; without a time it
+ * is an all-day event. It is published, not an invitation (RFC 5546), because it has no attendees.
  *
- * @param name the visitor's
- * @returns the file; undefined where the enquiry names no day
+ * @param name of the visitor
+ * @returns the file; undefined if the enquiry has no day
  */
 export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string | undefined {
   const wanted = requestedTime(enquiry);
@@ -51,13 +50,13 @@ export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string 
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    // The same again where the mail comes twice: the calendar keeps one.
+    // The same id in a repeated mail, so that a calendar has one entry.
     id: `${id}@${new URL(env.SITE_ORIGIN).hostname}`,
     stamp: new Date(enquiry.createdAt),
     start,
     end,
     allDay: !wanted.hours,
-    // The dates of a whole day are written as the clock of this zone shows them.
+    // The dates of an all-day event are formatted in this zone.
     ...(!wanted.hours && { timezone: "UTC" }),
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,

@@ -2,21 +2,21 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import type { ChannelName } from "../../db/schema";
 import type { Enquiry } from "../store";
 
-/** What became of one try. `code` names a fault without quoting anything that a visitor typed. */
+/** The outcome of an attempt. `code` names the error without any text of a visitor. */
 export type Outcome =
   | { delivered: true }
   | {
       delivered: false;
       code: string;
-      /** No further try can succeed. */
+      /** No retry can succeed. */
       final?: boolean;
-      /** Somebody has to put something right, though further tries are made meanwhile. */
+      /** Somebody has to correct a setting. Retries continue meanwhile. */
       alarming?: boolean;
     };
 
-/** A way by which enquiries reach the staff. Each has rows, retries and an end of its own. */
+/** A delivery channel of enquiries to the staff. Each has its own rows and retries. */
 export interface Channel {
   readonly name: ChannelName;
-  /** One bounded try. It does not throw. */
+  /** Makes one attempt, with a timeout. It does not throw. */
   deliver(kind: EnquiryKind, enquiry: Enquiry, env: Env): Promise<Outcome>;
 }

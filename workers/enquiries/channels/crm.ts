@@ -5,10 +5,10 @@ import { crmOf } from "../../settings";
 import type { Channel } from "./channel";
 import { postSigned } from "./signed-post";
 
-/** What of an enquiry's row is nobody's business but the pipeline's; what is sent is no spam. */
+/** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheld = new Set<string>([...internalColumns, "spam"]);
 
-/** Posts to the agency's CRM. */
+/** Posts enquiries to the agency's CRM. */
 export const crm: Channel = {
   name: "crm",
   async deliver(kind, enquiry, env) {

@@ -20,7 +20,7 @@ import { htmlHeading, mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { headerText, personName, type Row } from "./mail-text";
 import { propertyRows, fieldsInRows, requestedTimeRows } from "./viewing-rows";
 
-/** What the staff call each kind. */
+/** The name of each kind for the staff. */
 export const kindNames: Record<EnquiryKind, string> = {
   viewing: "Viewing request",
   contact: "Message",
@@ -35,7 +35,7 @@ const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
 
-/** A moment as the clock in Dubai shows it. */
+/** A time in Dubai. */
 export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
 
 const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
@@ -48,16 +48,19 @@ const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Words between others in a header, where markup cannot keep a name from drawing its neighbours along. */
+/**
+ * A name within a header. Headers have no markup to isolate text directions, so the name has isolating
+ * characters.
+ */
 const isolated = (text: string) => (fromTheRight.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Who sent an enquiry, under whichever of its fields a kind asks for it. */
+/** The visitor's name, from the fields of each kind. */
 export function visitorName(enquiry: Enquiry): string {
   const { name, fullName, firstName, lastName } = enquiry;
   return name ?? fullName ?? `${firstName} ${lastName}`;
 }
 
-/** The answers under their fields' labels. The mail is English, whatever the visitor's language. */
+/** The answers with the labels of their fields. The mail is in English, whatever the visitor's language. */
 function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string })[] {
   const messages = messagesFor(defaultLocale);
   const { kinds, options } = messages.enquiries;
@@ -79,7 +82,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
   });
 }
 
-/** The first sentence of a chat, in the visitor's language. None of it is the visitor's own words. */
+/** The prefilled first message of a chat, in the visitor's language, without any text of the visitor. */
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const { locale } = enquiry;
   const listings = listingsOf(enquiry);
@@ -94,8 +97,8 @@ function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
 }
 
 /**
- * What to do: call, at which hour there; chat; or answer. The numbers are E.164 where what was typed
- * can be read, else as it was typed.
+ * The actions of the mail: call, with the time in the visitor's zone; chat; reply. Numbers are E.164 if
+ * they can be parsed, otherwise as submitted.
  */
 function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
   const submittedPhone = answerOf(enquiry, "phone");
@@ -121,7 +124,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
             text: number.e164,
             link: whatsappAddress(number.e164, opening),
             action: true,
-            // Kept apart from the English around it, whatever direction it reads in.
+            // Isolated from the English text around it, in either direction.
             note: `It begins: \u2068${opening}\u2069`,
           },
         ]
@@ -134,7 +137,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
   ];
 }
 
-/** What the staff call each part of where an enquiry came from: parts of one name share a row. */
+/** The labels of an enquiry's source. Parts with the same label share a row. */
 const sourceLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
   page: "Sent from",
   referrerHost: "Came from",
@@ -157,10 +160,10 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
-/** The longer answers, which the mail shows above where the enquiry came from. */
+/** Multiline answers, which are above the source of the enquiry. */
 const longFields = new Set(["message", "details"]);
 
-/** What to do, and what has to be known for it. */
+/** The actions, and the facts that they need. */
 function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
   const messages = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
   return [
@@ -173,7 +176,7 @@ function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Ro
   ].filter(({ text }) => text !== "");
 }
 
-/** All else that was said, and where the enquiry came from. */
+/** The other answers, and the source of the enquiry. */
 const otherRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
   [
     ...answerRows(kind, enquiry).filter(({ name }) => !longFields.has(name)),
@@ -185,10 +188,10 @@ const otherRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
 const everythingElse = "Everything else";
 
 /**
- * The email that tells the staff of an enquiry: first what to do, then everything else. Nothing that a
- * visitor typed can forge a header, a line of the text part or markup, and only we make links.
+ * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
+ * inject a header, a line of the text part, markup or a link.
  *
- * @param now when it is sent, for the hour where the visitor is
+ * @param now the time of sending, for the visitor's local time
  */
 export function enquiryMail(
   kind: EnquiryKind,

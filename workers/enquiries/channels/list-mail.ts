@@ -14,13 +14,15 @@ export interface Listed {
   enquiry: Enquiry;
 }
 
-/** So much of a message is shown in a list, in characters; the export has it whole. */
+/** Maximum characters of a message in a list; the export has the whole text. */
 const excerpt = 300;
 
 const shortened = (text: string) =>
   text.length > excerpt ? `${text.slice(0, excerpt).replace(/\p{Surrogate}$/u, "")}…` : text;
 
-/** What the staff need of one enquiry among many to call, to answer and to find it. */
+/**
+ * The fields of an enquiry in a list of many. Add a field here if the staff need it to call or to answer.
+ */
 function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
   const number = phoneOf(enquiry);
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
@@ -52,7 +54,7 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
   };
 }
 
-/** One mail in place of many, while more come than anybody could read one by one. */
+/** One mail that replaces many during a flood of enquiries. */
 export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => listedRows(one, []));
   const intro = `More enquiries came in than we mail one by one. Until it is quieter they are mailed together, every ${digestEvery} minutes. For the full text, run npm run leads:export -- --remote.`;
@@ -62,7 +64,7 @@ export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBui
 /**
  * The daily mail about quarantined enquiries, each with the command that delivers it.
  *
- * @param waiting how many more are quarantined than one mail lists
+ * @param waiting the number of quarantined enquiries beyond the limit of one mail
  */
 export function quarantineMail(
   listed: readonly Listed[],

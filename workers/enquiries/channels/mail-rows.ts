@@ -3,7 +3,7 @@ import { escapeHtml, quoted, type Row } from "./mail-text";
 
 const linkLine = (text: string, link?: string) => (link && link !== text ? `\n${link}` : "");
 
-/** Rows as the text part of a mail has them. */
+/** The rows of the text part. */
 export const rowsAsText = (rows: readonly Row[]) =>
   rows
     .map(
@@ -13,8 +13,8 @@ export const rowsAsText = (rows: readonly Row[]) =>
     .join("\n");
 
 /**
- * Styles stand in the elements, because mail programs drop style sheets; and none says a colour for
- * text or ground, so that each program shows the mail in its own, light or dark.
+ * Styles are inline, because mail programs remove style sheets. No style sets a colour of text or
+ * background, so that dark mode works.
  */
 const styles = {
   page: "max-width:600px;margin:0 auto;padding:16px;font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5",
@@ -27,8 +27,8 @@ const styles = {
 } as const;
 
 /**
- * A row: its label above the answer, so that it fits the narrow column of a phone. What was typed reads
- * in its own direction, an Arabic name from the right, beside English words.
+ * A row: its label above the answer, for the narrow column of a phone. `dir="auto"` sets the direction of a
+ * visitor's text.
  */
 function htmlRow({ label, text, link, note, action }: Row): string {
   const messages = escapeHtml(text);
@@ -38,15 +38,15 @@ function htmlRow({ label, text, link, note, action }: Row): string {
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th></tr><tr><td dir="auto" style="${styles.answer}">${answer}${below}</td></tr>`;
 }
 
-/** Rows as the HTML part has them. */
+/** The rows of the HTML part. */
 export const rowsAsHtml = (rows: readonly Row[]) =>
   `<table style="${styles.table}">${rows.map(htmlRow).join("")}</table>`;
 
-/** A heading between rows, in our own words. */
+/** A heading between rows. */
 export const htmlHeading = (text: string) =>
   `<h2 style="margin:32px 0 0;padding-top:16px;border-top:1px solid;font-size:16px">${escapeHtml(text)}</h2>`;
 
-/** The HTML part of a mail around its content, which is HTML already. */
+/** The HTML part of a mail around its content, which is HTML. */
 export function mailPage(content: string): string {
   const { lang, direction } = locales[defaultLocale];
   return `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}</style></head><body style="margin:0"><div style="${styles.page}">${content}</div></body></html>`;

@@ -2,11 +2,11 @@
 export interface Row {
   label: string;
   text: string;
-  /** An address of ours or of a known kind: never one that a visitor wrote. */
+  /** A link to the site or with a known scheme, never one of a visitor. */
   link?: string | undefined;
-  /** What helps with it, in our own words: never what a visitor wrote. */
+  /** A note about it, without any text of a visitor. */
   note?: string | undefined;
-  /** Whether following the link is what the mail is for. */
+  /** Whether the link is the main action of the mail. */
   action?: boolean;
 }
 
@@ -18,19 +18,19 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Makes a visitor's words fit to stand in HTML, in an attribute too. */
+/** Escapes text for HTML, attributes included. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => escapes[character]!);
 
-/** Line breaks, other control characters, and those that turn the direction of what follows. */
+/** Line breaks, other control characters, and bidirectional controls. */
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** The longest piece of a header that a visitor writes, in characters. */
+/** Maximum characters of a visitor's text in a header. */
 const longest = 100;
 
 /**
- * Makes a visitor's words fit to stand in a mail's header. The mail service encodes it; this is for
- * what it would take for a further header, and for what would show as something else.
+ * Makes a visitor's text safe for a mail's header. The mail service encodes it; this removes line breaks
+ * and control characters.
  */
 export function headerText(text: string): string {
   const line = text.replaceAll(unfitForHeader, " ").replaceAll(/\s+/gu, " ").trim();
@@ -38,11 +38,11 @@ export function headerText(text: string): string {
   return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : line;
 }
 
-/** Like `headerText`, for the name before an address: without what an address is told by. */
+/** Like `headerText`, for the display name before an address: without the delimiters of addresses. */
 export const personName = (name: string) =>
   headerText(name.replaceAll(/[<>()[\]\\",;:@=?]/gu, " "));
 
-/** Marks every line that a visitor wrote, so that none passes for one of ours. */
+/** Marks every line of a visitor's text, so that none looks like a line of the mail. */
 export const quoted = (text: string) =>
   text
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)

@@ -4,7 +4,7 @@ import { mailLimit } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
 
-/** Faults of the mail service that pass by themselves. */
+/** Transient errors of the mail service. */
 const transientCodes = new Set([
   "E_RATE_LIMIT_EXCEEDED",
   "E_DAILY_LIMIT_EXCEEDED",
@@ -12,7 +12,7 @@ const transientCodes = new Set([
   "E_DELIVERY_FAILED",
 ]);
 
-/** One bounded try to send a mail. It does not throw. */
+/** Makes one attempt to send a mail, with a timeout. It does not throw. */
 export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
   try {
     await withTimeout(env.EMAIL.send(message), mailLimit);
@@ -24,8 +24,8 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
 }
 
 /**
- * Mails the staff. Faults that do not pass by themselves (an address that is not verified or is
- * suppressed) raise an alarm and are tried further, because the owner can put them right meanwhile.
+ * The mail channel. Errors that are not transient (an address that is not verified or is suppressed) raise
+ * an alert. Retries continue, because the owner can correct them meanwhile.
  */
 export const mail: Channel = {
   name: "mail",
@@ -33,7 +33,8 @@ export const mail: Channel = {
     const message = enquiryMail(kind, enquiry, env);
     const outcome = await sendMail(env, message);
     if (outcome.delivered || !outcome.alarming) return outcome;
-    // It may be the visitor's address that the service will not have in a header: it is in the text.
+    // The service may reject the visitor's address in a header, so the retry is without it. The text has
+    // it.
     const { replyTo: _, ...plain } = message;
     const second = await sendMail(env, plain);
     return second.delivered ? second : outcome;

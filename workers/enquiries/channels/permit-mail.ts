@@ -3,19 +3,19 @@ import type { Permit } from "~/features/permits/permit";
 import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 
-/** A permit that runs out, and of what. */
+/** A permit that expires, with its listing. */
 interface EndingPermit {
-  /** The home, project or area. */
+  /** The property, project or area. */
   name: string;
   permit: Permit;
-  /** How many days after today its last day is. */
+  /** The number of days after today until its last day. */
   daysLeft: number;
 }
 
 const inDays = (days: number) =>
   days === 0 ? "today" : `in ${days} ${days === 1 ? "day" : "days"}`;
 
-/** The staff's mail about permits that run out: what of, when, and what happens then. */
+/** The mail about expiring permits: the listings, the dates, and the consequence. */
 export function permitMail(ending: readonly EndingPermit[], env: Env): EmailMessageBuilder {
   const lists = ending.map(({ name, permit: { number, validUntil, card }, daysLeft }): Row[] => [
     { label: "Advertised", text: name },

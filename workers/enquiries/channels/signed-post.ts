@@ -3,12 +3,12 @@ import { errorName } from "../../log";
 import { webhookLimit } from "../timing";
 import type { Outcome } from "./channel";
 
-/** Statuses of the 400s that pass by themselves. */
+/** 4xx statuses that are transient. */
 const transientStatuses = new Set([408, 409, 425, 429]);
 
 /**
- * What a receiver's status means. Only 410 is final: "Gone" says that the address will not come back.
- * Every other refusal may be a faulty deployment or a wrong setting, which somebody can put right.
+ * The outcome for a receiver's status. Only 410 is final: "Gone" is permanent. Every other 4xx may be a
+ * faulty deployment or a wrong setting, which somebody can correct.
  */
 function judge(status: number): Outcome {
   if (status >= 200 && status < 300) return { delivered: true };
@@ -25,10 +25,10 @@ function signer(secret: string): Webhook | undefined {
 }
 
 /**
- * One bounded try to post JSON, signed as https://www.standardwebhooks.com says. It does not throw.
+ * Posts JSON once with a signature (https://www.standardwebhooks.com) and a timeout. It does not throw.
  *
- * @param to an address over https, and the secret that signs
- * @param id the same for each try to tell the same
+ * @param to an https URL, and the secret of the signature
+ * @param id the same for every attempt of a message
  */
 export async function postSigned(
   { url, secret }: { url: string; secret: string },

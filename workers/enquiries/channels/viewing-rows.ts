@@ -13,7 +13,7 @@ const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   timeZone: "UTC",
 });
 
-/** A stretch of time by the clock of a zone. */
+/** A period in a time zone. */
 const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
   new Intl.DateTimeFormat(locales[defaultLocale].tag, {
     dateStyle: "full",
@@ -21,7 +21,7 @@ const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
     timeZone,
   }).formatRange(from, to);
 
-/** When the visitor would like to come, by the clock in Dubai, and by their own where that differs. */
+/** The requested time in Dubai, and in the visitor's zone if that differs. */
 export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone } = enquiry;
   const { preferredTime: parts } = messagesFor(defaultLocale).enquiries.options;
@@ -42,12 +42,12 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   ];
 }
 
-/** What the staff call a listing whose page a row links to. */
+/** The link text of a listing, for the staff. */
 const pageOf = (listing: Listing) => (isProject(listing) ? "Project’s page" : "Home’s page");
 
 /**
- * The homes and projects with place and price, linked to their pages by our own addresses of them: a form cannot
- * make the mail link anywhere else.
+ * The listings with location and price. The links are those of the catalogue: a form cannot make the mail
+ * link elsewhere.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const messages = messagesFor(defaultLocale);
@@ -62,7 +62,7 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   });
 }
 
-/** What the rows of several homes say better: their ids, and our own lines that name them all. */
+/** Fields that the rows of several listings replace: the ids, and the joined titles. */
 function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   if (!enquiry["propertyIds"]) return [];
   const lines = Object.entries(listingLines(listingsOf(enquiry)));
@@ -72,6 +72,6 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   ];
 }
 
-/** The fields of which these rows say all that there is to say. */
+/** The fields that these rows cover. */
 export const fieldsInRows = (enquiry: Enquiry): ReadonlySet<string> =>
   new Set(["preferredDate", "preferredTime", ...fieldsInPropertyRows(enquiry)]);

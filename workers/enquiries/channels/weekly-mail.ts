@@ -13,7 +13,7 @@ interface Week {
   kinds: readonly Counted[];
   tables: readonly { question: Question; rows: readonly Counted[] }[];
   health: Health;
-  /** The leads themselves, where that is on. */
+  /** The leads as a spreadsheet, if that is enabled. */
   sheet: WeeklySheet | undefined;
 }
 
@@ -28,7 +28,7 @@ const titles: Partial<Record<Question, string>> = {
   country: "Countries",
 };
 
-/** What stands where an enquiry says nothing. */
+/** The text for an empty value. */
 const nothing: Partial<Record<Question, string>> = {
   home: "no home",
   source: "directly",
@@ -64,11 +64,11 @@ function tablesOf({ kinds, tables }: Week): Table[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The date in Dubai of a moment, as a file's name has it. */
+/** The date in Dubai, for a file name. */
 const fileDate = (moment: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone }).format(moment);
 
-/** What the mail says of the spreadsheet. */
+/** The sentence about the spreadsheet. */
 function ofSheet(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
   const command = "npm run leads:export -- --week --format xlsx --remote";
@@ -85,7 +85,7 @@ function ofSheet(sheet: WeeklySheet | undefined): string[] {
   ];
 }
 
-/** The deliveries that wait and the quarantined enquiries, in sentences. */
+/** The pending deliveries and the quarantined enquiries, in sentences. */
 function standing({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
@@ -116,7 +116,7 @@ const asHtml = ({ title, rows }: Table) =>
     .map((row) => `<tr>${cells("td", row)}</tr>`)
     .join("")}</table>`;
 
-/** The weekly report in short. It contains no personal data. */
+/** The weekly report. It contains no personal data. */
 export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
   const last = new Date(Date.parse(week.period.until) - 1);
   const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, Dubai time.`;
