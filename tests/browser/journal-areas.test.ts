@@ -150,7 +150,7 @@ for (const { path, name, homes } of areas) {
     await expect(page.getByText(/^average prices: our estimate, \w+ \d{4}$/)).toBeVisible();
     await expect(page.locator('main a[href^="/property/"]')).toHaveText(homes);
     if (homes.length === 0)
-      await expect(page.getByText("None of our own listings is in this area today.")).toBeVisible();
+      await expect(page.getByText("We have no homes of our own in this area today.")).toBeVisible();
     const beside = await page
       .locator('main article a[href^="/areas/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

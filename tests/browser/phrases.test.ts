@@ -29,6 +29,8 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     // "Where" in place of "if", and "stands" in place of "is".
     /[.:] Where (an?|no|none|we|you) /,
     /\bstands? (against|at|beside|for|outside|yet)\b/i,
+    /\bsell no data\b/i,
+    /\bprice per square foot is at\b/i,
   ],
   it: [
     /\b(?:nostri|suo|un) partner\b/i,
@@ -42,6 +44,8 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /\bcon le sue ragioni\b/,
     /\bsole (?:basso )?della sera\b/,
     /\bguidat[aio] dall’Italia\b/i,
+    /\betichette di campagna\b/i,
+    /\b(?:atrio|palestra) dei residenti\b/i,
     // A number that is spoken with a vowel first takes l’, which a filled-in figure cannot have.
     /\b(?:il|al|del|dal|nel|sul) (?:8[\d,.–]*|11)(?:%| \p{L})/iu,
   ],
@@ -51,6 +55,7 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /(?:حتى|بعد|قبل|مع) المفاتيح/,
     /(?:نسمّي|يسمّي|يُسمّى) (?:لك|أي)/,
     /على الطاولة/,
+    /قائمتك المفضلة/,
   ],
 };
 

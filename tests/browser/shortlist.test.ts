@@ -132,7 +132,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   await hydrated(page);
   await tower.click();
   await expect(notices(page)).toContainText("Your shortlist is full");
-  await expect(notices(page)).toContainText("Remove one there, then add this one.");
+  await expect(notices(page)).toContainText("Remove one from the list, then add this one.");
   await expect(tower).toHaveAttribute("aria-pressed", "false");
   expect(await kept(page)).toBe(six);
 });

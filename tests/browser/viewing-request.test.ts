@@ -359,7 +359,7 @@ test.describe("with JavaScript", () => {
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription(/name@example\.com/);
-    const summary = page.getByRole("region", { name: "Please check 2 answers" });
+    const summary = page.getByRole("region", { name: "Please check 2 fields" });
     await summary.getByRole("link", { name: /Phone/ }).click();
     await expect(page.getByLabel("Phone")).toBeFocused();
 
@@ -441,7 +441,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, visitor);
     await button(page).click();
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Phone: /);
-    await expect(page.getByRole("region", { name: "Please check one answer" })).toBeInViewport();
+    await expect(page.getByRole("region", { name: "Please check one field" })).toBeInViewport();
     expect(await whatStands(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });

@@ -336,7 +336,7 @@ describe("what a home for sale would bring in", () => {
     expect(given.rows[2]?.note).toBe("AED 18 per sq ft, for 982 sq ft, as stated for this home.");
     expect(given.fields[2]).toMatchObject({
       defaultValue: "18",
-      hint: "For a year, as stated for this home. Change it if you have a better figure.",
+      hint: "Per year, as stated for this home. Change it if you have a better figure.",
     });
     expect(returnOf("rent=100000&service=20", "en", 18).rows[2]?.note).toContain("your assumption");
   });

@@ -125,9 +125,9 @@ it.each([
   ],
   ["phone", ".....", "Phone: please enter a number we can call you on."],
   ["phone", "call me", "Phone: please enter a number we can call you on."],
-  ["phone", "+39 (0)", "This number is too short to call. Please add the missing digits."],
-  ["phone", "123456", "This number is too short to call. Please add the missing digits."],
-  ["phone", "1".repeat(41), "This number is too long to call. Please check its digits."],
+  ["phone", "+39 (0)", "This number is too short. Please add the missing digits."],
+  ["phone", "123456", "This number is too short. Please add the missing digits."],
+  ["phone", "1".repeat(41), "This number is too long. Please check its digits."],
   ["phone", "1".repeat(101), "Phone: please use at most 100 characters."],
 ])(
   "a lead whom nobody could reach is told the rule that matters: %s %j",

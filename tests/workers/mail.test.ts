@@ -149,7 +149,7 @@ it("begins with what to do: whom to call, in which language, at which hour there
 });
 
 it.each([
-  ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per averci chiesto di visitare"],
+  ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per la Sua richiesta di visitare"],
   ["en", "Hello, this is Orizzonte in Dubai. Thank you for asking to view Ontario Tower."],
   ["ar", "مرحبًا، معك Orizzonte من دبي."],
 ])("the chat with a visitor who reads %s begins in that language", (locale, sentence) => {

@@ -162,6 +162,11 @@ describe.each(localeNames)("the map of a place beyond the end of the coast in %s
     expect(arrow?.sign).toBeLessThan(95);
   });
 
+  it("does not say that the place is on the coast of Dubai", () => {
+    const [start] = messages.place.altOutside.split(". ");
+    expect(map.alt).toContain(start!.replace("{place}", "Tower"));
+  });
+
   it("has the arrow at every width, and the landmark that it starts from", () => {
     expect(arrow?.from).toBe(0);
     expect(map.notes.map(({ text }) => text)).toContain(placeName(locale, "burj-khalifa"));

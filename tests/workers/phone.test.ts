@@ -133,7 +133,7 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
 
 it("a number too short to call is named in these words", () => {
   expect(messagesFor("en").lazy.answers.issues.phone_too_short).toBe(
-    "This number is too short to call. Please add the missing digits.",
+    "This number is too short. Please add the missing digits.",
   );
 });
 

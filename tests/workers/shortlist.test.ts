@@ -137,8 +137,8 @@ describe("homes side by side", () => {
     ]);
     expect(marked(row(comparison, rows.area))).toEqual([undefined, undefined, marks.largest.other]);
     expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
-      "The lowest price per square foot is at Ontario Tower: AED 1,527.",
-      "The largest is Luxury Beachfront Villa: 5,000 sq ft · 465 m².",
+      "Ontario Tower has the lowest price per square foot: AED 1,527.",
+      "Luxury Beachfront Villa is the largest: 5,000 sq ft · 465 m².",
     ]);
   });
 
@@ -147,8 +147,8 @@ describe("homes side by side", () => {
     expect(marked(row(comparison, rows.rate))).toEqual(["Lower of the two", undefined]);
     expect(marked(row(comparison, rows.area))).toEqual([undefined, "Larger of the two"]);
     expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
-      "The lower price per square foot is at Ontario Tower: AED 1,527.",
-      "The larger of the two is Al Soufuh, Jumeirah: 1,358 sq ft · 126 m².",
+      "Ontario Tower has the lower price per square foot: AED 1,527.",
+      "Al Soufuh, Jumeirah is the larger of the two: 1,358 sq ft · 126 m².",
     ]);
   });
 
@@ -236,6 +236,16 @@ describe("a list as its page shows it", () => {
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
         `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,
     );
+  });
+
+  it.each(localeNames)("in %s compares no project that is alone", (locale) => {
+    const messagesInLocale = messagesFor(locale);
+    const descriptionOf = (...listings: Listing[]) =>
+      shortlistData(locale, messagesInLocale, { listings, areas }, messages, origin)?.description;
+    const texts = messagesInLocale.shortlist.listHead.descriptionWithProjects;
+    expect(descriptionOf(palazzo)).toBe(texts["1"]);
+    expect(descriptionOf(palazzo, marjan)).toBe(texts.other);
+    expect(descriptionOf(palazzo)).not.toBe(descriptionOf(palazzo, marjan));
   });
 
   it("is none without homes", () => {

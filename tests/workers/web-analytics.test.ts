@@ -21,7 +21,7 @@ async function visit(path: string, WEB_ANALYTICS_TOKEN: string) {
 }
 
 const privacyPages = {
-  "/privacy": ["No cookies", "Cloudflare counts for us", "no third-party analytics"],
+  "/privacy": ["No cookies", "Cloudflare counts page views for us", "no third-party analytics"],
   "/it/privacy": ["Nessun cookie", "Cloudflare conta per noi", "nessuna statistica di terzi"],
   "/ar/privacy": ["لا ملفات تعريف ارتباط", "تُحصي لنا Cloudflare", "ولا أدوات تحليل"],
 } as const;

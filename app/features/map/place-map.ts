@@ -177,7 +177,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
       isOnMap ? cropWidths[shape === "print" ? "print" : "page"] : awayWidth,
       ratios[shape],
     ),
-    alt: interpolate(messages.place.alt, {
+    alt: interpolate(isOnMap ? messages.place.alt : messages.place.altOutside, {
       place: name,
       distances: formatList(
         locale,

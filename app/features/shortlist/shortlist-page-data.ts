@@ -58,9 +58,11 @@ export function shortlistData(
     comparison: compareListings(locale, messages, listings, areas),
     title: formatCount(locale, count, hasProjects ? received.titleWithProjects : received.title),
     names: interpolate(listHead.title, { homes: names }),
-    description: hasProjects
-      ? listHead.descriptionWithProjects
-      : formatCount(locale, count, listHead.description),
+    description: formatCount(
+      locale,
+      count,
+      hasProjects ? listHead.descriptionWithProjects : listHead.description,
+    ),
     request: {
       title: formatCount(locale, count, (hasProjects ? request.about : request).title),
       text: formatCount(locale, count, (hasProjects ? request.about : request).text),

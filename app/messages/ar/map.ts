@@ -16,6 +16,7 @@ export const map: MapMessages = {
   place: {
     title: "الموقع",
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
+    altOutside: "خريطة {place} وساحل دبي. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
     district: "تحدّد الخريطة المنطقة، {place}، لا المبنى نفسه.",
     beyond:

@@ -12,7 +12,7 @@ export const projects: ProjectsMessages = {
     priceFrom: "الأسعار ابتداءً من",
     plan: {
       text: "هذه خطة المطوّر، ومواعيد الدفعات مذكورة في العقد.",
-      calculator: "احسب الخطة على سعرك",
+      calculator: "احسب الخطة على سعر آخر",
     },
     atHandover: "عند التسليم",
     units: "أنواع المنازل",

@@ -25,7 +25,7 @@ export const areas = {
     },
   },
   untranslated: {
-    text: "This guide is not written in English yet.",
+    text: "This guide is not available in English yet.",
     /** {title} and {language} */
     link: "{title} in {language}",
   },
@@ -63,7 +63,7 @@ export const areas = {
     properties: {
       eyebrow: "Homes",
       title: "Our homes in this area",
-      none: "None of our own listings is in this area today.",
+      none: "We have no homes of our own in this area today.",
       ask: "Tell me when one comes up",
       all: "All homes",
     },

@@ -35,7 +35,7 @@ export const brochure = {
   },
   /** {date}, and what may have changed since then. */
   prepared: {
-    home: "Prepared on {date}. Price and availability may have changed since: see the page for today’s.",
+    home: "Prepared on {date}. Price and availability may have changed since: see the website for the latest.",
     project:
       "Prepared on {date}. Plans, dates and prices are the developer’s and may have changed since.",
   },

@@ -66,7 +66,7 @@ export const capitalAppreciation = {
   },
   close: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
-    text: "An hour with a partner, in person or by video. You will come away with a list of one or two, or with a reason to wait.",
+    text: "An hour with a partner, in person or by video. You will come away with a shortlist of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
     /** What the message to the firm is then about. */
     about: "Capital Appreciation",

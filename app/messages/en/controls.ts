@@ -25,7 +25,7 @@ export const controls = {
   form: {
     optional: "(optional)",
     choose: "Please choose",
-    check: { one: "Please check one answer", other: "Please check {count} answers" },
+    check: { one: "Please check one field", other: "Please check {count} fields" },
   },
   save: {
     /** The same whether the home is on the list or not: the button is pressed or it is not. */

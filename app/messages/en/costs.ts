@@ -113,7 +113,7 @@ export const costs = {
   /** What a home for sale would bring in if it were let. */
   return: {
     title: "What it would bring in",
-    text: "A sum to do with your own figures. Nobody promises you the result.",
+    text: "Do the sums with your own figures. Nobody can promise you the result.",
     fields: {
       price: {
         label: "Price, AED",
@@ -132,8 +132,8 @@ export const costs = {
       /** For a square foot and year; `hintGiven` if the property gives it. */
       service: {
         label: "Service charge, AED per sq ft",
-        hint: "For a year: your assumption. We do not have this building’s charge here; ask us for it.",
-        hintGiven: "For a year, as stated for this home. Change it if you have a better figure.",
+        hint: "Per year: your own assumption. We do not have the charge for this building; ask us for it.",
+        hintGiven: "Per year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
         unreadable: "The service charge should be a number, for example {example}.",
         outOfRange: "The service charge should be between {min} and {max} AED per sq ft a year.",

@@ -186,9 +186,9 @@ export const enquiries = {
   } satisfies Record<EnquiryKind | "viewingOf" | "about", unknown>,
   /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
   refusals: {
-    malformed_body: "The request’s body could not be read.",
+    malformed_body: "The request body could not be read.",
     malformed_key: "Idempotency-Key: use 1 to 200 printable characters.",
-    unauthorized: "The token is not the right one.",
+    unauthorized: "The token is not valid.",
     forbidden_origin: "Please send this from our own site.",
     not_found: "There is no such function.",
     method_not_allowed: "Please send this with POST.",

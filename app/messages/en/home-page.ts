@@ -18,7 +18,7 @@ export const homePage = {
     eyebrow: "Luxury Properties",
     /** With the number of homes on the open list. */
     title: {
-      0: "No homes, ready now",
+      0: "No homes ready just now",
       1: "One home, ready now",
       2: "Two homes, ready now",
       3: "Three homes, ready now",

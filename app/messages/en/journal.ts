@@ -9,7 +9,7 @@ export const journal = {
     lifestyle: "Lifestyle",
   } satisfies Record<Article["category"], unknown>,
   untranslated: {
-    text: "This article is not written in English yet.",
+    text: "This article is not available in English yet.",
     /** {title} and {language} */
     link: "{title} in {language}",
   },

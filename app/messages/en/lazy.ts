@@ -42,10 +42,10 @@ export const lazy = {
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
       no_phone: "{label}: please enter a number we can call you on.",
-      phone_too_short: "This number is too short to call. Please add the missing digits.",
-      phone_too_long: "This number is too long to call. Please check its digits.",
+      phone_too_short: "This number is too short. Please add the missing digits.",
+      phone_too_long: "This number is too long. Please check its digits.",
       phone_wrong_length: "This number has a digit too few or too many. Please check it.",
-      phone_no_country: "No country has this prefix. Please check the digits after the +.",
+      phone_no_country: "No country has this dialling code. Please check the digits after the +.",
     } satisfies Record<IssueCode, string | CountForms> as Record<IssueCode, string | CountForms>,
   },
   help: {
@@ -68,7 +68,7 @@ export const lazy = {
     kept: { title: "Saved", text: "They are now on your shortlist." },
     full: {
       title: "Your shortlist is full",
-      text: "Six is the most you can compare. Remove one there, then add this one.",
+      text: "Six is the most you can compare. Remove one from the list, then add this one.",
     },
     unkept: {
       title: "Saved only until you leave this page",

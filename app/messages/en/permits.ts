@@ -21,15 +21,15 @@ export const permits = {
     home: {
       /** {title} */
       title: "{title} is no longer advertised",
-      text: "We no longer advertise this home. These are the ones most like it; if it is this one you want, ask us whether it is still available.",
+      text: "We no longer advertise this home. These are the ones most like it; if this is the one you want, ask us whether it is still available.",
     },
     project: {
       title: "{title} is no longer advertised",
-      text: "We no longer advertise this project. Here are the other ways to invest; if it is this one you want, ask us whether it is still available.",
+      text: "We no longer advertise this project. Here are the other ways to invest; if this is the one you want, ask us whether it is still available.",
     },
     area: {
       title: "The guide to {title} is no longer available",
-      text: "We are not advertising this area at the moment. These are the areas next to it; if it is this one you are interested in, ask us about it.",
+      text: "We are not advertising this area at the moment. These are the areas next to it; if this is the one that interests you, ask us about it.",
     },
   },
 };

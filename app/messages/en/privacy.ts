@@ -18,7 +18,7 @@ export const privacy = {
     alone:
       "No cookies, no advertising networks, no third-party analytics. You can read this whole site without telling us who you are.",
     counted:
-      "No cookies, no advertising networks, nothing that recognises you. Cloudflare counts for us which pages are read, without knowing by whom.",
+      "No cookies, no advertising networks, nothing that identifies you. Cloudflare counts page views for us, without knowing who is reading.",
     /** When the rest begins: as a form is sent or, where Turnstile is on, as it is filled in. */
     fromSending: "Most of what follows applies only once you send a form.",
     fromWriting: "Most of what follows applies only once you start to fill in a form.",
@@ -86,8 +86,8 @@ export const privacy = {
       /** Where Web Analytics is on. */
       analytics: {
         what: "Which pages are read",
-        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that would identify you. Used to learn which of our pages are useful, and which are slow.",
-        howLong: "As totals, which name nobody",
+        why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that identifies you. Used to learn which of our pages are useful, and which are slow.",
+        howLong: "As totals that identify nobody",
       },
       /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
       reports: {
@@ -122,29 +122,29 @@ export const privacy = {
         "We receive error reports because we have a legitimate interest in a site that works (Article 6(1)(f) of the GDPR).",
       /** Where Web Analytics is on. */
       analytics:
-        "We have visits counted because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
+        "We measure visits because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
     },
     /** Whether anybody has to give their details. */
     voluntary: {
-      title: "Whether you have to give us your details",
+      title: "Do you have to give us your details?",
       paragraphs: [
-        "You do not: neither the law nor a contract obliges you to. But a form cannot be sent without your name, email and phone, nor a request for a valuation without the property’s address, because we could not answer it. Anything marked optional you may leave out.",
+        "No. Neither the law nor a contract obliges you to. But we cannot answer you without your name, email and phone number, or value a property without its address, so a form cannot be sent without them. You may leave out anything marked optional.",
       ],
     },
     receives: {
       title: "Who receives your details",
       staff:
-        "Our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+        "The members of our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       /** Where Turnstile is on. */
       turnstile:
-        "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form your browser loads it, and it learns your IP address, the page you are on and technical traits of your browser; nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
+        "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form, your browser loads it, and it receives your IP address, the page you are on and technical details of your browser, but nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
       /** Where Web Analytics is on. */
       analytics:
         "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser loads its script with each page and reports to it what is listed above; in doing so it reveals your IP address, as it does with any page.",
       /** Where enquiries go to a CRM. */
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
-        "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We sell no data.",
+        "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We do not sell data.",
     },
     /** That details reach the United Arab Emirates, and on which basis. */
     abroad: {

@@ -17,7 +17,7 @@ export const projects = {
   /** The way to the contact form: {project} is its name. */
   ask: "Ask about {project}",
   untranslated: {
-    text: "This project is not described in English yet.",
+    text: "There is no description of this project in English yet.",
     /** {title} and {language} */
     link: "{title} in {language}",
   },
@@ -37,7 +37,7 @@ export const projects = {
       /** Whose plan it is. */
       text: "This is the developer’s plan. The contract sets the dates of the instalments.",
       /** The way to the calculation of the plan for another price. */
-      calculator: "Work it out for your price",
+      calculator: "Work it out for another price",
     },
     /** Of a payment whose month is not given. */
     atHandover: "At handover",
@@ -58,7 +58,7 @@ export const projects = {
         "under-construction": "Under construction",
         completed: "Completed",
       } satisfies Record<NonNullable<Project["stage"]>, unknown>,
-      progress: "Progress of construction",
+      progress: "Construction progress",
       /** {percent} and {date} */
       progressOn: "{percent} ({date})",
       /** The developer’s figure, and the firm’s. */

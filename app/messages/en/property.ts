@@ -12,7 +12,7 @@ export const property = {
     description: "{summary}. {price}, {area}.",
   },
   untranslated: {
-    text: "We have no description of this home in English.",
+    text: "There is no description of this home in English yet.",
     /** {title} and {language} */
     link: "{title} in {language}",
   },

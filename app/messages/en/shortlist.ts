@@ -22,8 +22,11 @@ export const shortlist = {
         "{count} homes in Dubai side by side: price, size, district and view, and one request to see them all.",
     },
     /** If there are projects on the list. */
-    descriptionWithProjects:
-      "Homes and off-plan projects side by side: price, size, district and handover, and one request for all of them.",
+    descriptionWithProjects: {
+      "1": "An off-plan project: price, district, payment plan and handover, and a form to ask about it.",
+      other:
+        "Homes and off-plan projects side by side: price, size, district and handover, and one request for all of them.",
+    },
   },
   eyebrow: "Shortlist",
   /** The visitor's own list. */
@@ -62,7 +65,7 @@ export const shortlist = {
       other: "Your own shortlist has {count} entries.",
     },
     /** Where both together are more than a list holds. */
-    tooMany: "Together that is more than six, the most a shortlist can hold.",
+    tooMany: "Together they come to more than six, the most a shortlist can hold.",
     keep: "Save this list",
     add: "Add them to mine",
     replace: "Replace mine with these",
@@ -78,11 +81,11 @@ export const shortlist = {
   },
   /** Where one home is on the list: there is nothing to compare it with. */
   alone: {
-    text: "Add a second one to compare the two.",
+    text: "Add another to compare the two.",
     action: "See the other homes",
   },
   /** Where the list is as long as can be. */
-  full: "Six are the most you can compare. To add another, remove one.",
+  full: "Six is the most you can compare. To add another, remove one.",
   /** While the list is fetched. */
   loading: "Loading your shortlist…",
   /** What a screen reader calls the table. */
@@ -125,12 +128,12 @@ export const shortlist = {
    */
   points: {
     cheapest: {
-      "2": "The lower price per square foot is at {title}: {amount}.",
-      other: "The lowest price per square foot is at {title}: {amount}.",
+      "2": "{title} has the lower price per square foot: {amount}.",
+      other: "{title} has the lowest price per square foot: {amount}.",
     },
     largest: {
-      "2": "The larger of the two is {title}: {area}.",
-      other: "The largest is {title}: {area}.",
+      "2": "{title} is the larger of the two: {area}.",
+      other: "{title} is the largest: {area}.",
     },
   },
   remove: "Remove",

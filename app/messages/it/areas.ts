@@ -23,7 +23,7 @@ export const areas: AreasMessages = {
     },
   },
   untranslated: {
-    text: "Questa guida non è ancora scritta in italiano.",
+    text: "Questa guida non è ancora disponibile in italiano.",
     link: "{title} in {language}",
   },
   guide: {
@@ -47,7 +47,7 @@ export const areas: AreasMessages = {
     },
     suits: { eyebrow: "A chi si addice", title: "Chi ci vive bene" },
     day: { morning: "Mattino", evening: "Sera" },
-    near: "Che cosa c’è vicino",
+    near: "Nei dintorni",
     properties: {
       eyebrow: "Case",
       title: "Le nostre case qui",

@@ -85,7 +85,7 @@ export const buy: BuyMessages = {
     articles: "Dalla rivista",
     rate: "Cambio di riferimento della Banca centrale europea, {date}: {unit} = {amount} AED.",
     noRate:
-      "Per {currency} oggi non c’è un cambio aggiornato: il prezzo richiesto non è stato considerato. Lo indichi in AED o in USD.",
+      "Per {currency} oggi non c’è un cambio aggiornato: non abbiamo tenuto conto del prezzo che ha indicato. Lo inserisca in AED o in USD.",
   },
   pages: {
     label: "Pagine dell’elenco",
@@ -94,7 +94,7 @@ export const buy: BuyMessages = {
   },
   close: {
     title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
-    text: "Ci dica il quartiere, le stanze e la cifra. La cerchiamo e Le scriviamo che cosa abbiamo trovato.",
+    text: "Ci dica il quartiere, quante camere e quanto vuole spendere: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
     action: "Affida la ricerca a noi",
     offPlan: "Le case in costruzione",
   },

@@ -28,13 +28,13 @@ export const cashFlow: CashFlowMessages = {
         empty:
           "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
         unreadable: "Le spese in % dell’affitto devono essere un numero, per esempio {example}.",
-        outOfRange: "Le spese in % dell’affitto devono stare tra {min} e {max}.",
+        outOfRange: "Le spese in % dell’affitto devono essere comprese tra {min} e {max}.",
       },
     },
     table: {
       caption: "Affitto di una casa da {price}",
       about: "circa\u00A0{amount}",
-      rowsAre: "Che cosa rende",
+      rowsAre: "Quanto rende",
       at: "{rate} lordo",
       yearly: "Affitto annuo",
       monthly: "Affitto mensile",
@@ -43,7 +43,7 @@ export const cashFlow: CashFlowMessages = {
       netYield: "Rendimento al netto delle spese",
     },
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, intesi qui come affitto al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
   projects: "Tre edifici che\u00A0si affittano grazie all’indirizzo",
   benefits: {

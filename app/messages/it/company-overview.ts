@@ -16,7 +16,7 @@ export const companyOverview: CompanyOverviewMessages = {
   disciplines: {
     eyebrow: "Che cosa facciamo",
     title: "Sei competenze",
-    link: "Leggi di più",
+    link: "Scopri di più",
     rows: {
       research: {
         title: "Ricerca e\u00A0consulenza",

@@ -8,7 +8,7 @@ export const contact: ContactMessages = {
       "Chiami, mandi un’email o scriva su WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
-  title: "Scriva una\u00A0volta. Risponde chi\u00A0sa.",
+  title: "Scriva una\u00A0volta. Risponde chi se\u00A0ne\u00A0intende.",
   lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
   subject: {
     about: "Il Suo messaggio riguarda",

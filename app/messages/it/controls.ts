@@ -20,7 +20,7 @@ export const controls: ControlMessages = {
   form: {
     optional: "(facoltativo)",
     choose: "Scegli una voce",
-    check: { one: "Controlli una risposta", other: "Controlli {count} risposte" },
+    check: { one: "Controlli un campo", other: "Controlli {count} campi" },
   },
   save: {
     label: "Salva",

@@ -61,7 +61,7 @@ export const costs: CostsMessages = {
           "Inserisca il mutuo in % del prezzo, per esempio {example}. Senza mutuo, inserisca 0.",
         unreadable: "Il mutuo in % del prezzo dev’essere un numero, per esempio {example}.",
         outOfRange:
-          "Il mutuo in % del prezzo deve stare tra {min} e {max}: su questa casa nessuna banca può prestare di più.",
+          "Il mutuo in % del prezzo dev’essere compreso tra {min} e {max}: su questa casa nessuna banca può prestare di più.",
       },
       rate: {
         label: "Tasso d’interesse annuo, %",
@@ -69,14 +69,14 @@ export const costs: CostsMessages = {
         empty:
           "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
         unreadable: "Il tasso d’interesse annuo in % dev’essere un numero, per esempio {example}.",
-        outOfRange: "Il tasso d’interesse annuo in % deve stare tra {min} e {max}.",
+        outOfRange: "Il tasso d’interesse annuo in % dev’essere compreso tra {min} e {max}.",
       },
       years: {
         label: "Durata del mutuo, anni",
         hint: "Negli Emirati al massimo {max} anni.",
         empty: "Inserisca anche la durata, per esempio {example} anni, oppure tolga il tasso.",
         unreadable: "La durata dev’essere un numero intero di anni, per esempio {example}.",
-        outOfRange: "La durata deve stare tra {min} e {max} anni.",
+        outOfRange: "La durata dev’essere compresa tra {min} e {max} anni.",
       },
       rows: {
         instalment: {
@@ -114,12 +114,13 @@ export const costs: CostsMessages = {
       },
       service: {
         label: "Spese condominiali, AED al ft²",
-        hint: "All’anno: una Sua ipotesi. Le spese di questo edificio qui non sono indicate; ce le chieda.",
+        hint: "Importo annuo: una Sua ipotesi. Le spese di questo edificio qui non sono indicate; ce le chieda.",
         hintGiven:
-          "All’anno, come indicate per questa casa. Le modifichi, se ha un dato più preciso.",
+          "Importo annuo, come indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",
         unreadable: "Le spese condominiali devono essere un numero, per esempio {example}.",
-        outOfRange: "Le spese condominiali devono stare tra {min} e {max} AED al ft² l’anno.",
+        outOfRange:
+          "Le spese condominiali devono essere comprese tra {min} e {max} AED al ft² l’anno.",
       },
     },
     submit: "Calcola il rendimento",
@@ -133,7 +134,7 @@ export const costs: CostsMessages = {
       },
       left: {
         name: "Quanto resta del canone",
-        note: "All’anno, prima di sfitto, manutenzione, gestione e tasse.",
+        note: "All’anno, al lordo di sfitto, manutenzione, gestione e tasse.",
       },
       net: { name: "Rendimento netto", note: "Quanto resta, in rapporto al prezzo." },
     },

@@ -145,13 +145,13 @@ export const enquiries: EnquiryMessages = {
   },
   chat: {
     viewingOf:
-      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto di visitare {homes}.",
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per la Sua richiesta di visitare {homes}.",
     about:
-      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto informazioni su {homes}.",
-    viewing: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una visita.",
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per la Sua richiesta di informazioni su {homes}.",
+    viewing: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per la Sua richiesta di visita.",
     contact: "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per il Suo messaggio.",
     valuation:
-      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per averci chiesto una valutazione.",
+      "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per la Sua richiesta di valutazione.",
   },
   refusals: {
     malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",
@@ -165,9 +165,9 @@ export const enquiries: EnquiryMessages = {
     invalid_fields: "Controlli i campi evidenziati.",
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",
     rate_limited:
-      "Troppe richieste in poco tempo. Invii di nuovo {wait}, oppure ci contatti subito: {phone}, {chat}.",
-    internal_error: "Qualcosa è andato storto da parte nostra. La preghiamo di riprovare.",
+      "Troppe richieste in poco tempo. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
+    internal_error: "Si è verificato un errore nel nostro sistema. La preghiamo di riprovare.",
     unavailable:
-      "Al momento non siamo riusciti a registrare la Sua richiesta. La invii di nuovo {wait}, oppure ci contatti subito: {phone}, {chat}.",
+      "Al momento non siamo riusciti a registrare la Sua richiesta. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
   },
 };

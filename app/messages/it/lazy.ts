@@ -5,7 +5,7 @@ export const lazy: LazyMessages = {
     waiting: {
       rate_limited:
         "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",
-      unavailable: "Al momento il sistema non registra gli invii.",
+      unavailable: "Al momento non riusciamo a registrare la Sua richiesta.",
     },
     sendAgain: "Riprovi {wait}. Se preferisce non aspettare:",
     wait: { one: "tra {count} secondo", other: "tra {count} secondi" },
@@ -26,10 +26,10 @@ export const lazy: LazyMessages = {
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
       unprintable: "{label}: tolga i caratteri non ammessi.",
       no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
-      no_option: "{label}: scelga una delle risposte.",
+      no_option: "{label}: scelga una delle opzioni.",
       no_phone: "{label}: indichi il numero a cui possiamo chiamarLa.",
-      phone_too_short: "Questo numero è troppo corto per chiamarLa. Aggiunga le cifre mancanti.",
-      phone_too_long: "Questo numero è troppo lungo per chiamarLa. Controlli le cifre.",
+      phone_too_short: "Questo numero è troppo corto. Aggiunga le cifre mancanti.",
+      phone_too_long: "Questo numero è troppo lungo. Controlli le cifre.",
       phone_wrong_length: "In questo numero manca una cifra, o ce n’è una di troppo. Lo controlli.",
       phone_no_country: "Nessun Paese ha questo prefisso. Controlli le cifre dopo il +.",
     },
@@ -46,11 +46,11 @@ export const lazy: LazyMessages = {
   notices: {
     kept: { title: "Fatto", text: "Ora sono tra i Suoi preferiti." },
     full: {
-      title: "I preferiti sono già sei",
-      text: "Di più non si confrontano bene. Ne tolga uno dalla lista, poi aggiunga questo.",
+      title: "La lista dei preferiti è piena",
+      text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",
     },
     unkept: {
-      title: "Solo finché resta in questa pagina",
+      title: "Salvati solo finché resta in questa pagina",
       text: "Il Suo browser non salva nulla di questo sito. Condivida la lista dalla pagina Preferiti: il link la contiene.",
     },
     homeCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },

@@ -16,6 +16,7 @@ export const map: MapMessages = {
   place: {
     title: "Dove si trova",
     alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
+    altOutside: "Mappa: {place} e la costa di Dubai. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
     beyond:

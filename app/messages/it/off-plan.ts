@@ -30,9 +30,9 @@ export const offPlan: OffPlanMessages = {
   featured: {
     title: "Progetti in evidenza",
     text: {
-      one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora libero e a che prezzo.",
+      one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
       other:
-        "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora libero e a che prezzo.",
+        "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },
     homes: {
       title: "Singole case off-plan tra i nostri annunci",

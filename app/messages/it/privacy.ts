@@ -47,7 +47,7 @@ export const privacy: PrivacyMessages = {
       },
       source: {
         what: "Da dove arriva la richiesta",
-        why: "La pagina da cui ha scritto; le etichette di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
+        why: "La pagina da cui ha scritto; i parametri di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
       },
       delivery: {
         what: "L’esito della consegna",
@@ -62,16 +62,16 @@ export const privacy: PrivacyMessages = {
       address: {
         what: "Il Suo indirizzo IP",
         why: "Usato per un momento, perché nessun programma possa inviare moduli a centinaia.",
-        howLong: "Un minuto; non viene conservato con la richiesta",
+        howLong: "Un minuto; non viene salvato con la richiesta",
       },
       turnstile: {
-        what: "Se a scrivere è una persona",
+        what: "La verifica che a scrivere sia una persona",
         why: "L’esito di Cloudflare Turnstile mentre Lei compila un modulo: sì o no. Serve allo stesso scopo.",
-        howLong: "Fino alla presa in carico della richiesta; non viene conservato",
+        howLong: "Fino alla presa in carico della richiesta; non viene salvato",
       },
       analytics: {
         what: "Quali pagine vengono lette",
-        why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, la rapidità con cui la pagina è arrivata. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
+        why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, il tempo di caricamento della pagina. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
         howLong: "Solo come totali anonimi",
       },
       reports: {
@@ -87,10 +87,10 @@ export const privacy: PrivacyMessages = {
     browser: {
       title: "Che cosa resta nel Suo browser",
       paragraphs: [
-        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (le etichette di campagna e il dominio di provenienza) viene annotato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
-        "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e in nessun altro posto.",
+        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
+        "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case che mette tra i Preferiti vengono annotate nella memoria locale del Suo browser, con la sola sigla che le indica nei nostri indirizzi web. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
+        "Le case che mette tra i Preferiti vengono salvate nella memoria locale del Suo browser, con la sola sigla che le indica nei nostri indirizzi web. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
       ],
     },
     why: {
@@ -104,10 +104,10 @@ export const privacy: PrivacyMessages = {
       reports:
         "Riceviamo le segnalazioni di errore perché abbiamo un legittimo interesse a che il sito funzioni (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
       analytics:
-        "Facciamo contare le visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
+        "Rileviamo il numero delle visite perché abbiamo un legittimo interesse a sapere quali delle nostre pagine sono utili (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
     },
     voluntary: {
-      title: "Se è obbligatorio fornirli",
+      title: "È obbligatorio fornirli?",
       paragraphs: [
         "No: non lo impongono né la legge né un contratto. Ma senza nome, email e telefono un modulo non si può inviare, e senza l’indirizzo dell’immobile non si può chiedere una valutazione, perché non potremmo risponderLe. Ciò che è indicato come facoltativo può restare in bianco.",
       ],
@@ -115,12 +115,12 @@ export const privacy: PrivacyMessages = {
     receives: {
       title: "Chi riceve i Suoi dati",
       staff:
-        "I nostri collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database, i suoi registri (log) e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
+        "I collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database, i suoi registri (log) e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
       turnstile:
-        "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica; il servizio rileva il Suo indirizzo IP, la pagina in cui si trova e alcune caratteristiche tecniche del browser; nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
+        "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica; il servizio rileva il Suo indirizzo IP, la pagina in cui si trova e alcune caratteristiche tecniche del browser, ma nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
       analytics:
         "Cloudflare Web Analytics, un servizio della stessa società, che conta le visite per noi. Il Suo browser ne scarica lo script con ogni pagina e gli comunica quanto indicato sopra; nel farlo mostra il Suo indirizzo IP, come per qualunque pagina richieda.",
-      crm: "Il fornitore del sistema in cui il nostro personale tiene le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata; il fornitore la conserva per noi, secondo le nostre istruzioni.",
+      crm: "Il fornitore del sistema in cui il nostro personale gestisce le richieste (un CRM). Ogni richiesta gli viene trasmessa su una connessione cifrata e firmata; il fornitore la conserva per noi, secondo le nostre istruzioni.",
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
     },

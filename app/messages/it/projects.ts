@@ -3,7 +3,7 @@ import type { ProjectsMessages } from "../en/projects";
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
   untranslated: {
-    text: "Questo progetto non è ancora descritto in italiano.",
+    text: "La descrizione di questo progetto non è ancora disponibile in italiano.",
     link: "{title} in {language}",
   },
   see: "Vedi il progetto",
@@ -15,7 +15,7 @@ export const projects: ProjectsMessages = {
     priceFrom: "Prezzi da",
     plan: {
       text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
-      calculator: "Calcola le rate sul Suo prezzo",
+      calculator: "Calcola le rate su un altro prezzo",
     },
     atHandover: "Alla consegna",
     units: "Le case",

@@ -7,7 +7,7 @@ export const property: PropertyPageMessages = {
     description: "{summary}. {price}, {area}.",
   },
   untranslated: {
-    text: "Questa casa non è ancora descritta in italiano.",
+    text: "La descrizione di questa casa non è ancora disponibile in italiano.",
     link: "{title} in {language}",
   },
   crumb: "Case",
@@ -26,7 +26,7 @@ export const property: PropertyPageMessages = {
     built: "Anno di costruzione",
   },
   facts: {
-    title: "In dettaglio",
+    title: "Nel dettaglio",
     terms: {
       tenure: "Tipo di proprietà",
       occupancy: "Disponibilità",

@@ -25,7 +25,7 @@ export const services: ServicesMessages = {
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
-      lead: "Valutiamo da capo quel che possiede, lo confrontiamo con quel che potrebbe essere e, da lì in poi, lo teniamo in ordine.",
+      lead: "Valutiamo quel che possiede, Le diciamo che cosa terremmo, affitteremmo o venderemmo e, da lì in poi, ce ne occupiamo noi.",
       includes: [
         "Valutazione di quanto possiede, casa\u00A0per\u00A0casa",
         "Che cosa tenere, affittare o vendere",
@@ -62,8 +62,8 @@ export const services: ServicesMessages = {
       includes: [
         "Consulenza prima della scelta",
         "Locazioni brevi e lunghe",
-        "Servizi per chi vende e per chi possiede",
-        "Servizi per chi compra e per chi prende in affitto",
+        "Servizi per venditori e proprietari",
+        "Servizi per acquirenti e inquilini",
       ],
       for: "Per acquirenti, inquilini, venditori e proprietari.",
       action: "Informazioni su una casa",

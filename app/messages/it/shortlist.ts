@@ -18,13 +18,16 @@ export const shortlist: ShortlistMessages = {
       other:
         "{count} case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
     },
-    descriptionWithProjects:
-      "Case e progetti in costruzione a confronto: prezzo, superficie, quartiere e consegna, e una sola richiesta per tutti.",
+    descriptionWithProjects: {
+      "1": "Un progetto off-plan: prezzo, quartiere, piano di pagamento e consegna, e un modulo per chiedere informazioni.",
+      other:
+        "Case e progetti in costruzione a confronto: prezzo, superficie, quartiere e consegna, e una sola richiesta per tutti.",
+    },
   },
   eyebrow: "Preferiti",
   own: {
     title: "I Suoi preferiti",
-    text: "Questa lista resta nel Suo browser e in nessun altro posto. La vede solo chi ne riceve il link.",
+    text: "Questa lista resta nel Suo browser e da nessun’altra parte. La vede solo chi ne riceve il link.",
   },
   received: {
     title: {
@@ -45,7 +48,7 @@ export const shortlist: ShortlistMessages = {
       "6": "Sei proposte a confronto",
       other: "{count} proposte a confronto",
     },
-    text: "La lista viene dal link che ha aperto.",
+    text: "È la lista contenuta nel link che ha aperto.",
     same: "Coincide con la Sua lista.",
     other: {
       one: "Nella Sua lista c’è una proposta.",
@@ -61,14 +64,14 @@ export const shortlist: ShortlistMessages = {
     text: "Tra i Preferiti non c’è ancora nulla.",
     how: "Prema «Salva» accanto a una casa o a un progetto: li troverà qui, fino a sei.",
     withoutScript:
-      "Senza JavaScript il browser non conserva i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
+      "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
   },
   alone: {
     text: "Aggiunga una seconda proposta per il confronto.",
     action: "Vedi le altre case",
   },
-  full: "Più di sei proposte non si confrontano bene. Per aggiungerne una, ne tolga un’altra.",
+  full: "Si possono confrontare al massimo sei proposte. Per aggiungerne un’altra, ne tolga una.",
   loading: "Stiamo caricando la lista.",
   table: "I preferiti a confronto",
   rows: {
@@ -86,9 +89,9 @@ export const shortlist: ShortlistMessages = {
     sharedAmenities: { "2": "Servizi presenti in entrambe", other: "Servizi presenti in tutte" },
   },
   costs: {
-    sale: "circa, per l’acquisto",
-    rent: "circa, all’inizio dell’affitto",
-    link: "Che cosa comprendono",
+    sale: "indicative, per l’acquisto",
+    rent: "indicative, all’inizio dell’affitto",
+    link: "Vedi il dettaglio",
   },
   alike: { other: "senza differenze" },
   noRate: "In affitto: non confrontabile",
