@@ -22,7 +22,7 @@ export function goneProperty(
   property: Property,
   advertised: Advertised,
 ) {
-  const { title, text } = permits.gone.home;
+  const { title, text } = permits.expired.home;
   const similar = similarProperties(property, advertised.properties, similarShown);
   return gone(locale, {
     title: interpolate(title, { title: textsIn(property, locale).title }),
@@ -41,7 +41,7 @@ export function goneProject(
   project: Project,
   advertised: Advertised,
 ) {
-  const { title, text } = messages.permits.gone.project;
+  const { title, text } = messages.permits.expired.project;
   return gone(locale, {
     title: interpolate(title, { title: project.title }),
     text,
@@ -54,7 +54,7 @@ export function goneProject(
 
 /** The 410 page of an area whose advertisement has ended: it leads to the areas beside it. */
 export function goneArea(locale: Locale, messages: Messages, area: Area, advertised: Advertised) {
-  const { title, text } = messages.permits.gone.area;
+  const { title, text } = messages.permits.expired.area;
   return gone(locale, {
     title: interpolate(title, { title: textsIn(area, locale).name }),
     text,

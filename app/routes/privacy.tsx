@@ -20,8 +20,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...notice,
     head: { ...head, description: interpolate(head.description, { firm }) },
     lead: [
-      analytics ? lead.counted : lead.alone,
-      turnstile ? lead.fromWriting : lead.fromSending,
+      analytics ? lead.withAnalytics : lead.withoutAnalytics,
+      turnstile ? lead.fromFirstInput : lead.fromSubmission,
     ].join(" "),
     version: interpolate(notice.version, { date: formatDate(locale, consentVersion) }),
     write: interpolate(notice.write, { email: company.email }),

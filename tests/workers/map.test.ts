@@ -163,7 +163,7 @@ describe.each(localeNames)("the map of a place beyond the end of the coast in %s
   });
 
   it("does not say that the place is on the coast of Dubai", () => {
-    const [start] = messages.place.altOutside.split(". ");
+    const [start] = messages.place.outsideAlt.split(". ");
     expect(map.alt).toContain(start!.replace("{place}", "Tower"));
   });
 

@@ -41,7 +41,7 @@ export function privacyNotice(
 ): readonly Question[] {
   const { turnstile, crm, analytics, firm, place, consent } = facts;
   const { postalAddress, euRepresentative } = facts;
-  const { who, kept, browser, why, voluntary, receives, abroad, rights, forgotten } =
+  const { who, storedData, browser, why, voluntary, recipients, transfer, rights, deletion } =
     messages.sections;
   const months = formatCount(locale, retentionMonths, messages.months);
   const days = formatCount(locale, recoveryDays, messages.days);
@@ -62,18 +62,18 @@ export function privacyNotice(
     },
     {
       id: "kept",
-      title: kept.title,
+      title: storedData.title,
       paragraphs: [],
       rows: [
-        { ...kept.answers, howLong: months },
-        { ...kept.source, howLong: months },
-        kept.delivery,
-        kept.mail,
-        kept.address,
-        ...(turnstile ? [kept.turnstile] : []),
-        ...(analytics ? [kept.analytics] : []),
-        kept.reports,
-        { ...kept.history, howLong: days },
+        { ...storedData.answers, howLong: months },
+        { ...storedData.source, howLong: months },
+        storedData.delivery,
+        storedData.mail,
+        storedData.address,
+        ...(turnstile ? [storedData.turnstile] : []),
+        ...(analytics ? [storedData.analytics] : []),
+        storedData.reports,
+        { ...storedData.history, howLong: days },
       ],
     },
     { ...browser, id: "browser" },
@@ -85,23 +85,23 @@ export function privacyNotice(
     { ...voluntary, id: "voluntary" },
     {
       id: "receives",
-      title: receives.title,
+      title: recipients.title,
       paragraphs: [
-        receives.staff,
-        ...(turnstile ? [receives.turnstile] : []),
-        ...(analytics ? [receives.analytics] : []),
-        ...(crm ? [receives.crm] : []),
-        receives.nobody,
+        recipients.staff,
+        ...(turnstile ? [recipients.turnstile] : []),
+        ...(analytics ? [recipients.analytics] : []),
+        ...(crm ? [recipients.crm] : []),
+        recipients.nobody,
       ],
     },
-    { ...abroad, id: "abroad" },
+    { ...transfer, id: "abroad" },
     { ...rights, id: "rights" },
     {
       id: "forgotten",
-      title: forgotten.title,
+      title: deletion.title,
       paragraphs: [
-        ...forgotten.paragraphs,
-        formatCount(locale, retentionMonths, forgotten.byItself),
+        ...deletion.paragraphs,
+        formatCount(locale, retentionMonths, deletion.automatic),
       ],
       showEmail: true,
     },

@@ -147,7 +147,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </h2>
       )}
       <p className="mt-2 text-small quiet">
-        {messages.intro} {messages.answerAll}
+        {messages.intro} {messages.requiredFields}
       </p>
       {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
       <div key={sent} className="form-fields">

@@ -58,7 +58,7 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
             scope="col"
             className="w-[32%] py-5 pe-3 text-start eyebrow font-normal sm:w-[36%] md:w-[40%]"
           >
-            {table.rowsAre}
+            {table.rowHeader}
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">

@@ -177,7 +177,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
       isOnMap ? cropWidths[shape === "print" ? "print" : "page"] : awayWidth,
       ratios[shape],
     ),
-    alt: interpolate(isOnMap ? messages.place.alt : messages.place.altOutside, {
+    alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {
       place: name,
       distances: formatList(
         locale,
@@ -201,7 +201,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     map,
     ...(!isOnMap && reference
       ? {
-          note: interpolate(messages.place.beyond, {
+          note: interpolate(messages.place.outside, {
             place: label,
             reference: placeName(locale, reference.id),
           }),

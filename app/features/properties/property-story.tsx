@@ -34,7 +34,7 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   const locale = useLocale();
   async function share() {
     const copied = await shareLink({ title, url: pageAddress() });
-    if (copied !== undefined) await notice(copied ? "homeCopied" : "homeNotCopied", locale);
+    if (copied !== undefined) await notice(copied ? "homeLinkCopied" : "homeLinkNotCopied", locale);
   }
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">

@@ -3,7 +3,7 @@ import type { ToastTexts } from "~/messages/en/lazy";
 import { lazyMessages } from "~/messages/lazy";
 import { notify } from "~/ui/notify";
 
-const good = new Set<keyof ToastTexts>(["kept", "homeCopied", "listCopied"]);
+const good = new Set<keyof ToastTexts>(["saved", "homeLinkCopied", "listLinkCopied"]);
 
 /**
  * Shows a toast with a lazy message.
@@ -11,6 +11,6 @@ const good = new Set<keyof ToastTexts>(["kept", "homeCopied", "listCopied"]);
  * @param name of the message
  */
 export async function showToastOf(name: keyof ToastTexts, locale: Locale) {
-  const { notices, toast } = await lazyMessages(locale);
-  await notify({ ...notices[name], tone: good.has(name) ? "success" : "error" }, toast);
+  const { toasts, toast } = await lazyMessages(locale);
+  await notify({ ...toasts[name], tone: good.has(name) ? "success" : "error" }, toast);
 }

@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from "react";
 import { idsIn, shortlistChange, shortlistKey, shortlistSize } from "./shortlist";
 
 /** The list in memory, for a browser without local storage. */
-let unkept: string | undefined;
+let unsaved: string | undefined;
 
 function stored(): string {
   try {
-    return unkept ?? localStorage.getItem(shortlistKey) ?? "";
+    return unsaved ?? localStorage.getItem(shortlistKey) ?? "";
   } catch {
     return "";
   }
@@ -46,25 +46,25 @@ export function keepShortlist(ids: readonly string[]): boolean {
   const text = ids.join();
   try {
     localStorage.setItem(shortlistKey, text);
-    unkept = undefined;
+    unsaved = undefined;
   } catch {
-    unkept = text;
+    unsaved = text;
   }
   dispatchEvent(new CustomEvent(shortlistChange, { detail: text }));
-  return unkept === undefined;
+  return unsaved === undefined;
 }
 
 /**
  * Adds a listing to the list, or removes it.
  *
- * @returns the result: `full` if the list has reached its maximum and is unchanged, `unkept` if it is
+ * @returns the result: `full` if the list has reached its maximum and is unchanged, `notSaved` if it is
  *   changed but not stored
  */
-export function toggleProperty(id: string): "added" | "removed" | "full" | "unkept" {
+export function toggleProperty(id: string): "added" | "removed" | "full" | "notSaved" {
   const ids = idsIn(read());
   const others = ids.filter((other) => other !== id);
   const isThere = others.length < ids.length;
   if (!isThere && ids.length >= shortlistSize) return "full";
-  if (!keepShortlist(isThere ? others : [...ids, id])) return "unkept";
+  if (!keepShortlist(isThere ? others : [...ids, id])) return "notSaved";
   return isThere ? "removed" : "added";
 }

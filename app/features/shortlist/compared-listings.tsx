@@ -39,12 +39,12 @@ export function ComparedListings({ list, messages, note, onRemove }: ComparedLis
           )}
           {homes.length < shortlistSize && (
             <ActionLink look="text" to={buyPath}>
-              {messages.alone.action}
+              {messages.single.action}
             </ActionLink>
           )}
         </div>
         <p className="text-small quiet">
-          {homes.length === 1 && `${messages.alone.text} `}
+          {homes.length === 1 && `${messages.single.text} `}
           {onRemove && homes.length === shortlistSize && `${messages.full} `}
           {note}
         </p>

@@ -350,7 +350,7 @@ export function compareListings(
   ];
   return {
     homes: listings.map((listing) => head(locale, messages, listing)),
-    alike: byCount(shortlist.alike),
+    alike: byCount(shortlist.identical),
     points: [
       ...(cheapest
         ? [

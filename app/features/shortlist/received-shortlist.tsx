@@ -26,7 +26,7 @@ export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistPro
   async function keep(list: readonly string[]) {
     const kept = keepShortlist(list);
     await navigate(href(locale, shortlistPath([])));
-    await notice(kept ? "kept" : "unkept", locale);
+    await notice(kept ? "saved" : "notSaved", locale);
   }
 
   const together = [...new Set([...(own ?? []), ...ids])];
@@ -43,7 +43,7 @@ export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistPro
       <div className="with-script flex flex-wrap items-center gap-x-8">
         {own?.length === 0 && (
           <Button look="text" onClick={() => void keep(ids)}>
-            {messages.keep}
+            {messages.save}
           </Button>
         )}
         {hasOwn && !addsNone && fits && (

@@ -19,7 +19,7 @@ export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
   async function share() {
     const url = location.origin + href(locale, shortlistPath(ids));
     const copied = await shareLink({ title, url });
-    if (copied !== undefined) await notice(copied ? "listCopied" : "listNotCopied", locale);
+    if (copied !== undefined) await notice(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
   }
   return (
     <Button look="text" className="with-script" onClick={() => void share()}>

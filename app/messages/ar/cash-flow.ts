@@ -33,7 +33,7 @@ export const cashFlow: CashFlowMessages = {
     table: {
       caption: "الإيجار لمنزل بسعر {price}",
       about: "نحو {amount}",
-      rowsAre: "ما يدرّه المنزل",
+      rowHeader: "ما يدرّه المنزل",
       at: "بنسبة {rate}",
       yearly: "الإيجار في السنة",
       monthly: "الإيجار في الشهر",

@@ -63,7 +63,7 @@ export const enquiries: EnquiryMessages = {
     },
   },
   common: {
-    answerAll: "يُرجى تعبئة جميع الحقول ما عدا الاختيارية.",
+    requiredFields: "يُرجى تعبئة جميع الحقول ما عدا الاختيارية.",
     sending: "جارٍ الإرسال...",
     consent: "نستخدم بياناتك للرد عليك، كما يوضح {privacy}.",
     privacy: "إشعار الخصوصية",

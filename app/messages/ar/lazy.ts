@@ -54,25 +54,25 @@ export const lazy: LazyMessages = {
     takeEmail: "استخدام هذا العنوان",
   },
   toast: { region: "الإشعارات", dismiss: "إخفاء" },
-  notices: {
-    kept: { title: "تم الحفظ", text: "تجدها الآن في قائمة المفضلة." },
+  toasts: {
+    saved: { title: "تم الحفظ", text: "تجدها الآن في قائمة المفضلة." },
     full: {
       title: "قائمة المفضلة ممتلئة",
       text: "لا تمكن مقارنة أكثر من ستة خيارات معًا. أزل واحدًا منها، ثم أضف هذا الخيار.",
     },
-    unkept: {
+    notSaved: {
       title: "لن تُحفظ القائمة بعد مغادرة الصفحة",
       text: "متصفحك لا يسمح بحفظ القائمة. شاركها من صفحة المفضلة لتبقى في الرابط.",
     },
-    homeCopied: {
+    homeLinkCopied: {
       title: "تم نسخ الرابط",
       text: "الصقه حيث تشاء.",
     },
-    homeNotCopied: {
+    homeLinkNotCopied: {
       title: "خطأ",
       text: "تعذّر نسخ الرابط. ستجده في شريط العنوان.",
     },
-    listCopied: { title: "تم نسخ الرابط", text: "من يفتحه يرى هذه القائمة." },
-    listNotCopied: { title: "خطأ", text: "تعذّر نسخ الرابط." },
+    listLinkCopied: { title: "تم نسخ الرابط", text: "من يفتحه يرى هذه القائمة." },
+    listLinkNotCopied: { title: "خطأ", text: "تعذّر نسخ الرابط." },
   },
 };

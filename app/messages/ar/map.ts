@@ -16,10 +16,10 @@ export const map: MapMessages = {
   place: {
     title: "الموقع",
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
-    altOutside: "خريطة {place} وساحل دبي. المسافات بخط مستقيم: {distances}.",
+    outsideAlt: "خريطة {place} وساحل دبي. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
     district: "تحدّد الخريطة المنطقة، {place}، لا المبنى نفسه.",
-    beyond:
+    outside:
       "تقع {place} خارج حدود الخريطة: يشير السهم إلى اتجاهها، والمسافة محسوبة من {reference}.",
     distances: "المسافة بخط مستقيم",
     open: "افتح في",

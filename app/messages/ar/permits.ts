@@ -8,7 +8,7 @@ export const permits: PermitMessages = {
   orn: "رقم المكتب (ORN) {number}",
   trn: "الرقم الضريبي (TRN) {number}",
   brn: "رقم الوسيط (BRN) {number}",
-  gone: {
+  expired: {
     home: {
       title: "انتهى الإعلان عن {title}",
       text: "انتهت مدة هذا العرض لدينا. هذه أشبه المنازل به، وإن كنت تريد هذا المنزل بعينه فاسألنا هل ما زال متاحًا.",

@@ -54,7 +54,7 @@ export const shortlist: ShortlistMessages = {
       other: "في قائمتك {count} خيارًا.",
     },
     tooMany: "مجموع القائمتين يزيد على ستة، والقائمة الواحدة تتسع لستة.",
-    keep: "احتفظ بهذه القائمة",
+    save: "احتفظ بهذه القائمة",
     add: "أضفها إلى قائمتي",
     replace: "ضعها مكان قائمتي",
     show: "اعرض قائمتي",
@@ -66,7 +66,7 @@ export const shortlist: ShortlistMessages = {
       "المتصفح من دون JavaScript لا يحفظ المفضلة. أما القائمة التي تصلك من غيرك فتُفتح في كل الأحوال.",
     action: "شاهد المنازل",
   },
-  alone: {
+  single: {
     text: "أضف خيارًا ثانيًا إلى جانبه لتبدأ المقارنة.",
     action: "شاهد المنازل الأخرى",
   },
@@ -88,7 +88,7 @@ export const shortlist: ShortlistMessages = {
     sharedAmenities: { other: "مرافق متوفرة في كل منزل" },
   },
   costs: { sale: "تقريبًا، عند الشراء", rent: "تقريبًا، عند بدء العقد", link: "التفاصيل" },
-  alike: { "2": "في كليهما", other: "في جميعها" },
+  identical: { "2": "في كليهما", other: "في جميعها" },
   noRate: "للإيجار، خارج المقارنة",
   noOther: "لا مرافق غيرها",
   marks: {

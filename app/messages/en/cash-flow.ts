@@ -41,7 +41,7 @@ export const cashFlow = {
       /** Of an amount in the other currency: {amount}. */
       about: "about {amount}",
       /** The head of the first column. */
-      rowsAre: "What it earns",
+      rowHeader: "What it earns",
       /** {rate} */
       at: "At {rate}",
       yearly: "Annual rent",

@@ -77,7 +77,7 @@ export const enquiries = {
     [K in EnquiryKind]: { labels: Record<FieldName<K>, string>; [text: string]: unknown };
   },
   common: {
-    answerAll: "Please fill in every field that is not marked optional.",
+    requiredFields: "Please fill in every field that is not marked optional.",
     /** On the button while it is being sent. */
     sending: "Sending...",
     /**

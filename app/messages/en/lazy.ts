@@ -64,30 +64,30 @@ export const lazy = {
     region: "Notices",
     dismiss: "Dismiss",
   },
-  notices: {
-    kept: { title: "Saved", text: "They are now on your shortlist." },
+  toasts: {
+    saved: { title: "Saved", text: "They are now on your shortlist." },
     full: {
       title: "Your shortlist is full",
       text: "Six is the most you can compare. Remove one from the list, then add this one.",
     },
-    unkept: {
+    notSaved: {
       title: "Saved only until you leave this page",
       text: "Your browser is not saving anything for this site. To keep the list, open your shortlist and copy its link.",
     },
-    homeCopied: {
+    homeLinkCopied: {
       title: "Link copied",
       text: "Paste it wherever you like.",
     },
-    homeNotCopied: {
+    homeLinkNotCopied: {
       title: "Error",
       text: "The link could not be copied. You will find it in the address bar.",
     },
-    listCopied: { title: "Link copied", text: "Anyone who opens it will see this list." },
-    listNotCopied: { title: "Error", text: "The link could not be copied." },
+    listLinkCopied: { title: "Link copied", text: "Anyone who opens it will see this list." },
+    listLinkNotCopied: { title: "Error", text: "The link could not be copied." },
   },
 };
 
 export type LazyMessages = Translated<typeof lazy>;
 export type AnswerMessages = LazyMessages["answers"];
 export type ToastMessages = LazyMessages["toast"];
-export type ToastTexts = LazyMessages["notices"];
+export type ToastTexts = LazyMessages["toasts"];

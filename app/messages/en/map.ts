@@ -23,13 +23,13 @@ export const map = {
     /** `{place}` and, as a list, `{distances}`. */
     alt: "Map of {place} on the coast of Dubai. In a straight line: {distances}.",
     /** The same where `{place}` is outside the map. */
-    altOutside: "Map: {place} and the coast of Dubai. In a straight line: {distances}.",
+    outsideAlt: "Map: {place} and the coast of Dubai. In a straight line: {distances}.",
     /** One item of `{distances}`. */
     distance: "{place} {distance}",
     /** Where the owner gives no coordinates: `{place}` is the district. */
     district: "The map shows the district, {place}, not the building.",
     /** Where `{place}` is outside the map: the distance at the arrow is that from `{reference}`. */
-    beyond:
+    outside:
       "{place} is off this map. The arrow points towards it; the distance is from {reference}.",
     /** The heading of the list of distances. */
     distances: "In a straight line",

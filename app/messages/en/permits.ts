@@ -17,7 +17,7 @@ export const permits = {
   /** {number} of the broker. */
   brn: "BRN {number}",
   /** In place of the page of a home, a project or an area whose advertisement has ended. */
-  gone: {
+  expired: {
     home: {
       /** {title} */
       title: "{title} is no longer advertised",

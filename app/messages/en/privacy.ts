@@ -15,13 +15,13 @@ export const privacy = {
   /** What matters, in two parts that follow each other. */
   lead: {
     /** Whom a visitor who only reads meets: nobody, or Web Analytics where that is on. */
-    alone:
+    withoutAnalytics:
       "No cookies, no advertising networks, no third-party analytics. You can read this whole site without telling us who you are.",
-    counted:
+    withAnalytics:
       "No cookies, no advertising networks, nothing that identifies you. Cloudflare counts page views for us, without knowing who is reading.",
     /** When the rest begins: as a form is sent or, where Turnstile is on, as it is filled in. */
-    fromSending: "Most of what follows applies only once you send a form.",
-    fromWriting: "Most of what follows applies only once you start to fill in a form.",
+    fromSubmission: "Most of what follows applies only once you send a form.",
+    fromFirstInput: "Most of what follows applies only once you start to fill in a form.",
   },
   /** `{date}` is the day of this version. */
   version: "Last updated on {date}",
@@ -52,7 +52,7 @@ export const privacy = {
       representative:
         "Our representative in the European Union (Article 27 of the GDPR): {representative}",
     },
-    kept: {
+    storedData: {
       title: "What we keep",
       answers: {
         what: "What you write in a form",
@@ -131,7 +131,7 @@ export const privacy = {
         "No. Neither the law nor a contract obliges you to. But we cannot answer you without your name, email and phone number, or value a property without its address, so a form cannot be sent without them. You may leave out anything marked optional.",
       ],
     },
-    receives: {
+    recipients: {
       title: "Who receives your details",
       staff:
         "The members of our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
@@ -147,7 +147,7 @@ export const privacy = {
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We do not sell data.",
     },
     /** That details reach the United Arab Emirates, and on which basis. */
-    abroad: {
+    transfer: {
       title: "Transfer to the United Arab Emirates",
       paragraphs: [
         "We work in Dubai, so what you send us is read in the United Arab Emirates. The European Commission has not found that the law there protects personal data as well as the law of the European Union does.",
@@ -162,13 +162,13 @@ export const privacy = {
       ],
     },
     /** The last paragraph says after how many months it happens by itself. */
-    forgotten: {
+    deletion: {
       title: "How to have your data deleted",
       paragraphs: [
         "Write to us from the email address that you gave in the form and ask us to delete your data. We delete your enquiries and the emails about them within one month, and tell you when it is done. You do not have to give a reason.",
         "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
       ],
-      byItself: {
+      automatic: {
         one: "If you do nothing, your enquiry is deleted automatically after {count} month.",
         other: "If you do nothing, your enquiry is deleted automatically after {count} months.",
       },

@@ -66,7 +66,7 @@ export const shortlist = {
     },
     /** Where both together are more than a list holds. */
     tooMany: "Together they come to more than six, the most a shortlist can hold.",
-    keep: "Save this list",
+    save: "Save this list",
     add: "Add them to mine",
     replace: "Replace mine with these",
     show: "Show my shortlist",
@@ -80,7 +80,7 @@ export const shortlist = {
     action: "See the homes",
   },
   /** Where one home is on the list: there is nothing to compare it with. */
-  alone: {
+  single: {
     text: "Add another to compare the two.",
     action: "See the other homes",
   },
@@ -112,7 +112,7 @@ export const shortlist = {
     link: "What these cover",
   } satisfies Record<Purpose | "link", unknown>,
   /** Beside what is the same of every home, by how many homes there are. */
-  alike: { "2": "the same for both", other: "the same for all" },
+  identical: { "2": "the same for both", other: "the same for all" },
   /** In place of the price of a square foot, of a home to rent. */
   noRate: "For rent: not compared",
   /** In place of the amenities where a home has none that the others do not have. */

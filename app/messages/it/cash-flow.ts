@@ -34,7 +34,7 @@ export const cashFlow: CashFlowMessages = {
     table: {
       caption: "Affitto di una casa da {price}",
       about: "circa\u00A0{amount}",
-      rowsAre: "Quanto rende",
+      rowHeader: "Quanto rende",
       at: "{rate} lordo",
       yearly: "Affitto annuo",
       monthly: "Affitto mensile",

@@ -72,7 +72,7 @@ export const enquiries: EnquiryMessages = {
     },
   },
   common: {
-    answerAll: "Compili tutti i campi, salvo quelli facoltativi.",
+    requiredFields: "Compili tutti i campi, salvo quelli facoltativi.",
     sending: "Invio in corso...",
     consent: "Usiamo i Suoi dati per risponderLe, come spiega l’{privacy}.",
     privacy: "informativa sulla privacy",

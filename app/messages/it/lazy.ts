@@ -43,22 +43,22 @@ export const lazy: LazyMessages = {
     takeEmail: "Usa questo indirizzo",
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
-  notices: {
-    kept: { title: "Fatto", text: "Ora sono tra i Suoi preferiti." },
+  toasts: {
+    saved: { title: "Fatto", text: "Ora sono tra i Suoi preferiti." },
     full: {
       title: "La lista dei preferiti è piena",
       text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",
     },
-    unkept: {
+    notSaved: {
       title: "Salvati solo finché resta in questa pagina",
       text: "Il Suo browser non salva nulla di questo sito. Condivida la lista dalla pagina Preferiti: il link la contiene.",
     },
-    homeCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
-    homeNotCopied: {
+    homeLinkCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
+    homeLinkNotCopied: {
       title: "Errore",
       text: "Non è stato possibile copiare il link. Lo trova nella barra degli indirizzi.",
     },
-    listCopied: { title: "Link copiato", text: "Chi lo apre vede questa lista." },
-    listNotCopied: { title: "Errore", text: "Non è stato possibile copiare il link." },
+    listLinkCopied: { title: "Link copiato", text: "Chi lo apre vede questa lista." },
+    listLinkNotCopied: { title: "Errore", text: "Non è stato possibile copiare il link." },
   },
 };

@@ -16,10 +16,10 @@ export const map: MapMessages = {
   place: {
     title: "Dove si trova",
     alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
-    altOutside: "Mappa: {place} e la costa di Dubai. In linea d’aria: {distances}.",
+    outsideAlt: "Mappa: {place} e la costa di Dubai. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
-    beyond:
+    outside:
       "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è da {reference}.",
     distances: "In linea d’aria",
     open: "Apri in",

@@ -8,7 +8,7 @@ export const permits: PermitMessages = {
   orn: "ORN {number}",
   trn: "TRN {number}",
   brn: "BRN {number}",
-  gone: {
+  expired: {
     home: {
       title: "Annuncio scaduto: {title}",
       text: "Questa casa non è più tra le nostre proposte. Qui trova quelle più simili; se Le interessa proprio questa, ci chieda se è ancora disponibile.",

@@ -9,12 +9,12 @@ export const privacy: PrivacyMessages = {
   eyebrow: "Privacy",
   title: "Che cosa conserviamo dei\u00A0Suoi dati, e\u00A0per\u00A0quanto",
   lead: {
-    alone:
+    withoutAnalytics:
       "Nessun cookie, nessuna rete pubblicitaria, nessuna statistica di terzi. Può leggere tutto il sito senza dirci chi è.",
-    counted:
+    withAnalytics:
       "Nessun cookie, nessuna rete pubblicitaria, nulla che permetta di riconoscerLa. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
-    fromSending: "Quasi tutto quel che segue vale soltanto se invia un modulo.",
-    fromWriting: "Quasi tutto quel che segue vale soltanto se comincia a compilare un modulo.",
+    fromSubmission: "Quasi tutto quel che segue vale soltanto se invia un modulo.",
+    fromFirstInput: "Quasi tutto quel che segue vale soltanto se comincia a compilare un modulo.",
   },
   version: "Ultimo aggiornamento: {date}",
   contents: "In questa pagina",
@@ -39,7 +39,7 @@ export const privacy: PrivacyMessages = {
       representative:
         "Il nostro rappresentante nell’Unione europea (articolo\u00A027 del GDPR): {representative}",
     },
-    kept: {
+    storedData: {
       title: "Quali dati conserviamo, e per quanto",
       answers: {
         what: "Quello che scrive in un modulo",
@@ -112,7 +112,7 @@ export const privacy: PrivacyMessages = {
         "No: non lo impongono né la legge né un contratto. Ma senza nome, email e telefono un modulo non si può inviare, e senza l’indirizzo dell’immobile non si può chiedere una valutazione, perché non potremmo risponderLe. Ciò che è indicato come facoltativo può restare in bianco.",
       ],
     },
-    receives: {
+    recipients: {
       title: "Chi riceve i Suoi dati",
       staff:
         "I collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database, i suoi registri (log) e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
@@ -124,7 +124,7 @@ export const privacy: PrivacyMessages = {
       nobody:
         "Nessun altro. Un costruttore, un proprietario o un acquirente conosce il Suo nome soltanto se Lei ci chiede di presentarLa. Non vendiamo dati.",
     },
-    abroad: {
+    transfer: {
       title: "Il trasferimento dei dati negli Emirati",
       paragraphs: [
         "Lavoriamo a Dubai: quello che ci invia viene letto negli Emirati Arabi Uniti. Per questo Paese la Commissione europea non ha adottato una decisione di adeguatezza: non ha stabilito, cioè, che i dati personali vi siano protetti come nell’Unione.",
@@ -138,13 +138,13 @@ export const privacy: PrivacyMessages = {
         "Può presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive (in Italia, il Garante per la protezione dei dati personali) o allo UAE Data Office.",
       ],
     },
-    forgotten: {
+    deletion: {
       title: "Come chiedere la cancellazione",
       paragraphs: [
         "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Glielo confermiamo. Non occorre indicare il motivo.",
         "In quel momento un Suo messaggio può essere ancora in arrivo. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
-      byItself: {
+      automatic: {
         one: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mese.",
         other: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mesi.",
       },

@@ -55,7 +55,7 @@ export const shortlist: ShortlistMessages = {
       other: "Nella Sua lista ci sono {count} proposte.",
     },
     tooMany: "Insieme sarebbero più di sei, e una lista ne contiene al massimo sei.",
-    keep: "Salva la lista",
+    save: "Salva la lista",
     add: "Aggiungi alla mia",
     replace: "Sostituisci la mia",
     show: "Mostra la mia lista",
@@ -67,7 +67,7 @@ export const shortlist: ShortlistMessages = {
       "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
   },
-  alone: {
+  single: {
     text: "Aggiunga una seconda proposta per il confronto.",
     action: "Vedi le altre case",
   },
@@ -93,7 +93,7 @@ export const shortlist: ShortlistMessages = {
     rent: "indicative, all’inizio dell’affitto",
     link: "Vedi il dettaglio",
   },
-  alike: { other: "senza differenze" },
+  identical: { other: "senza differenze" },
   noRate: "In affitto: non confrontabile",
   noOther: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
