@@ -2,7 +2,7 @@ import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import { sumParameters } from "~/features/costs/sum-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
-import { choices, readBound, readBoundCurrency } from "~/features/properties/filters";
+import { choices, readBound, readBoundCurrency, selects } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
 import { shortlisted } from "~/features/properties/shortlist";
 import { normalizeQuery } from "~/features/search/query";
@@ -44,10 +44,7 @@ const propertiesForSale = Object.fromEntries(
 /** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
-    for: { cached: choices.for },
-    type: { cached: choices.type },
-    bedrooms: { cached: choices.bedrooms },
-    price: { cached: choices.price },
+    ...Object.fromEntries(selects.map((name) => [name, { cached: choices[name] }])),
     min: { canonicalize: readBound },
     max: { canonicalize: readBound },
     currency: { canonicalize: readBoundCurrency },

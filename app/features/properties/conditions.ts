@@ -5,8 +5,8 @@ import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { criterionText, priceText } from "./criterion-text";
 import type { FilterFields } from "./filter-fields";
-import { filterProperties, ownBounds } from "./filter-properties";
-import { type Filters, listPath } from "./filters";
+import { filterProperties, priceRange } from "./filter-properties";
+import { type Filters, listPath, selects } from "./filters";
 
 /** A condition of the search as text, with the address of the list without it. */
 export interface ChosenCondition extends Condition {
@@ -14,11 +14,9 @@ export interface ChosenCondition extends Condition {
   without: SitePath;
 }
 
-const chosenFields = ["for", "type", "bedrooms", "price"] as const;
-
 /** The chosen options of the selects. */
 const fieldConditions = (fields: FilterFields, filters: Filters): ChosenCondition[] =>
-  chosenFields.flatMap((name) => {
+  selects.flatMap((name) => {
     const { [name]: value, ...others } = filters;
     if (!value) return [];
     return {
@@ -35,7 +33,7 @@ function boundsCondition(
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): ChosenCondition[] {
-  const bounds = ownBounds(filters);
+  const bounds = priceRange(filters);
   if (!bounds) return [];
   const { min: _min, max: _max, currency: _currency, ...others } = filters;
   return [

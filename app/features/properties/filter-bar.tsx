@@ -1,6 +1,7 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
 import { buyPath } from "~/content/paths";
+import { longestQuery } from "~/features/search/query";
 import { formatNumber } from "~/format/number";
 import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
@@ -9,7 +10,7 @@ import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import type { FilterFields } from "./filter-fields";
-import { type Filters, filterFormId, hasPriceFilter, longestLocation } from "./filters";
+import { type Filters, filterFormId, hasPriceFilter, selects } from "./filters";
 
 interface FilterBarProps {
   messages: BuyMessages["filter"];
@@ -24,7 +25,6 @@ interface FilterBarProps {
 
 const sheetId = "filter-sheet";
 const suggestionsId = "search-suggestions";
-const choices = ["for", "type", "bedrooms", "price"] as const;
 const bounds = ["min", "max"] as const;
 
 /** The search field. It is above the sheet, so that it is visible on phones. */
@@ -45,7 +45,7 @@ function SearchField({
         type="search"
         form={filterFormId}
         list={suggestionsId}
-        maxLength={longestLocation}
+        maxLength={longestQuery}
         defaultValue={filters.location}
         placeholder={messages.location.any}
         autoComplete="off"
@@ -79,7 +79,7 @@ export function FilterBar({
   control,
 }: FilterBarProps) {
   const locale = useLocale();
-  const asked = choices.filter((name) => name !== "price" || hasPriceFilter(filters.for));
+  const shown = selects.filter((name) => name !== "price" || hasPriceFilter(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -123,7 +123,7 @@ export function FilterBar({
           {...control.form}
           onSubmit={submit}
         >
-          {asked.map((name) => (
+          {shown.map((name) => (
             <FilterChoice
               key={name}
               name={name}

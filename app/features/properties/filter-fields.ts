@@ -11,11 +11,11 @@ import type { Locale } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
-import { boundCurrencies, choices, type Filters } from "./filters";
+import { boundCurrencies, choices, type Filters, type selects } from "./filters";
 
 /** The selects of the filter bar, with their labels. */
 export type FilterFields = Record<
-  "for" | "type" | "bedrooms" | "price" | "currency",
+  (typeof selects)[number] | "currency",
   { label: string; any: string; options: Readonly<Record<string, string>> }
 >;
 

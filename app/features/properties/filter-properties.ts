@@ -25,7 +25,7 @@ function isInBand(property: Property, band: NonNullable<Filters["price"]>) {
 }
 
 /** The range of the two price fields, in either order. */
-export function ownBounds({
+export function priceRange({
   min,
   max,
   currency,
@@ -63,7 +63,7 @@ export function filterProperties(
   rates?: ExchangeRates,
 ): Property[] {
   const { type, bedrooms, price, for: purpose } = filters;
-  const bounds = ownBounds(filters);
+  const bounds = priceRange(filters);
   return list.filter(
     (property) =>
       (!type || property.type === type) &&

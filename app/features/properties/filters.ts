@@ -1,10 +1,10 @@
 import type { Purpose } from "~/content/properties";
-import { longestQuery, normalizeQuery } from "~/features/search/query";
+import { normalizeQuery } from "~/features/search/query";
 import { type Bounds, priceBounds, readAmount } from "~/format/amount";
 import type { ReferenceCurrency } from "~/format/reference-money";
 import type { SitePath } from "~/locale";
 
-/** The options of each select, in the order of the query's parameters. */
+/** The options of each select, by query parameter. */
 export const choices = {
   for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
@@ -12,6 +12,9 @@ export const choices = {
   price: ["up-to-500k", "500k-1m", "1m-2m", "2m+"],
   sort: ["price-up", "price-down", "size-up", "size-down"],
 } as const;
+
+/** The selects of the filter bar, in order. docs/changing-things.md lists the files of a new one. */
+export const selects = ["for", "type", "bedrooms", "price"] as const;
 
 /** The filters of /buy. A filter that is absent matches every property. */
 export interface Filters {
@@ -33,9 +36,6 @@ export interface Filters {
 
 /** The id of the form on /buy, for fields outside of it. */
 export const filterFormId = "filters";
-
-/** Maximum characters of a search text. Longer ones are cut off. */
-export const longestLocation = longestQuery;
 
 /** The currencies of `min` and `max`, dirhams first. */
 export const boundCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
@@ -84,7 +84,7 @@ export function readFilters(params: URLSearchParams): Filters {
     currency: readBoundCurrency(params.get("currency") ?? ""),
     location: normalizeQuery(params.get("location") ?? ""),
     sort: oneOf(choices.sort, params.get("sort")),
-  };
+  } satisfies Record<keyof Filters, unknown>;
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;
 }
 
