@@ -2,7 +2,7 @@ import type { Property } from "~/content/properties";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import type { Filters } from "./filters";
+import { type Filters, selects } from "./filters";
 
 /** In US dollars, both ends included: a property at a limit is in both bands. */
 export const priceBands: Record<NonNullable<Filters["price"]>, { from: number; to: number }> = {
@@ -44,8 +44,23 @@ export function priceRange({
   };
 }
 
-const hasBedrooms = (property: Property, count: NonNullable<Filters["bedrooms"]>) =>
-  count === "4+" ? property.bedrooms >= 4 : property.bedrooms === Number(count);
+type Select = (typeof selects)[number];
+
+/** Whether a property matches the option of a select. */
+const matchers: {
+  [Name in Select]: (property: Property, option: NonNullable<Filters[Name]>) => boolean;
+} = {
+  for: ({ purpose }, option) => purpose === option,
+  type: ({ type }, option) => type === option,
+  bedrooms: ({ bedrooms }, option) =>
+    option === "4+" ? bedrooms >= 4 : bedrooms === Number(option),
+  price: isInBand,
+};
+
+function matches<Name extends Select>(property: Property, name: Name, filters: Filters): boolean {
+  const option = filters[name];
+  return !option || matchers[name](property, option);
+}
 
 /** Sorts properties in the requested order. The sort is stable. */
 export const sorted = (list: readonly Property[], { sort }: Filters): Property[] =>
@@ -62,14 +77,10 @@ export function filterProperties(
   filters: Filters,
   rates?: ExchangeRates,
 ): Property[] {
-  const { type, bedrooms, price, for: purpose } = filters;
-  const bounds = priceRange(filters);
+  const range = priceRange(filters);
   return list.filter(
     (property) =>
-      (!type || property.type === type) &&
-      (!bedrooms || hasBedrooms(property, bedrooms)) &&
-      (!price || isInBand(property, price)) &&
-      (!bounds || isPriceIn(bounds, property, rates)) &&
-      (!purpose || property.purpose === purpose),
+      selects.every((name) => matches(property, name, filters)) &&
+      (!range || isPriceIn(range, property, rates)),
   );
 }
