@@ -1,9 +1,9 @@
-/** The slides of a row, in the order in which they stand in the document. */
+/** The slides of a row, in document order. */
 export function slidesOf(view: HTMLElement): HTMLElement[] {
   return Array.from(view.querySelectorAll<HTMLElement>(":scope > * > *"));
 }
 
-/** The place of the slide that a scrolled row shows first, from 0. */
+/** The index of the first visible slide of a scrolled row. */
 export function slideInView(view: HTMLElement): number {
   const slides = slidesOf(view);
   const first = slides[0]?.offsetLeft ?? 0;
@@ -11,14 +11,16 @@ export function slideInView(view: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** The place of the slide that a row is on its way to, or else shows first, from 0. */
+/** The index of the slide that a row is scrolling to, otherwise of the first visible one. */
 export const slideAhead = (view: HTMLElement): number =>
   Number(view.dataset.ahead ?? slideInView(view));
 
-/** What a row may take to scroll, in ms, where the browser does not tell when it has (Safari before 26.2). */
+/**
+ * The assumed duration of a scroll, in ms, for browsers without the `scrollend` event (Safari before 26.2).
+ */
 const longestScroll = 1_000;
 
-/** Scrolls a row to one of its slides, counted from 0. */
+/** Scrolls a row to the slide at an index. */
 export function scrollToSlide(view: HTMLElement, index: number, behavior: ScrollBehavior) {
   const slides = slidesOf(view);
   view.dataset.ahead = `${index}`;
@@ -29,7 +31,7 @@ export function scrollToSlide(view: HTMLElement, index: number, behavior: Scroll
   view.scrollTo({ left: (slides[index]?.offsetLeft ?? first) - first, behavior });
 }
 
-/** How long a slide takes to glide into place, in ms: not at all for who asks for less motion. */
+/** The duration of a transition between slides, in ms: 0 with reduced motion. */
 export function glideTime(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 500;
 }

@@ -3,28 +3,28 @@ import { glideTime, slideAhead, slidesOf } from "./scroll-row";
 
 /** A row of slides that loops. */
 export interface SwiperRow {
-  /** Brings one of the different slides into view: gliding to a neighbour, at once to one far off. */
+  /** Scrolls to a slide: smoothly to a neighbour, instantly to any other. */
   goTo: (index: number) => void;
   /**
-   * Brings the slide that holds an element wholly into view, at once, as a scrolled row does on
-   * focus: what comes next is ready for the next Tab, however fast.
+   * Scrolls the slide with an element fully into view, instantly, as a scroll container does on focus, so
+   * that the next slide is ready for the next Tab.
    */
   reveal: (element: Element) => void;
-  /** Gives the row back to the browser. */
+  /** Destroys the Swiper; the row scrolls natively again. */
   destroy: () => void;
 }
 
 interface SwiperRowOptions {
-  /** How many different slides there are; the row may hold each more than once. */
+  /** The number of different slides. The row may contain copies of each. */
   count: number;
   onChange: (index: number) => void;
   onPress: () => void;
 }
 
-/** Which of the different slides stands first in view, from 0. */
+/** Called with the index of the first visible slide. */
 const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
 
-/** The least of a slide, in px, that counts as seen: less is the gap beside it. */
+/** The minimum visible width of a slide, in px: less is the gap. */
 const leastVisible = 32;
 
 function isInView(slide: HTMLElement, frame: DOMRect): boolean {
@@ -38,11 +38,11 @@ function isWhole(slide: HTMLElement, frame: DOMRect): boolean {
 }
 
 /**
- * Leaves what is in view to keyboard and screen reader, each entry once, and takes what is out of
- * view from them. The pictures on either side are fetched, so that they are there when called for.
+ * Makes visible slides accessible to keyboard and screen reader, each entry once, and the others inert. The
+ * pictures on either side are preloaded.
  *
- * Where the loop begins anew, an entry that only peeks in is left out: the focus would bring it
- * wholly into view, and so on round the loop, where Tab is to lead out of the row.
+ * At the seam of the loop, a partly visible slide is inert: focus would scroll it fully into view, and so
+ * on round the loop, and Tab could not leave the row.
  */
 function settle(view: HTMLElement, count: number) {
   const frame = view.getBoundingClientRect();
@@ -68,18 +68,18 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
     slideClass: "carousel-slide",
     slidesPerView: "auto",
     loop: true,
-    // A second press during the glide goes one further instead of being lost.
+    // A press during a transition moves one further slide.
     loopPreventsSliding: false,
     initialSlide: slideAhead(view),
     speed: glideTime(),
     threshold: 5,
-    // A fifth of the way is meant, however slow the hand.
+    // A fifth of the width is enough to change the slide, at any speed.
     longSwipesRatio: 0.2,
     on: {
       beforeInit: () => view.scrollTo({ left: 0, behavior: "instant" }),
       init: (swiper) => {
         tidy();
-        // Swiper takes the first slide for the one that everybody knows of.
+        // Otherwise Swiper marks the first slide as the active one.
         onChange(entryOf(swiper, count));
       },
       transitionEnd: tidy,
@@ -89,7 +89,7 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
         swiper.params.speed = glideTime();
       },
       click: (swiper, event) => {
-        // A slide that only peeks in is inert, so that what was pressed is the row around it.
+        // A partly visible slide is inert, so the pressed element is the row.
         if ((event.target as Element).closest(".carousel-slide")) onPress();
         else swiper.slideNext(glideTime());
       },
@@ -113,10 +113,10 @@ function revealSlide(swiper: Swiper, element: Element) {
 }
 
 /**
- * Turns a scroll-snap row into a Swiper that loops, standing where the row stood. This module is
- * fetched with Swiper itself, once a row is near.
+ * Turns a scroll-snap row into a looping Swiper at the same position. The module is fetched with Swiper,
+ * when a row is near the viewport.
  *
- * @returns the row; whoever asked for it destroys it
+ * @returns the row; the caller has to destroy it
  */
 export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): SwiperRow {
   const swiper = makeSwiper(view, options);

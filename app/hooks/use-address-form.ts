@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 
-/** Marks a history entry as made by the form itself, whose fields are right already. */
+/** The state of a history entry that the form pushed: its fields are up to date. */
 const byForm = { byForm: true };
 
-/** How long somebody pauses who has typed a word, in ms. */
+/** The pause after typing before the query is updated, in ms. */
 const typingPause = 350;
 
 interface AddressFormOptions<Answers> {
-  /** The answers that a query gives, whatever else stands in it. */
+  /** Parses a query. */
   read: (query: URLSearchParams) => Answers;
-  /** The one query for these answers. */
+  /** Returns the canonical query of values. */
   write: (answers: Answers) => URLSearchParams;
-  /** Whether each answer is a step that the back button takes back; what is typed in one go is one. */
+  /** Whether each change is a history entry. Consecutive typing is one entry. */
   steps?: boolean;
 }
 
@@ -25,14 +25,14 @@ const queryOf = (form: HTMLFormElement) =>
   );
 
 /**
- * A GET form whose answers live in the page's address, and which works without JavaScript. With it
- * the address follows: at once where something is chosen, after a pause where it is typed. The fields
- * keep their text themselves, so that nothing typed is ever rewritten.
+ * A GET form that is synchronised with the query, and works without JavaScript. With JavaScript a changed
+ * select updates the query at once, a text field after a pause. Fields are uncontrolled, so that input is
+ * never rewritten.
  *
- * @returns `answers` as the fields have them, `asked` as the address has them; `key` for the form:
- *   another one whenever the address changed in another way, so that its fields start from the
- *   address again; the form's props, of which `onInput` is also for a field that stands outside of
- *   it; and `apply`, which brings the answers into the address now
+ * @returns `answers`, the values of the fields; `requested`, those of the query; a `key` for the form,
+ *   which changes with every other navigation, so that its fields are reset to the query; `form`, the
+ *   form's props, whose `onInput` also serves fields outside of the form; and `apply`, which updates the
+ *   query now
  */
 export function useAddressForm<Answers>({
   read,
@@ -63,7 +63,7 @@ export function useAddressForm<Answers>({
     clearTimeout(timer.current);
     if (!form.current) return;
     const query = write(read(queryOf(form.current)));
-    // From the window, because the timer may hold the parameters of an earlier address.
+    // From the window, because the timer may have the parameters of an earlier address.
     const current = write(read(new URLSearchParams(location.search)));
     const repeated = query.toString() === current.toString();
     setParams(query, {

@@ -10,31 +10,31 @@ import { glideTime, scrollToSlide, slideInView } from "./scroll-row";
 import { useSwiper } from "./use-swiper";
 
 interface CarouselOptions {
-  /** How many different slides there are. */
+  /** The number of different slides. */
   count: number;
-  /** How many slides a loop needs, so that one stands ready on either side of those in view. */
+  /** The minimum number of slides of a loop, so that there is one on either side of the visible ones. */
   fill: number;
-  /** The slide that is shown first, from 0. */
+  /** The index of the first slide. */
   start?: number;
-  /** Called when a slide is pressed, not dragged. */
+  /** Called when a slide is pressed without dragging. */
   onPress?: (() => void) | undefined;
 }
 
-/** A carousel as its parts see it. */
+/** The state and the functions of a carousel. */
 export interface CarouselControl {
   view: RefObject<HTMLDivElement | null>;
   count: number;
-  /** The slide in view, from 0. */
+  /** The index of the visible slide. */
   index: number;
-  /** Whether the visitor has moved it yet: nothing is announced before. */
+  /** Whether the visitor has moved the carousel: only then are slides announced. */
   moved: boolean;
-  /** How many times the row holds each slide, so that the loop never runs out of them. */
+  /** The number of copies of each slide in the row, for the loop. */
   copies: number;
-  /** Counts round: -1 is the last slide. */
+  /** Wraps around: -1 is the last slide. */
   goTo: (index: number) => void;
 }
 
-/** The slide that a key leads to from the one in view: the arrows point as the row is read. */
+/** The slide that a key moves to. Arrow keys follow the direction of the text. */
 function slideOfKey(key: string, index: number, count: number, row: Element): number | undefined {
   const onward = getComputedStyle(row).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   if (key === onward) return index + 1;
@@ -45,13 +45,13 @@ function slideOfKey(key: string, index: number, count: number, row: Element): nu
 }
 
 interface RowEvents {
-  /** A key pressed anywhere in the carousel. @returns whether it meant something */
+  /** Handles a key in the carousel. @returns whether it has a meaning */
   onKey: (key: string) => boolean;
   onScroll: () => void;
   onFocus: (element: Element) => void;
 }
 
-/** Listens to a carousel: to its row, and for keys to all that stands around it. */
+/** Adds the listeners of a carousel: on its row, and for keys in its section. */
 function useRowEvents(view: RefObject<HTMLElement | null>, events: RowEvents) {
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,15 +71,15 @@ function useRowEvents(view: RefObject<HTMLElement | null>, events: RowEvents) {
     around.addEventListener("keydown", (event) => key(event), { signal });
     row.addEventListener("scroll", () => scroll(), { signal, passive: true });
     row.addEventListener("focusin", (event) => focus(event), { signal });
-    // Else the browser takes a drag for the moving of a picture or a link.
+    // Prevents the browser from dragging a picture or a link.
     row.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     return () => listening.abort();
   }, [view]);
 }
 
 /**
- * A row of slides that scrolls and snaps by itself, and that Swiper takes over once it is near the
- * viewport and its code is there. Whoever moves the carousel need not know which of the two it is.
+ * A scroll-snap row of slides that becomes a Swiper once it is near the viewport and the code is loaded.
+ * The controls work with both.
  */
 export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions): CarouselControl {
   const view = useRef<HTMLDivElement>(null);

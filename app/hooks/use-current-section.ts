@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
 /**
- * A heading counts as reached once it stands in the upper third of the screen or anywhere above:
- * without the room above, a jump over several headings would go unnoticed.
+ * A heading is reached if it is in the upper third of the screen or above. Without the area above, a jump
+ * over several headings would not be detected.
  */
 const reached = "1000000px 0px -66% 0px";
 
 /**
- * Which section of a page is being read.
+ * Returns the current section of a page during scrolling.
  *
- * @param ids of the sections, or of their headings, in their order on the page
- * @returns the id of the last one that begins above the reading line; "" before the first
+ * @param ids of the sections, or of their headings, in document order
+ * @returns the id of the last reached one; "" before the first
  */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState("");

@@ -7,14 +7,14 @@ import {
   useState,
 } from "react";
 
-/** Specification §9: how long the pointer rests before the menu opens, and is gone before it closes, in ms. */
+/** Specification §9: delays of the pointer before the menu opens and closes, in ms. */
 const delays = { open: 120, close: 350 };
 
 /**
- * The behaviour of a disclosure that also follows the pointer: it opens 120 ms after a mouse
- * arrives, closes 350 ms after it leaves, toggles on click, and closes on Escape (the focus goes
- * back to its button), on a click outside, and when the focus leaves. WCAG 1.4.13 holds: it stays
- * while the pointer is over what it shows.
+ * The behaviour of a disclosure that also reacts to hovering: it opens 120 ms after a mouse enters, closes
+ * 350 ms after it leaves, toggles on click, and closes on Escape (the focus returns to its button), on a
+ * click outside, and when the focus leaves. As WCAG 1.4.13 requires, it stays open while the pointer is
+ * over its content.
  *
  * @returns whether it is open, and the props of its root and its button
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page is hydrated: false on the server and while the browser takes over its HTML. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
-/** Elements that stand for one thing name it in `data-place`; one may name several, with spaces between. */
+/**
+ * Elements with the same id in `data-place` belong together. The attribute may have several ids separated
+ * by spaces.
+ */
 const linked = "[data-place]";
 
 const idsOf = (element: Element | null | undefined) =>
   element?.getAttribute("data-place")?.split(" ") ?? [];
 
 /**
- * Highlights what belongs together: while an element with `data-place` is pointed at or has the focus, it
- * and all others of the same id have `data-current`.
+ * Highlights linked elements: while an element with `data-place` is hovered or focused, all elements with
+ * the same id have `data-current`.
  *
- * @param container of all of them
+ * @param container of the elements
  */
 export function useLinkedHighlight(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {

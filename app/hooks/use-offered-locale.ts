@@ -4,19 +4,19 @@ import { type Locale, localeNames } from "~/locale";
 const storageKey = "language-offer";
 const listeners = new Set<() => void>();
 
-/** The language of the site that the visitor's browser likes best. */
+/** The site's language that the browser prefers. */
 function preferredLocale(): Locale | undefined {
   return navigator.languages
     .map((tag) => tag.split("-")[0])
     .find((language): language is Locale => localeNames.some((locale) => locale === language));
 }
 
-/** Whether this is the visitor's first visit, and they have not put the offer away in it. */
+/** Whether this is the visitor's first visit and the offer was not dismissed. */
 function isOpen(): boolean {
   try {
     return localStorage.getItem(storageKey) === null || sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Without storage the offer could not be put away for good: better none.
+    // Without storage the offer could not be dismissed permanently, so there is none.
     return false;
   }
 }
@@ -26,7 +26,7 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
-/** Puts the offer away for good. */
+/** Dismisses the offer permanently. */
 export function dismissLanguageOffer(): void {
   try {
     localStorage.setItem(storageKey, "made");
@@ -38,8 +38,8 @@ export function dismissLanguageOffer(): void {
 }
 
 /**
- * The language to offer to a visitor whose browser prefers it to that of the page, on their first
- * visit alone. Undefined on the server and while hydrating: a cached page knows no visitor.
+ * The language to offer to a visitor whose browser prefers another one than the page's, on the first visit
+ * only. Undefined on the server and during hydration, because pages are cached.
  *
  * @param current the language of the page
  */

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Lets what is marked `data-reveal` rise once when it first comes into view. Only what lies below
- * the screen when the page arrives is hidden first, so that nothing blinks and nothing depends on
- * this running; under reduced motion it does not run at all.
+ * Animates elements with `data-reveal` when they first scroll into view. Only elements below the first
+ * screen are hidden before, so that nothing flickers and the page works without this script. With reduced
+ * motion it does nothing.
  */
 export function useReveal() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useReveal() {
       },
       { rootMargin: "0px 0px -8% 0px" },
     );
-    // All are measured before the first is changed: in turns, each would have the page laid out anew.
+    // All positions are read before any style is written, to avoid forced layouts.
     const below = [...document.querySelectorAll("[data-reveal]")].filter(
       (element) => element.getBoundingClientRect().top >= innerHeight,
     );

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { makeSwiperRow, SwiperRow } from "./swiper-row.client";
 
 interface SwiperOptions {
-  /** How many different slides there are; a single one needs no Swiper. */
+  /** The number of different slides; a single one needs no Swiper. */
   count: number;
   onChange: (index: number) => void;
   onPress: (() => void) | undefined;
 }
 
 /**
- * Whether an element has come near the viewport. Stays true from then on.
+ * Whether an element has been near the viewport. Stays true.
  *
- * @param element what is waited for
- * @param margin how far below or above the viewport counts as near, as CSS has it
+ * @param element to observe
+ * @param margin the distance that counts as near, as in `rootMargin`
  */
 function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
@@ -35,10 +35,10 @@ function useNear(element: RefObject<Element | null>, margin: string): boolean {
 }
 
 /**
- * Fetches Swiper once a row comes near the viewport, and gives the row to it. Where its code does
- * not arrive, the row goes on scrolling by itself.
+ * Loads Swiper when a row is near the viewport, and initialises it. If the code cannot be loaded, the row
+ * scrolls natively.
  *
- * @returns the looping row, and whether the row is made ready for it
+ * @returns the looping row, and whether the row is prepared for it
  */
 export function useSwiper(view: RefObject<HTMLDivElement | null>, options: SwiperOptions) {
   const { count } = options;
