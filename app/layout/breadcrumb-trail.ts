@@ -6,14 +6,14 @@ import type { Crumb } from "~/ui/breadcrumbs";
 /**
  * The breadcrumbs of a page, from the home page.
  *
- * @param steps after the home page; the last is the page itself
+ * @param steps after the home page; the last one is the page
  */
 export const breadcrumbTrail = ({ crumbs }: LayoutMessages, ...steps: Crumb[]): Crumb[] => [
   { title: crumbs.home, to: "/" },
   ...steps,
 ];
 
-/** The breadcrumbs that a page shows, as schema.org has them. */
+/** The breadcrumbs as structured data. */
 export function breadcrumbList(
   locale: Locale,
   crumbs: readonly Crumb[],

@@ -15,7 +15,7 @@ import type { UntranslatedMessages } from "~/messages/en/property";
 import { decoration } from "~/pictures/find-picture";
 import { gone, missing } from "./missing-page";
 
-/** The 410 page of a property whose advertisement has ended: it leads to the most similar ones. */
+/** The 410 page of a property whose advertisement has ended, with links to similar ones. */
 export function goneProperty(
   locale: Locale,
   { permits, property: page }: Messages,
@@ -34,7 +34,7 @@ export function goneProperty(
   });
 }
 
-/** The 410 page of a project whose advertisement has ended: it leads to the investment pages. */
+/** The 410 page of a project whose advertisement has ended, with links to the investment pages. */
 export function goneProject(
   locale: Locale,
   messages: Messages,
@@ -52,7 +52,7 @@ export function goneProject(
   });
 }
 
-/** The 410 page of an area whose advertisement has ended: it leads to the areas beside it. */
+/** The 410 page of an area whose advertisement has ended, with links to its neighbours. */
 export function goneArea(locale: Locale, messages: Messages, area: Area, advertised: Advertised) {
   const { title, text } = messages.permits.expired.area;
   return gone(locale, {
@@ -78,7 +78,7 @@ interface Untranslated<Text> {
   messages: UntranslatedMessages;
 }
 
-/** The 404 page of a listing that has no texts in a language: it links to the languages that it has. */
+/** The 404 page of a listing without texts in a language, with links to the languages that it has. */
 function untranslated<Text>(
   locale: Locale,
   { layout }: Messages,
@@ -103,7 +103,7 @@ function untranslated<Text>(
   });
 }
 
-/** The 404 page of a property that is described in other languages. */
+/** The 404 page of a property that has other languages. */
 export const untranslatedProperty = (locale: Locale, messages: Messages, property: Property) =>
   untranslated(locale, messages, {
     texts: property.texts,
@@ -112,7 +112,7 @@ export const untranslatedProperty = (locale: Locale, messages: Messages, propert
     messages: messages.property.untranslated,
   });
 
-/** The 404 page of an area whose guide is written in other languages. */
+/** The 404 page of an area whose guide has other languages. */
 export const untranslatedArea = (locale: Locale, messages: Messages, { id, texts }: Area) =>
   untranslated(locale, messages, {
     texts,
@@ -121,7 +121,7 @@ export const untranslatedArea = (locale: Locale, messages: Messages, { id, texts
     messages: messages.areas.untranslated,
   });
 
-/** The 404 page of an article that is written in other languages. */
+/** The 404 page of an article that has other languages. */
 export const untranslatedArticle = (locale: Locale, messages: Messages, { id, texts }: Article) =>
   untranslated(locale, messages, {
     texts,
@@ -131,9 +131,9 @@ export const untranslatedArticle = (locale: Locale, messages: Messages, { id, te
   });
 
 /**
- * The 404 page of a project that is described in other languages.
+ * The 404 page of a project that has other languages.
  *
- * @param path of the page that was asked for: the project's own, or the investment page that it has alone
+ * @param path of the requested page: the project's, or the investment page that shows only this project
  */
 export const untranslatedProject = (
   locale: Locale,

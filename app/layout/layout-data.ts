@@ -5,7 +5,7 @@ import type { LayoutMessages } from "~/messages/en/layout";
 
 /** The data of the root route's loader: `useRouteLoaderData<LayoutData>("root")`. */
 export interface LayoutData {
-  /** Where the site is published: "https://orizzonte.example". */
+  /** The origin of the site: "https://orizzonte.example". */
   origin: string;
   /** The id of the deployed version, from Cloudflare. */
   version: string;
@@ -15,14 +15,14 @@ export interface LayoutData {
   errors: Pick<LayoutMessages["errors"], "home" | "unexpected">;
   navigation: LayoutMessages["navigation"];
   footer: LayoutMessages["footer"] & {
-    /** In Dubai. */
+    /** The year in Dubai. */
     year: string;
     /** Opening hours by days. */
     workingHours: Readonly<Record<string, string>>;
     tagline: string;
-    /** The lines of its address. */
+    /** The lines of the office's address. */
     office: readonly string[];
-    /** What the firm is registered as, in Dubai and in Italy: a line for each, none without. */
+    /** The firm's registrations in Dubai and in Italy, a line for each. */
     legal: readonly string[];
   };
   company: Pick<Company, "phone" | "email"> & {
@@ -35,6 +35,6 @@ export interface LayoutData {
     /** The note on their pictures. */
     note: string;
   };
-  /** Turnstile's public key, if it is on. */
+  /** Turnstile's public key, if it is enabled. */
   turnstileKey?: string;
 }

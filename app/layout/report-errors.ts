@@ -8,7 +8,7 @@ const maxFrames = 5;
 const extension = /\b[a-z-]*extension:\/\/|\bwebkit-masked-url:/;
 const sent = new Set<string>();
 
-/** Fields that a visitor types into. */
+/** Fields for text. */
 const fields = "input:not([type=hidden], [type=checkbox], [type=radio]), textarea";
 
 /** The values of the page's fields, the longest first. */
@@ -21,11 +21,11 @@ const version = () =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? "";
 
 /**
- * Reports an error of the site's own code to the Worker. Ignored are what extensions cause, what has no
- * frame in the site's own files, aborted requests, and whatever fails while the browser is offline.
+ * Reports an error in the site's code to the Worker. Errors of extensions, errors without a frame in the
+ * site's files, aborted requests and errors while the browser is offline are ignored.
  *
- * @param thrown what was thrown
- * @param place the file, line and column that the browser names beside it
+ * @param thrown value
+ * @param place file, line and column of the error event
  */
 export function reportError(thrown: unknown, place = ""): void {
   if (!(thrown instanceof Error) || thrown.name === "AbortError" || !navigator.onLine) return;
@@ -53,7 +53,7 @@ export function reportError(thrown: unknown, place = ""): void {
   }).catch(() => {});
 }
 
-/** Reports errors that nothing catches, and promises whose rejection nothing handles. */
+/** Reports uncaught errors and unhandled rejections. */
 export function reportUncaughtErrors(): void {
   addEventListener("error", ({ error, filename, lineno, colno }) =>
     reportError(error, `${filename}:${lineno}:${colno}`),

@@ -11,12 +11,12 @@ export const siteVersion = createContext<string>();
 /** The listings that are advertised at the time of the request. The Worker sets it. */
 export const advertised = createContext<Advertised>();
 
-/** The rates of the euro that may be shown; undefined if there are none. The Worker puts them into the context. */
+/** The exchange rates of the euro for pages; undefined if there are none. The Worker sets them. */
 export const exchangeRates = createContext<ExchangeRates | undefined>();
 
-/** Third-party services that settings turn on. The privacy page names them. */
+/** Third-party services that settings enable. The privacy page names them. */
 interface Integrations {
-  /** Turnstile's public key; undefined while Turnstile is off. */
+  /** Turnstile's public key; undefined if Turnstile is disabled. */
   turnstileKey: string | undefined;
   /** Whether enquiries are delivered to a CRM. */
   crm: boolean;
@@ -24,5 +24,5 @@ interface Integrations {
   analytics: boolean;
 }
 
-/** The services that are on, for the layout and the privacy page. The Worker sets it. */
+/** The enabled services, for the layout and the privacy page. The Worker sets it. */
 export const integrations = createContext<Integrations>();

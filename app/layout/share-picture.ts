@@ -1,7 +1,7 @@
 import { type Locale, locales, type SitePath } from "~/locale";
 
 /**
- * The address of the picture that a shared link to a page shows. `npm run content` makes it.
+ * The URL of a page's share picture, which `npm run content` generates.
  *
  * @param path of the page without its language, such as "/invest/cash-flow"
  */

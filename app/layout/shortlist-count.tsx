@@ -8,7 +8,7 @@ import {
 import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "./script-nonce";
 
-/** Counts nothing if the browser has no storage. */
+/** Does nothing if the browser has no storage. */
 const count = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
@@ -33,7 +33,7 @@ const count = import.meta.env.SSR
  */
 export function ShortlistCount() {
   const nonce = use(ScriptNonce);
-  // It has run already. Trusted Types would refuse it if an error page rendered it again.
+  // The script has run already. Trusted Types would block it if an error page rendered it again.
   if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>

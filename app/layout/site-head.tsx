@@ -5,7 +5,7 @@ import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
-/** A language as Open Graph has it: "en_GB". */
+/** The Open Graph name of a language: "en_GB". */
 const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_");
 
 interface SiteHeadProps {
@@ -14,9 +14,7 @@ interface SiteHeadProps {
   origin: string;
 }
 
-/**
- * The canonical address of a page, its alternates in other languages, and its share card.
- */
+/** The canonical URL of a page, its alternates in other languages, and its share card. */
 export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
@@ -27,7 +25,7 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
   const others = all.filter((locale) => locale !== current);
   return (
     <>
-      {/* A page that is to stay out of the index must not name another in its place. */}
+      {/* A page with `noindex` must not have a canonical URL. */}
       {(!head.noindex || head.address) && <link rel="canonical" href={address} />}
       {!head.noindex && others.length > 0 && (
         <>

@@ -10,12 +10,12 @@ import type { PictureName } from "~/pictures/catalogue";
 
 /** An entry of the sitemap. */
 export interface MappedPage {
-  /** Without its language. */
+  /** The path without a language. */
   path: SitePath;
   /** The languages in which the page exists. */
   locales: readonly Locale[];
   pictures: readonly PictureName[];
-  /** When its content last changed, as yyyy-mm-dd. */
+  /** The day of the last change of its content, as yyyy-mm-dd. */
   changed: string;
 }
 

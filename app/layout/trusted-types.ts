@@ -6,7 +6,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML: Rule; createScriptURL: Rule }): unknown;
 }
 
-/** What React parses to make a script element that never runs. */
+/** The markup with which React creates a script element that never runs. */
 const emptyScript = "<script></script>";
 
 /**

@@ -28,8 +28,8 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /**
- * The firm where a page only names it. Search engines read each page by itself: an id alone would
- * lead nowhere on any page but the home page.
+ * The firm in short, for pages that only refer to it. Search engines read each page separately, so a
+ * reference by id alone would not resolve.
  */
 export function agencyInBrief(origin: string) {
   return {
@@ -40,11 +40,11 @@ export function agencyInBrief(origin: string) {
   } satisfies OrganizationLeaf;
 }
 
-/** A number that an authority knows the firm or a person by. */
+/** An identifier of the firm or a person at an authority. */
 const identifier = (propertyID: string, value: string) =>
   ({ "@type": "PropertyValue", propertyID, value }) as const;
 
-/** The office's address, as far as the owner has given it. */
+/** The office's address, as far as company.yaml has it. */
 const postalAddress = ({ address }: Pick<Company, "address">, city: string) =>
   ({
     "@type": "PostalAddress",
@@ -56,7 +56,7 @@ const postalAddress = ({ address }: Pick<Company, "address">, city: string) =>
     addressCountry: "AE",
   }) as const;
 
-/** What the firm is registered as, as far as the owner has given it. */
+/** The firm's registrations, as far as company.yaml has them. */
 function registration({ arabicName, registered, trn, italy }: Company) {
   const { licence, orn } = registered;
   const numbers = [
@@ -82,7 +82,7 @@ function registration({ arabicName, registered, trn, italy }: Company) {
 /**
  * The people who work for the firm, for the page that shows them.
  *
- * @returns nothing while the owner has given none
+ * @returns an empty list if company.yaml has none
  */
 export function staff(
   locale: Locale,
@@ -107,9 +107,9 @@ export function staff(
 }
 
 /**
- * The firm as schema.org describes one: what the home page and its footer show.
+ * The firm as a RealEstateAgent, for the home page.
  *
- * @param words of the page's language
+ * @param messages of the page's language
  * @param facts of the firm
  */
 export function agency(
@@ -147,7 +147,7 @@ export function agency(
   };
 }
 
-/** The site itself, in a language. */
+/** The site in a language. */
 export function website(origin: string, locale: Locale): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",

@@ -15,7 +15,7 @@ interface ArticleFacts {
   picture: Picture;
 }
 
-/** An article of the journal as schema.org describes one. */
+/** An article of the journal as structured data. */
 export function articleData(
   locale: Locale,
   article: ArticleFacts,
