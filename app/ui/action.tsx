@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { SiteLink, type SiteLinkProps } from "./site-link";
 
 /**
- * How an action looks. `primary` is for light grounds, `brass` for dark ones, `outline` takes the
- * colour of its text; `text` is the second action beside any of them.
+ * The styles of an action. `primary` is for light backgrounds, `brass` for dark ones, `outline` has the
+ * colour of its text; `text` is for a secondary action.
  */
 export const actionStyle = {
   primary: "action action-primary",
@@ -27,21 +27,21 @@ interface ActionLinkProps extends SiteLinkProps {
   look?: ActionStyle;
 }
 
-/** An action that leads to a page of the site. */
+/** A link to a page of the site that looks like a button. */
 export function ActionLink({ look = "primary", className = "", ...props }: ActionLinkProps) {
   return <SiteLink className={`${actionStyle[look]} ${className}`} {...props} />;
 }
 
 interface DownloadLinkProps {
   address: string;
-  /** What the file is called once it has been fetched. */
+  /** The file name of the download. */
   download: string;
   text: string;
-  /** For a screen reader, where several links of this text stand on a page. */
+  /** The accessible name, for several links with the same text. */
   label?: string;
 }
 
-/** A file to take along: a plain link, that works without JavaScript. */
+/** A download link, which works without JavaScript. */
 export function DownloadLink({ address, download, text, label }: DownloadLinkProps) {
   return (
     <a href={address} download={download} aria-label={label} className={actionStyle.text}>

@@ -10,10 +10,10 @@ interface Benefit {
 
 interface BenefitListProps {
   /**
-   * `lead`: the first as large as a headline, the others in its margin.
-   * `hanging`: from one line at three depths, under the sentence that they answer.
-   * `margin`: one after the other on travertine, the title staying in the margin meanwhile.
-   * `stepping`: in large type on brass hairlines, each a step further in than the one before.
+   * `lead`: the first item as large as a headline, the others in its margin.
+   * `hanging`: items at three heights below one line, under the sentence.
+   * `margin`: one below the other on travertine, with a sticky title in the margin.
+   * `stepping`: in large type on brass hairlines, each further indented.
    */
   variant: keyof typeof looks;
   title: string;
@@ -59,7 +59,7 @@ const looks = {
   },
 } as const;
 
-/** What speaks for a way to invest, as ruled type rather than as boxes. */
+/** The benefits of a way to invest. */
 export function BenefitList({ variant, title, benefits }: BenefitListProps) {
   const look = looks[variant];
   return (

@@ -7,7 +7,7 @@ export interface Crumb {
   to: SitePath;
 }
 
-/** The way to this page from the home page; the last crumb is the page itself. */
+/** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const label = useControlMessages("breadcrumb");
   return (

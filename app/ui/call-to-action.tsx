@@ -6,7 +6,7 @@ import { PicturePanel } from "./picture-panel";
 interface CallToActionMessages {
   title: string;
   text?: string;
-  /** One primary action (`brass` on ink), at most one second one (`text`). */
+  /** One primary action (`brass` on ink) and at most one secondary one (`text`). */
   children: ReactNode;
 }
 
@@ -18,9 +18,9 @@ type CallToActionProps = CallToActionMessages &
         picture?: PictureData;
       }
     | {
-        /** On paper, one large line and the next step at its end. */
+        /** On paper, one large line with the action at its end. */
         variant: "quiet";
-        /** What else is to be said, such as the risk. */
+        /** A further note, such as on risk. */
         aside?: ReactNode;
       }
     | {
@@ -29,15 +29,15 @@ type CallToActionProps = CallToActionMessages &
         aside?: ReactNode;
       }
     | {
-        /** A picture that bleeds at the start, the next step on paper at the end. */
+        /** A picture to the start edge of the page, the action on paper at the end. */
         variant: "split";
         picture: PictureData;
-        /** Said of the picture. */
+        /** The caption of the picture. */
         note: string;
       }
   );
 
-/** A page's close: one line, and the next step. */
+/** The end of a page: one line, and the next action. */
 export function CallToAction(props: CallToActionProps) {
   const { title, text, children } = props;
   if (props.variant === "quiet")

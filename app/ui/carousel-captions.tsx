@@ -1,10 +1,10 @@
 import type { Picture } from "~/pictures/picture-data";
 import { Dotted } from "./line-breaks";
 
-/** One picture of a gallery, and what is said under it. */
+/** A picture of a gallery with its caption. */
 export interface Slide {
   picture: Picture;
-  /** What the picture shows, in a word or two: "Living room". */
+  /** A short caption: "Living room". */
   caption?: string;
   title?: string;
   subtitle?: string;
@@ -13,17 +13,17 @@ export interface Slide {
 
 interface CarouselCaptionsProps {
   slides: readonly Slide[];
-  /** Of the slide in view. */
+  /** The index of the visible slide. */
   index: number;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** What a slide shows, in few words. */
+/** The short caption of a slide. */
 export const captionOf = (slide: Slide | undefined): string | undefined =>
   slide?.title ?? slide?.caption;
 
-/** What is said of each slide. All of it is in the page; the one of the slide in view shows. */
+/** The captions of all slides, of which the current one is visible. */
 export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps) {
   return (
     <div className="carousel-captions">

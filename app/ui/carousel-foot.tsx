@@ -5,16 +5,16 @@ import { useControlMessages } from "./control-messages";
 
 interface CarouselFootProps {
   control: CarouselControl;
-  /** What is said of the slide in view: read out once the visitor has moved the carousel. */
+  /** The text of the current slide, announced after the visitor has moved the carousel. */
   text?: string | undefined;
-  /** Stands before the arrows. */
+  /** Content before the arrows. */
   caption?: ReactNode;
-  /** Stands between the caption and the arrows. */
+  /** Content between the caption and the arrows. */
   children?: ReactNode;
   className: string;
 }
 
-/** What stands under a row of slides: caption, arrows, and the hairline with its dots. */
+/** The controls below a row of slides: caption, arrows, and the line with dots. */
 export function CarouselFoot({ control, text, caption, children, className }: CarouselFootProps) {
   const several = control.count > 1;
   return (
@@ -34,7 +34,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
   );
 }
 
-/** Where the visitor is, and one further either way. */
+/** The number of the current slide, with a button to the previous and the next one. */
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
   const { previous, next } = useControlMessages("carousel");
   return (
@@ -66,7 +66,7 @@ function Step({ label, path, onClick }: StepProps) {
   );
 }
 
-/** The hairline under a carousel: how far the visitor has come, and a dot for each slide. */
+/** The line under a carousel, with a dot for each slide. */
 function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
   const messages = useControlMessages("carousel");
   return (
@@ -86,7 +86,7 @@ function Dots({ control: { index, count, goTo } }: { control: CarouselControl })
   );
 }
 
-/** Tells a screen reader which slide has come into view, once the visitor has moved the carousel. */
+/** A live region that announces the current slide, once the visitor has moved the carousel. */
 function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) {
   const messages = useControlMessages("carousel");
   const place = { slide: `${control.index + 1}`, count: `${control.count}` };

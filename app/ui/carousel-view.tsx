@@ -9,7 +9,7 @@ interface CarouselViewProps {
   className: string;
 }
 
-/** Copies that fill the loop are out of everybody's way until the carousel has settled. */
+/** Copies of slides for the loop, hidden until the carousel is initialised. */
 function Slides({
   slides,
   count,
@@ -29,7 +29,7 @@ function Slides({
   ));
 }
 
-/** The window of a carousel and the row of slides that passes behind it. */
+/** The viewport of a carousel with the row of slides. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
   const messages = useControlMessages("carousel");

@@ -9,26 +9,26 @@ import { CarouselView } from "./carousel-view";
 import { useControlMessages } from "./control-messages";
 import type { PictureViewerProps } from "./picture-viewer";
 
-/** The shape of the pictures, and how what stands under them meets the page's margins. */
+/** The shape of the pictures, and the margins of the controls below them. */
 const variants = {
-  /** From edge to edge of the page, upright on a phone. */
+  /** As wide as the page, upright on phones. */
   wide: { shape: "carousel-wide", tallBelow: "(width < 48rem)", foot: "page" },
-  /** In a column, each picture whole. */
+  /** In a column, with uncropped pictures. */
   landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "" },
 };
 
 interface CarouselProps {
   slides: readonly Slide[];
-  /** What the pictures are of: "Ontario Tower". */
+  /** The subject of the pictures: "Ontario Tower". */
   title: string;
   variant: keyof typeof variants;
-  /** How wide a picture is shown, as the `sizes` attribute has it. */
+  /** The `sizes` attribute of a picture. */
   sizes: string;
-  /** Where the carousel is the first thing in view. */
+  /** For a carousel in the first screen. */
   priority?: boolean;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
-  /** Whether the pictures can be seen on the whole screen. */
+  /** Whether there is a full-screen viewer. */
   viewer?: boolean;
 }
 
@@ -51,7 +51,7 @@ function CarouselOf({
     ...(viewer && { onPress: openFromPicture }),
   });
 
-  // What is pressed takes no focus by itself, and the viewer gives back what it found.
+  // Pressing a slide does not focus it, and the viewer returns the focus to the element that had it.
   function openFromPicture() {
     control.view.current?.focus({ preventScroll: true });
     setViewing(true);
@@ -98,7 +98,7 @@ function CarouselOf({
           )}
         </CarouselFoot>
       </section>
-      {/* Outside of the section, which would hear the keys that are meant for the viewer. */}
+      {/* Outside of the section, whose key handler would handle the viewer's keys. */}
       {viewing && (
         <PictureViewerLoader
           slides={slides}
@@ -112,7 +112,7 @@ function CarouselOf({
   );
 }
 
-/** The full-screen viewer. Its code arrives when it is first opened; without it nothing opens. */
+/** The full-screen viewer. Its code is fetched when it is first opened. If that fails, it stays closed. */
 function PictureViewerLoader(props: PictureViewerProps) {
   const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
 
@@ -129,8 +129,8 @@ function PictureViewerLoader(props: PictureViewerProps) {
   return Viewer && <Viewer {...props} />;
 }
 
-/** One picture at a time, with its caption and the horizon under it. Loops. */
+/** One picture at a time, with caption and line. Loops. */
 export function Carousel(props: CarouselProps) {
-  // Swiper moves the slides about, so that other slides are another carousel.
+  // Swiper moves the DOM nodes of slides, so other slides need a new instance.
   return <CarouselOf key={props.slides.map(({ picture }) => picture.src).join()} {...props} />;
 }

@@ -4,22 +4,22 @@ import { Button } from "./action";
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "className"> {
   /** The dialog's id. */
   dialog: string;
-  /** For a screen reader, if several buttons of this text are on a page. */
+  /** The accessible name, for several buttons with the same text. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * Opens a dialog. It is the button of a form that leads to the dialog's anchor, so that it works
- * before and without JavaScript: the dialog then stands open in its place on the page. A form of one
- * button is no landmark.
+ * Opens a dialog. The button submits a form whose action is the dialog's fragment, so that it works before
+ * hydration and without JavaScript: the dialog is then open in its place on the page. A form without a name
+ * is no landmark.
  */
 export function DialogButton({ dialog, label, children, ...button }: DialogButtonProps) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     const target = document.getElementById(dialog);
     if (!(target instanceof HTMLDialogElement)) return;
     event.preventDefault();
-    // Safari gives a button that is pressed no focus, and a dialog returns it to where it was.
+    // Safari does not focus a clicked button, to which the dialog returns the focus.
     event.currentTarget.focus();
     if (!target.open) target.showModal();
   }

@@ -5,15 +5,15 @@ import { useControlMessages } from "./control-messages";
 interface DialogProps {
   id: string;
   title: string;
-  /** For who must close it: `ref.current?.close()`. */
+  /** To close it: `ref.current?.close()`. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }
 
 /**
- * Closes a modal dialog whose backdrop is clicked. The dialog's content must cover its box: what
- * reaches the dialog itself was then aimed at the backdrop. A press that began inside, such as a
- * selection drawn too far, does not close it.
+ * Closes a modal dialog when its backdrop is clicked. The content must cover the dialog's box, so that
+ * events on the dialog element are from the backdrop. A press that began inside, such as a text selection,
+ * does not close it.
  */
 function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -36,11 +36,11 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
 }
 
 /**
- * A modal dialog on the browser's own element, which holds the focus, returns it to its opener and
- * closes on Escape. What is typed in it stays when it is closed.
+ * A modal `<dialog>`, which contains the focus, returns it to the opener and closes on Escape. Its fields
+ * keep their values.
  *
- * Until the page is hydrated it is an anchor: its address (`#id`, or that of anything in it) shows it
- * open in its place on the page, see dialog.css. Put it where it may be read so.
+ * Before hydration it is open in its place while the fragment (`#id`, or that of an element in it) targets
+ * it, see dialog.css. So its place must make sense in the page.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {
   const close = useControlMessages("close");
@@ -62,7 +62,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
           {title}
         </h2>
         {children}
-        {/* Last, so that the focus starts in what the dialog is for. */}
+        {/* Last, so that the initial focus is in the content. */}
         <button
           type="button"
           className="dialog-close text-small"

@@ -5,11 +5,11 @@ interface DisclosureMenuProps {
   label: ReactNode;
   buttonClassName: string;
   panelClassName: string;
-  /** What it discloses: links. `close` is for choosing one. */
+  /** The content: links. `close` is called when one is chosen. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that discloses links: the header's dropdown and the home page's INVEST menu. */
+/** A button that opens a menu of links: the header's dropdown and the INVEST menu of the home page. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { label, buttonClassName, panelClassName, children } = props;
   const id = useId();

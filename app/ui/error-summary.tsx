@@ -5,7 +5,7 @@ import { useControlMessages } from "./control-messages";
 
 interface ErrorSummaryProps {
   id: string;
-  /** What is wrong, and the id of the control that mends it. */
+  /** The error, and the id of the field. */
   errors: readonly { controlId: string; text: string }[];
 }
 
@@ -14,7 +14,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What must be mended before a form can go, each a link to its field. */
+/** The errors of a form, each a link to its field. */
 export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useControlMessages("form");

@@ -8,13 +8,13 @@ interface Fact {
 
 interface FactLineProps {
   facts: readonly Fact[];
-  /** Where a line above them closes the page's opening already, they hang from that one. */
+  /** Without a rule above, if the page's opening ends with one. */
   under?: "opening";
 }
 
 /**
- * Facts as large figures in one ruled line: a column is as wide as its figure, which does not break. Each
- * is read out before its unit, as it is seen.
+ * Facts as large figures in one ruled line: a column is as wide as its figure, which does not wrap. Screen
+ * readers read each figure before its unit.
  */
 export function FactLine({ facts, under }: FactLineProps) {
   return (

@@ -2,38 +2,38 @@ import "./field.css";
 import { useControlMessages } from "./control-messages";
 
 interface FieldProps {
-  /** Unique on the page: label, hint and error refer to it, and links lead to it. */
+  /** Unique on the page: for label, hint, error and links. */
   id: string;
   name: string;
   label: string;
   control: "text" | "email" | "tel" | "date" | "textarea" | "select";
   required: boolean;
-  /** What stands around it says already that it is optional. */
+  /** Whether its context says that it is optional. */
   unmarked?: boolean;
   defaultValue?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with the answer, in words. */
+  /** The error message. */
   error?: string | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** The first and the last day of a date, as yyyy-mm-dd. */
+  /** The minimum and the maximum of a date, as yyyy-mm-dd. */
   min?: string | undefined;
   max?: string | undefined;
   autoComplete?: string | undefined;
-  /** Which keyboard a phone shows, where the control alone does not say. */
+  /** The keyboard of phones, if the type does not set it. */
   inputMode?: "decimal" | undefined;
-  /** Lines of a textarea. */
+  /** Rows of a textarea. */
   rows?: number | undefined;
-  /** What a select offers. Where an answer is optional, none of them is chosen at first. */
+  /** The options of a select. An optional one has no initial choice. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** What a select says while none of them is chosen. */
+  /** The text of the empty option. */
   unchosen?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * How an answer is read: a name or a message by what is typed, an address or a figure from the left;
- * the browser's own controls as the page.
+ * The direction of a value: of names and messages by their text, of addresses and numbers left-to-right, of
+ * native controls as the page.
  */
 const directions = {
   text: "auto",
@@ -44,7 +44,7 @@ const directions = {
   select: undefined,
 } as const;
 
-/** One question: its label above, its ruled control, and below it what helps or what is wrong. */
+/** A field: its label, its control, and its hint or error. */
 export function Field({
   label,
   control,

@@ -17,9 +17,9 @@ interface PicturedHeroProps {
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
-  /** Where the picture shows a project or a home: "Artist's impression". */
+  /** The caption of a picture of a property or project: "Artist's impression". */
   note?: string;
-  /** The page's first actions. */
+  /** The main actions of the page. */
   children?: ReactNode;
 }
 
@@ -27,8 +27,8 @@ type HeroProps =
   | TextHeroProps
   | ({
       /**
-       * `picture`: it fills the screen, the title low at the start, the actions at the end.
-       * `split`: words on paper at the start, a larger picture that bleeds at the end.
+       * `picture`: as high as the screen, with the title at the start and the actions at the end.
+       * `split`: text on paper at the start, a larger picture to the end edge of the page.
        */
       variant: "picture" | "split";
     } & PicturedHeroProps);
@@ -96,7 +96,8 @@ function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHer
       <PicturePanel
         picture={picture}
         note={note}
-        // On a phone it is drawn at 84vh; asked for at that, one of 1.75 px fetches half as much again.
+        // On phones its width is 84vh. Without that, a screen with 1.75 px per CSS pixel fetches half as
+        // much again.
         sizes="(max-width: 767px) max(100vw, 78vh), (max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
         tallBelow="(max-width: 767px)"
         priority
@@ -106,7 +107,7 @@ function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHer
   );
 }
 
-/** How a page opens. A page that opens as no other does has an opening of its own in its feature. */
+/** The opening of a page. Openings of a single page are in their feature. */
 export function Hero(props: HeroProps) {
   if (props.variant === "text") return <TextHero {...props} />;
   return props.variant === "picture" ? <PictureHero {...props} /> : <SplitHero {...props} />;

@@ -3,18 +3,17 @@ import { Fragment } from "react";
 interface DottedProps {
   text: string;
   dateTime?: string;
-  /** Whether the facts are names and numbers, some in letters of another direction. */
+  /** Whether the facts are names and numbers, possibly in different directions. */
   names?: boolean;
 }
 
 /**
- * Short facts in one line, a dot between every two. Where the line breaks it breaks at a dot, which is
- * then not seen: none hangs at the end of a line, and none begins the next. What is read out, found or
- * copied is the whole line.
+ * Short facts in one line, separated by dots. At a line break the dot is invisible. Screen readers, search
+ * and copying get the whole line.
  *
- * @param text the line, its facts parted by " · "
- * @param dateTime the day that the last fact is, as machines read it (2026-11-22), where it is one
- * @param names whether each fact keeps its own direction
+ * @param text facts separated by " · "
+ * @param dateTime the last fact as a date (2026-11-22), if it is one
+ * @param names whether each fact has its own text direction
  */
 export function Dotted({ text, dateTime, names }: DottedProps) {
   const Fact = names ? "bdi" : Fragment;
@@ -34,11 +33,11 @@ export function Dotted({ text, dateTime, names }: DottedProps) {
   );
 }
 
-/* A word tied to what follows it is no currency: "500 to 5,000" may break before its "to". */
+/* A word with a no-break space after it is no currency: "500 to 5,000" may break before "to". */
 const amounts =
   /((?:AED |\$)[\d,]+|[\d.,]+ [\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?(?![\p{L}\p{M}\u00A0]))/u;
 
-/** A price in words, whose amounts do not break over two lines; the text stays as the specification has it. */
+/** A price as text whose amounts do not break over two lines. */
 export function Price({ text }: { text: string }) {
   return text.split(amounts).map((part) =>
     amounts.test(part) ? (

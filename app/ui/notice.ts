@@ -1,8 +1,8 @@
-/** What a toast says, or a line that stays. */
+/** The text of a toast or of a permanent notice. */
 export interface Notice {
   title: string;
   text: string;
-  /** What helps beside it. */
+  /** Further help. */
   detail?: string | undefined;
   tone: "success" | "error";
 }

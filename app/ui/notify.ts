@@ -4,8 +4,8 @@ import type { Notice } from "./notice";
 const toasts = () => import("./toast.client");
 
 /**
- * Fetches what `notify` needs. Call it as soon as a notice becomes likely: the news that a
- * connection has dropped must not need that connection.
+ * Preloads the code of `notify`. Call it when a notice becomes likely, because the notice of a dropped
+ * connection cannot be fetched.
  *
  * @param messages of the page's language
  */
@@ -19,11 +19,11 @@ export async function prepareToasts(messages: Promise<ToastMessages>) {
 }
 
 /**
- * Shows a notice in a corner of the screen. Its code arrives when it is first needed.
+ * Shows a notice as a toast. Its code is fetched with the first one.
  *
  * @param messages of the page's language
- * @param keepClear what it is not to cover, in px from the corner of the window
- * @returns whether it is shown: its code may not arrive
+ * @param keepClear the area that it must not cover, in px from the corner of the window
+ * @returns whether it is shown: its code may fail to load
  */
 export async function notify(
   notice: Notice,

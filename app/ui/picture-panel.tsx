@@ -1,13 +1,13 @@
 import { Picture, type PictureProps } from "~/pictures/picture";
 
 interface PicturePanelProps extends PictureProps {
-  /** Said of the picture, on paper at its lower start: "Artist's impression". */
+  /** The caption, on paper in the lower start corner: "Artist's impression". */
   note?: string | undefined;
-  /** How high the panel is. */
+  /** The class of the height. */
   height: string;
 }
 
-/** A picture that fills a part of the page, what is said of it lying on its corner. */
+/** A picture that fills a part of the page, with its caption on the corner. */
 export function PicturePanel({ note, height, className = "", ...picture }: PicturePanelProps) {
   return (
     <figure className={`relative ${height}`}>

@@ -10,22 +10,22 @@ import { useControlMessages } from "./control-messages";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];
-  /** What the pictures are of. */
+  /** The subject of the pictures. */
   label: string;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
-  /** The picture it opens at, from 0. */
+  /** The index of the first picture. */
   start: number;
-  /** Called with the picture that was seen last. */
+  /** Called with the index of the last picture. */
   onClose: (index: number) => void;
 }
 
-/** The pictures one by one on the whole screen, each of them whole. */
+/** The pictures one by one on the whole screen, uncropped. */
 export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
   const close = useControlMessages("close");
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before the row is scrolled to where it starts: a closed dialog has no width to scroll in.
+  // Before the row is scrolled to its start: a closed dialog has no width.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const control = useCarousel({ count: slides.length, fill: 2, start });

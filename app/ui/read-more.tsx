@@ -3,13 +3,13 @@ import { SiteLink } from "./site-link";
 
 interface ReadMoreProps {
   to: SitePath;
-  /** What all such links say. */
+  /** The label of all such links. */
   label: string;
-  /** What this one leads to: read aloud after the label. */
+  /** The name of the target, read after the label. */
   subject: string;
 }
 
-/** The one link of a card, spread over the whole of it. The card must be `relative` and a `group`. */
+/** The link of a card, as large as the card. The card must be `relative` and a `group`. */
 export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
     <SiteLink to={to} className="text-action covering-link">

@@ -4,8 +4,8 @@ import { useLocale } from "~/hooks/use-locale";
 import { href, type SitePath, sitePath } from "~/locale";
 
 /**
- * Whether one page can turn into the next by a view transition. A link or a form that asks for one
- * where there are none (Safari before 18, Firefox before 144) makes the router complain in the console.
+ * Whether the browser supports view transitions. In others (Safari before 18, Firefox before 144) the
+ * router logs a warning for links with `viewTransition`.
  */
 export const viewTransition = !import.meta.env.SSR && "startViewTransition" in document;
 
@@ -13,20 +13,20 @@ export interface SiteLinkProps
   extends
     Omit<ComponentProps<"a">, "href">,
     Pick<LinkProps, "replace" | "preventScrollReset" | "viewTransition"> {
-  /** The page, without its language: the link stays in that of the page it stands on. */
+  /** The path without a language: the link stays in the page's language. */
   to: SitePath;
 }
 
 /**
- * A link within the site: its page is fetched when the pointer or the focus arrives, and comes in
- * with a view transition where the browser has one.
+ * A link within the site. Its page is prefetched on hover or focus, and appears with a view transition if
+ * the browser supports it.
  */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   const address = href(useLocale(), to);
   return (
     <Link
       prefetch="intent"
-      // The browser has the table of all routes from the start: react-router.config.ts.
+      // The browser has all routes from the start: react-router.config.ts.
       discover="none"
       viewTransition={viewTransition}
       {...props}
@@ -37,7 +37,7 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   );
 }
 
-/** A link of the navigation: the horizon line underlines it while its page is shown. */
+/** A link of the navigation, underlined while its page is the current one. */
 export function NavigationLink({ className = "nav-link", ...link }: SiteLinkProps) {
   const isCurrent = sitePath(useLocation().pathname) === link.to;
   return <SiteLink className={className} {...link} aria-current={isCurrent ? "page" : undefined} />;

@@ -4,7 +4,7 @@ import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import type { ToastMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
-/** How long a toast stays, in ms, while nobody points at it or has the focus in it. */
+/** The duration of a toast, in ms, unless it is hovered or focused. */
 const stay = 8_000;
 
 const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
@@ -12,8 +12,8 @@ const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse:
 let region: { place: HTMLElement; root: Root } | undefined;
 
 /**
- * Puts the toasts where they can be seen and used: nothing but the open dialog can be reached, and a
- * popover stands above the dialog that it is in.
+ * Moves the toasts into the open dialog, because other elements are inert, and shows them as a popover
+ * above it.
  */
 function bringToFront(element: HTMLElement) {
   const host = document.querySelector("dialog:is(:modal, :popover-open)") ?? document.body;
@@ -26,16 +26,16 @@ function makeRegion() {
   place.className = "toasts";
   place.popover = "manual";
   bringToFront(place);
-  // A dialog opens or closes. Its event does not bubble.
+  // A dialog opens or closes. The event does not bubble.
   for (const change of ["toggle", "close"])
     document.addEventListener(change, () => bringToFront(place), { capture: true });
   return { place, root: createRoot(place) };
 }
 
 /**
- * Brings the region that all toasts share; it is there before its first words are.
+ * Renders the region of all toasts, before its first text.
  *
- * @param messages of the page's language, which may be another one than last time
+ * @param messages of the page's language, which may have changed
  */
 export function mountToasts(messages: ToastMessages): HTMLElement {
   region ??= makeRegion();
@@ -43,7 +43,7 @@ export function mountToasts(messages: ToastMessages): HTMLElement {
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         position="bottom-right"
-        // The region is live already: a live toast inside of it would be announced twice.
+        // The region is a live region: a live toast inside of it would be announced twice.
         role="group"
         aria-label={messages.region}
         autoClose={stay}
@@ -61,10 +61,10 @@ export function mountToasts(messages: ToastMessages): HTMLElement {
   return region.place;
 }
 
-/** So high, in px, may a toast be with the space around it. */
+/** The maximum height of a toast with its margin, in px. */
 const reach = 200;
 
-/** Where a toast leaves this to be seen and pressed: at the end of a line, at its start, or above. */
+/** Positions that leave the area uncovered: at the end of a line, at its start, or above. */
 function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
   const outOfReach = bottom <= innerHeight - reach || top >= innerHeight || top === bottom;
   if (outOfReach) return "end";
@@ -79,7 +79,7 @@ function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect
 /**
  * Shows a toast.
  *
- * @param keepClear what it is not to cover, in px from the corner of the window
+ * @param keepClear the area that it must not cover, in px from the corner of the window
  */
 export function showToast(
   { title, text, detail, tone }: Notice,
@@ -89,7 +89,7 @@ export function showToast(
   const element = mountToasts(messages);
   bringToFront(element);
   element.dataset["place"] = keepClear ? placeBeside(element, keepClear) : "end";
-  // What became of the last attempt is what counts: two notices might contradict each other.
+  // Replaces the toast of the last attempt, which may contradict it.
   toast.dismiss();
   toast[tone](
     <div className="toast-words">
