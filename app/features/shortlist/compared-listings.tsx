@@ -10,16 +10,13 @@ import type { ShortlistData } from "./shortlist-page-data";
 interface ComparedListingsProps {
   list: ShortlistData;
   messages: ShortlistMessages;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
-  /** Takes a home off the visitor's own list; left out where the list is another's. */
+  /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((home: ComparedListing) => void) | undefined;
 }
 
-/**
- * What an agent would say of the homes, the homes side by side, and what to do with the list: one's own
- * is shared from its head.
- */
+/** The highlights of the listings, the comparison and the actions of a list. */
 export function ComparedListings({ list, messages, note, onRemove }: ComparedListingsProps) {
   const { homes, points } = list.comparison;
   return (

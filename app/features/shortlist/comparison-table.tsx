@@ -9,13 +9,13 @@ import type { ComparedListing, Comparison, ComparisonCell, ComparisonRow } from 
 interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
-  /** Takes a listing off the visitor's own list; left out where the list is another's. */
+  /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((home: ComparedListing) => void) | undefined;
 }
 
 const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
-/** A listing at the head of its column. */
+/** A listing in the header of its column. */
 function ComparedHome({ home, children }: { home: ComparedListing; children: ReactNode }) {
   return (
     <>
@@ -73,11 +73,11 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
 interface RowProps {
   row: ComparisonRow;
   homes: readonly ComparedListing[];
-  /** Said beside what is the same of every home. */
+  /** The label of facts that are the same for all listings. */
   alike: string;
 }
 
-/** What is the same of every home is said once, in one quiet line; what differs stands out. */
+/** A fact that is the same for all listings is one cell; facts that differ are emphasised. */
 function Row({ row, homes, alike }: RowProps) {
   const [first] = row.cells;
   return (
@@ -109,9 +109,9 @@ function Row({ row, homes, alike }: RowProps) {
 }
 
 /**
- * Homes side by side. What does not fit scrolls sideways: beside row heads that stay, and on a phone
- * under them, so that two homes have the whole width. Their names stay below the site's header while the
- * rows pass: for the eye alone, because the table's own heads say them already.
+ * The comparison as a table that scrolls horizontally: with sticky row headers, on phones with row headers
+ * above the cells, so that two listings have the whole width. The listings' names are sticky below the
+ * site's header, hidden from screen readers, because the table has column headers.
  */
 export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
   const { homes, rows, alike } = comparison;

@@ -30,34 +30,34 @@ import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
-/** What a row says of one listing. */
+/** The cell of one listing. */
 export interface ComparisonCell {
   text: string;
-  /** What stands small under it. */
+  /** A note below the text. */
   note?: string;
-  /** What an agent would point out: "Lowest of these". */
+  /** A highlight: "Lowest of these". */
   mark?: string;
   link?: { text: string; to: SitePath };
 }
 
-/** One fact of all listings: a cell for each, or a single one where it is the same of every listing. */
+/** A fact of all listings: a cell for each, or a single one if it is the same for all. */
 export interface ComparisonRow {
   name: string;
-  /** How it is set: a `figure` large, `words` as text, a `list` line by line. */
+  /** The style: a `figure`, `words` as text, a `list` line by line. */
   look: "figure" | "words" | "list";
   alike: boolean;
   cells: readonly ComparisonCell[];
 }
 
-/** A listing at the head of its column. */
+/** A listing in the header of its column. */
 export interface ComparedListing {
   id: string;
   link: SitePath;
   title: string;
-  /** What kind of listing it is: "For sale · Apartment". */
+  /** The type of listing: "For sale · Apartment". */
   kind: string;
   location: string;
-  /** In words, for the list beside the request. */
+  /** As text, for the list beside the request. */
   price: string;
   picture: Picture | undefined;
 }
@@ -65,18 +65,18 @@ export interface ComparedListing {
 export interface Comparison {
   homes: readonly ComparedListing[];
   rows: readonly ComparisonRow[];
-  /** What stands beside what is the same of all of them. */
+  /** The label of facts that are the same for all. */
   alike: string;
-  /** What an agent would point out first, as sentences. */
+  /** The highlights as sentences. */
   points: readonly string[];
 }
 
-/** What stands in place of a fact that a listing does not have. */
+/** The text for a missing fact. */
 const none: ComparisonCell = { text: "–" };
 
 /**
- * What a square foot costs in AED: of a property for sale, and of the cheapest unit of a project. A rent is
- * not compared with a price.
+ * The price per square foot in AED: of a property for sale, and of a project's cheapest unit. Rents are not
+ * compared with prices.
  */
 function rateOf(listing: Listing): number | undefined {
   if (!isProject(listing))
@@ -85,7 +85,9 @@ function rateOf(listing: Listing): number | undefined {
   return rates.length > 0 ? Math.min(...rates) : undefined;
 }
 
-/** The one listing of some that has the most of something; none where two have, or only one has any. */
+/**
+ * The listing with the highest amount; undefined if it is not unique, or if only one listing has an amount.
+ */
 function foremost(listings: readonly Listing[], amount: (listing: Listing) => number | undefined) {
   const measured = listings
     .flatMap((listing) => ({ listing, value: amount(listing) ?? [] }))
@@ -111,7 +113,7 @@ function rowOf(
 const inDollars = (locale: Locale, { property }: Messages, aed: number) =>
   interpolate(property.about, { amount: nonBreaking(formatInOtherCurrency(locale, aed, "AED")) });
 
-/** Price, and the dollars that it comes to or is stated in. */
+/** The price, and the amount in the other currency. */
 function priceCell(locale: Locale, messages: Messages, listing: Listing): ComparisonCell {
   if (isProject(listing)) {
     const price = lowestPrice(listing);
@@ -130,7 +132,7 @@ function priceCell(locale: Locale, messages: Messages, listing: Listing): Compar
   };
 }
 
-/** What a purchase costs besides the price, or a tenancy at its start besides the rent. */
+/** The costs of a purchase besides the price, or of the beginning of a tenancy besides the rent. */
 function costsCell(locale: Locale, { shortlist }: Messages, listing: Listing): ComparisonCell {
   const cell = (range: { from: number; to: number }, purpose: "sale" | "rent") => ({
     text: formatExactMoneyRange(locale, roundToThousands(range), "AED"),
@@ -148,7 +150,7 @@ function costsCell(locale: Locale, { shortlist }: Messages, listing: Listing): C
   return cell(total, listing.purpose);
 }
 
-/** How many bedrooms a kind of home has, if its name says so. */
+/** The number of bedrooms in the name of a type of unit. */
 const bedroomsOf: Readonly<Partial<Record<string, number>>> = {
   studio: 0,
   "one-bedroom": 1,
@@ -157,7 +159,7 @@ const bedroomsOf: Readonly<Partial<Record<string, number>>> = {
   "four-bedroom": 4,
 };
 
-/** The bedrooms of a property; of a project, of each kind of home: "Studio, 1, 2". */
+/** The bedrooms of a property; of a project, those of each type of unit: "Studio, 1, 2". */
 function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing) {
   if (!isProject(listing)) {
     const { bedrooms } = listing;
@@ -173,7 +175,7 @@ function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing
   return { text: formatRow(locale, distinct.map(inWords)) };
 }
 
-/** What all listings have stands once, and beside each what it has besides. */
+/** Items of all listings are listed once, further items for each listing. */
 function amenityRows(locale: Locale, { shortlist }: Messages, listings: readonly Listing[]) {
   const lists = listings.map((listing) =>
     isProject(listing)
@@ -197,7 +199,7 @@ function amenityRows(locale: Locale, { shortlist }: Messages, listings: readonly
   ];
 }
 
-/** What the registers say of the projects: a row for each fact that one of them has. */
+/** The facts of projects from the registers: a row for each fact that one of them has. */
 function registerRows(locale: Locale, { projects }: Messages, listings: readonly Listing[]) {
   const facts = listings.map((listing) =>
     isProject(listing) ? projectRegister(locale, projects, listing) : [],
@@ -219,7 +221,7 @@ function registerRows(locale: Locale, { projects }: Messages, listings: readonly
   );
 }
 
-/** A row for each fact that at least one of the properties gives. */
+/** A row for each fact that at least one of the properties has. */
 function factRows(
   locale: Locale,
   { property: { facts: messages } }: Messages,
@@ -241,7 +243,7 @@ function factRows(
   );
 }
 
-/** A listing as the head of its column shows it. */
+/** A listing in the header of its column. */
 function head(locale: Locale, messages: Messages, listing: Listing): ComparedListing {
   const { properties, investment, brochure } = messages;
   const kind = isProject(listing)
@@ -259,17 +261,16 @@ function head(locale: Locale, messages: Messages, listing: Listing): ComparedLis
   };
 }
 
-/** A cell for what only properties have. */
+/** A cell for facts of properties only. */
 const ofProperty = (listing: Listing, cell: (property: Property) => ComparisonCell) =>
   isProject(listing) ? none : cell(listing);
 
 /**
- * Listings side by side, for the loader of the page that shows them. A row that says nothing of any of them
- * is left out.
+ * The comparison of listings. For loaders. Rows without any value are left out.
  *
- * @param listings in the order in which they are to stand, at least one
+ * @param listings in the order of the columns, at least one
  * @param areas the advertised areas, whose guides are linked
- * @param now by which a tenancy has ended or not
+ * @param now the time that decides whether a tenancy has ended
  */
 export function compareListings(
   locale: Locale,

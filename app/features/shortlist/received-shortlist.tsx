@@ -10,13 +10,13 @@ import { ActionLink, Button } from "~/ui/action";
 interface ReceivedShortlistProps {
   ids: readonly string[];
   messages: Omit<ShortlistMessages["received"], "title" | "other">;
-  /** What is said of the visitor's own list, by how many homes it has. */
+  /** The texts about the visitor's list, by the number of its listings. */
   other: readonly string[];
 }
 
 /**
- * What a visitor can do with a list that came to them: keep it, beside a list of their own or in its
- * place. Which of these makes sense is known once the page is hydrated; the room for it is there before.
+ * The actions of a received list: add it to the visitor's list, or replace that. They are known after
+ * hydration; their space is reserved before.
  */
 export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistProps) {
   const own = useShortlist();

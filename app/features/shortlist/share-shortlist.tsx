@@ -8,12 +8,12 @@ import { Button } from "~/ui/action";
 
 interface ShareShortlistProps {
   ids: readonly string[];
-  /** The homes by name. */
+  /** The names of the listings. */
   title: string;
   messages: ShortlistMessages["share"];
 }
 
-/** Sends the list to somebody: as the link that holds exactly these homes. */
+/** Shares the list as a link with its ids. */
 export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
   const locale = useLocale();
   async function share() {

@@ -6,7 +6,10 @@ import { withoutTime } from "~/features/invest/project-form";
 import type { Messages } from "~/messages/en/messages";
 import type { ShortlistData } from "./shortlist-page-data";
 
-/** The form for a list: of a list with projects it speaks of an answer, not of a viewing alone. For loaders. */
+/**
+ * The form for a list. Its texts for a list with projects are about an answer, not only about a viewing.
+ * For loaders.
+ */
 export function shortlistForm(
   form: EnquiryFormMessages,
   { projects, shortlist }: Messages,
@@ -19,7 +22,7 @@ export function shortlistForm(
   return list.projects === "all" ? withoutTime(ofProjects) : ofProjects;
 }
 
-/** What a visitor without JavaScript reads once a request for a list is sent. For actions. */
+/** The confirmation of a request without JavaScript. For actions. */
 export function postedList(posted: PostedForm, { shortlist }: Messages): PostedForm {
   const { answer, notice, values } = posted;
   const asked = listOf(values["propertyIds"] ?? "");

@@ -9,33 +9,33 @@ import { defaultLocale, href, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { compareListings, type Comparison } from "./comparison";
 
-/** A list of homes as /shortlist shows it. */
+/** A list of listings on /shortlist. */
 export interface ShortlistData {
-  /** The language that it is in. */
+  /** The language of the page. */
   locale: Locale;
   ids: readonly string[];
   comparison: Comparison;
-  /** What the list is called where it comes with an address, and as a shared link. */
+  /** The title of a list in the query, and of a shared link. */
   title: string;
   names: string;
   description: string;
   request: { title: string; text: string };
-  /** Whether there are projects on it, and nothing else. */
+  /** Whether it has projects only. */
   projects: "none" | "some" | "all";
-  /** What a viewing request says of the listings. */
+  /** The fields of a viewing request for the listings. */
   viewing: ReturnType<typeof answersOfSeveral>;
-  /** Phone, and the WhatsApp chat about the listings. */
+  /** The phone number, and the link to a WhatsApp chat about the listings. */
   contact: DirectContact;
 }
 
 /**
- * A list of homes, for the loader of its page.
+ * The data of a list. For loaders.
  *
  * @param listings in the order of the list, all of them advertised
  * @param areas the advertised areas
- * @param staffWords in which a viewing request names the homes: English, on every page
- * @param origin where the site is published, for the link in the chat's message
- * @returns undefined where there is none
+ * @param staffMessages in English, for the names of the listings in a viewing request
+ * @param origin of the site, for the link in the chat's message
+ * @returns undefined for an empty list
  */
 export function shortlistData(
   locale: Locale,

@@ -4,7 +4,7 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import type { ShortlistData } from "./shortlist-page-data";
 
-/** The id of the form, which links lead to. */
+/** The id of the form, for links to it. */
 export const requestFormId = "request";
 
 interface ShortlistRequestProps {
@@ -13,7 +13,7 @@ interface ShortlistRequestProps {
   posted: PostedForm | undefined;
 }
 
-/** One request for all homes of the list. */
+/** One request for all listings of the list. */
 export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) {
   const { title, text } = list.request;
   return (

@@ -5,19 +5,18 @@ import { keepShortlist, useShortlist } from "~/features/properties/use-shortlist
 import { useLocale } from "~/hooks/use-locale";
 import { href } from "~/locale";
 
-/** What the browser notes beside an address that holds the visitor's own list. */
+/** The state of a history entry with the visitor's list. */
 interface SavedListState {
   own?: boolean;
 }
 
 /**
- * Shows the visitor's own list where the address holds none, by the address that holds it: a server
- * knows nothing of what stands in the browser. From then on the address follows the list, which
- * another tab may change too.
+ * Adds the visitor's list to the query of the page if it has none, because the server does not know it.
+ * From then on the query follows the list, which another tab may change too.
  *
- * @param shown the homes that the page shows
- * @returns the ids that are saved, undefined while they are not known; and whether what is shown is
- *   the visitor's own list, and not one that came with a link
+ * @param shown ids of the listings on the page
+ * @returns the saved ids, undefined before they are known; and whether the page shows the visitor's list,
+ *   not a received one
  */
 export function useSavedList(shown: readonly string[]) {
   const saved = useShortlist();
@@ -31,7 +30,8 @@ export function useSavedList(shown: readonly string[]) {
 
   useEffect(() => {
     if (wanted === undefined || !saved || saved.join() === shown.join()) return;
-    // What was asked for and is not shown the catalogue no longer has: it goes from the list.
+    // Requested listings that are missing in the page are no longer in the catalogue, and are removed from
+    // the list.
     if (wanted === current) keepShortlist(saved.filter((id) => shown.includes(id)));
     else void navigate(wanted, { replace: true, preventScrollReset: true, state: { own: true } });
   }, [wanted, current, saved, shown, navigate]);
