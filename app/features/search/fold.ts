@@ -1,8 +1,8 @@
-// Node reads this module without a build, for the index: its imports name files.
+// Node runs this module without a build, for the index, so its imports have file extensions.
 import { foldArabicLetters } from "../../format/arabic-letters.ts";
 import { latinDigits } from "../../format/latin-digits.ts";
 
-/** Accents on Latin letters, as `normalize("NFKD")` writes them. */
+/** Combining accents of Latin letters, after `normalize("NFKD")`. */
 const accents = /[\u0300-\u036F]/g;
 
 /** The Arabic article, before at least three letters. */
@@ -11,14 +11,14 @@ const article = /^ال(?=\p{L}{3})/u;
 /** A final heh is a teh marbuta, which many people write as an alif: جميرة is جميرا. */
 const finalHeh = /(?<=\p{L}{3})ه$/u;
 
-/** A word in the form in which the search compares words: small letters, no accents, no article. */
+/** A word in its normal form: lower case, without accents and article. */
 const foldWord = (word: string): string =>
   foldArabicLetters(word.normalize("NFKD").replaceAll(accents, ""))
     .toLowerCase()
     .replace(article, "")
     .replace(finalHeh, "ا");
 
-/** A word, a number or a sign of a text, and where it is in the text. */
+/** A word, a number or a symbol of a text, with its position. */
 export interface Token {
   folded: string;
   kind: "word" | "number" | "sign";
@@ -26,7 +26,10 @@ export interface Token {
   end: number;
 }
 
-/** A number with separators, a word, or a sign that has a meaning. One alternative matches at each place. */
+/**
+ * A number with separators, a word, or a symbol with a meaning. At most one alternative matches at each
+ * position.
+ */
 const tokenPattern = /(\d[\d.,'’]*)|([\p{L}\p{M}]+)|([$€£+<>≤≥–-])/gu;
 
 /** Splits a text into tokens. Punctuation and other signs are left out. Linear in the length. */
@@ -43,10 +46,10 @@ export const tokensOf = (text: string): Token[] =>
     } as const;
   });
 
-/** Particles that Arabic writes together with the next word: and, with, for, and each with the article. */
+/** Particles that Arabic joins to the next word: and, with, for, and each with the article. */
 const particles = /^(?:وال|بال|لل|و|ب|ل)(?=\p{Script=Arabic}{3})/u;
 
-/** A folded word, and the same without an Arabic particle before it. */
+/** A word in its normal form, and the same without an Arabic particle before it. */
 export function formsOf(folded: string): string[] {
   const bare = folded.replace(particles, "");
   return bare === folded ? [folded] : [folded, foldWord(bare)];

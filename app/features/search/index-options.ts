@@ -1,8 +1,8 @@
-// Node reads this module without a build, to make the index: its imports name files.
+// Node runs this module without a build, to generate the index, so its imports have file extensions.
 import type { Options } from "minisearch";
 import { formsOf, tokensOf } from "./fold.ts";
 
-/** What a document of the index is about. */
+/** The kinds of documents in the index. */
 export type DocumentKind = "property" | "project" | "area" | "article";
 
 /** A document of the index: the texts of one entry in all languages. */
@@ -11,15 +11,15 @@ export interface SearchDocument {
   id: string;
   /** Title, place and area. */
   names: string;
-  /** What a property looks out on. */
+  /** The views of a property. */
   view: string;
-  /** Everything else. */
+  /** Other texts. */
   text: string;
 }
 
 export const documentId = (kind: DocumentKind, id: string): string => `${kind}/${id}`;
 
-/** How texts become terms. The index is made and read with the same options. */
+/** How texts are split into terms. The index is generated and read with the same options. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ["names", "view", "text"],
   tokenize: (text) =>

@@ -7,7 +7,7 @@ import type { Grammar } from "./grammar/grammar";
 import { italian } from "./grammar/it";
 import { type SearchPlace, searchPlaces } from "./places";
 
-/** What a phrase can mean. One phrase can mean several things: "a" is a filler and the middle of a range. */
+/** A meaning of a phrase. A phrase can have several: "a" is a filler and the middle of a range. */
 export type Meaning =
   | { is: "number"; value: number }
   | { is: "factor"; value: number }
@@ -86,9 +86,9 @@ function makeLexicon() {
   const typos = new Set<Phrase["meanings"][number]["is"]>(["type", "place", "purpose", "layout"]);
   return {
     byFirst,
-    // Short words of the grammar are too alike for typing errors.
+    // Short words of the grammar are too similar for typing errors.
     withTypos: phrases.filter(({ meanings }) => meanings.some(({ is }) => typos.has(is))),
-    /** What a word of the texts may also be called, folded. */
+    /** Synonyms of words in the texts, in their normal form. */
     alike: new Map(
       grammars.flatMap(({ alike }) =>
         Object.entries(alike).map(
@@ -101,16 +101,16 @@ function makeLexicon() {
 
 let lexicon: ReturnType<typeof makeLexicon> | undefined;
 
-/** Made with the first query: pages without one do not need it. */
+/** Created with the first query, for a faster start of the Worker. */
 const theLexicon = () => (lexicon ??= makeLexicon());
 
-/** How many typing errors a word may have: one in five letters, two from eight letters on. */
+/** The tolerated typing errors of a word: one from five letters on, two from eight on. */
 export const typosIn = (word: string): number =>
   word.length < 5 ? 0 : Math.min(2, Math.round(word.length / 5));
 
 /**
- * Whether one word becomes the other by some changes: a letter added, left out, replaced, or two neighbours
- * swapped.
+ * Whether two words differ by at most some edits: an insertion, a deletion, a replacement, or a swap of
+ * neighbours.
  */
 function isWithin(one: string, other: string, changes: number): boolean {
   if (Math.abs(one.length - other.length) > changes) return false;
@@ -135,7 +135,7 @@ function isWithin(one: string, other: string, changes: number): boolean {
   return (last[other.length] ?? Infinity) <= changes;
 }
 
-/** Fewer letters can be too many words. */
+/** Shorter words have too many similar words. */
 const leastTyped = 4;
 
 const isAlmost = (typed: string, known: string) =>
@@ -153,10 +153,10 @@ const matches = (
 const isEqual = (typed: string, known: string) => typed === known;
 
 /**
- * The longest phrase that begins at a token; one with a typing error if no other does.
+ * The longest phrase that begins at a token; one with a typing error if there is no exact one.
  *
- * @param isKnown whether the texts have a word: then it has no typing error
- * @returns how many tokens it has, and what it can mean
+ * @param isKnown whether the texts have a word, which then has no typing error
+ * @returns the number of its tokens, and its meanings
  */
 export function phraseAt(
   tokens: readonly Token[],
@@ -179,7 +179,7 @@ export function phraseAt(
   return found && { length: found.tokens.length, meanings: found.meanings };
 }
 
-/** A word of a query, and the words that the texts may have for it. All folded. */
+/** A word of a query, and its alternatives in the texts, in their normal forms. */
 export const wordsFor = (folded: string): readonly string[] => {
   const others = theLexicon().alike.get(folded);
   return others ? [...new Set([folded, ...others])] : [folded];

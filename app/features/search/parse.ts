@@ -6,13 +6,13 @@ import { type Meaning, phraseAt } from "./lexicon";
 import type { SearchPlace } from "./places";
 import { isInTexts } from "./text-index";
 
-/** From one number to another, both included; an end that is missing has no limit. */
+/** A range with both ends included; a missing end is open. */
 export interface Range {
   min?: number;
   max?: number;
 }
 
-/** What a part of a query asks for. */
+/** The meaning of a part of a query. */
 export type Criterion =
   | ({ kind: "bedrooms" | "bathrooms" } & Range)
   | ({ kind: "price"; currency: ReferenceCurrency } & Range)
@@ -20,24 +20,24 @@ export type Criterion =
   | { kind: "purpose"; purpose: Purpose }
   | { kind: "place"; places: readonly SearchPlace[] }
   | { kind: "offPlan" }
-  /** What a property looks out on, or any other words: folded, for the index. */
+  /** The view, or other words: in their normal forms, for the index. */
   | { kind: "view" | "text"; terms: readonly string[] };
 
-/** A criterion, and the parts of the query that say it. */
+/** A criterion, and its parts of the query. */
 export interface Understood {
   criterion: Criterion;
   parts: readonly { start: number; end: number }[];
 }
 
-/** Most words of a query that are searched in the texts: the rest is not read. */
+/** The maximum number of words for the index; further words are ignored. */
 const maxTerms = 6;
 
-/** A number without a unit, a factor or a currency is a price from here on. */
+/** A number without a unit, a factor or a currency is a price from this value on. */
 const leastBarePrice = 10_000;
 const maxRooms = 20;
 const priceLimits = { min: 0, max: 10_000_000_000 };
 
-/** A phrase, or one token that is none. */
+/** A phrase, or a single token outside of phrases. */
 interface Piece {
   meanings: readonly Meaning[];
   token: Token;
@@ -65,7 +65,7 @@ function piecesOf(query: string): Piece[] {
 const meaningOf = <Is extends Meaning["is"]>(piece: Piece | undefined, is: Is) =>
   piece?.meanings.find((meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is);
 
-/** What was read, and the index of the piece after it. */
+/** A parsed value, and the index of the next piece. */
 interface Read<Value> {
   value: Value;
   next: number;
@@ -73,13 +73,13 @@ interface Read<Value> {
 
 interface Amount {
   amount: number;
-  /** Whether a factor, a currency or its size says that it is a price. */
+  /** Whether a number is a price: by a factor, a currency or its size. */
   isPrice: boolean;
   hasFactor: boolean;
   currency?: ReferenceCurrency;
 }
 
-/** Reads a query piece by piece. Each piece is read once, so the time is linear in the length. */
+/** Parses a query piece by piece. Each piece is read once, so the time is linear in the length. */
 class Reader {
   readonly found: Understood[] = [];
   private readonly pieces: readonly Piece[];
@@ -116,7 +116,7 @@ class Reader {
     return inWords && { value: inWords.value, next: at + 1 };
   }
 
-  /** A number that can be one of rooms. */
+  /** A number that is small enough for rooms. */
   private roomCount(at: number): Read<number> | undefined {
     const number = this.number(at);
     const isCount = number && number.value <= maxRooms && Number.isInteger(number.value);
@@ -221,7 +221,7 @@ class Reader {
     return this.add({ kind: "price", currency, [end]: amount.value.amount }, at, amount.next);
   }
 
-  /** Whether a price follows: "2 bed max 2m" says nothing of fewer rooms. */
+  /** Whether a price follows: "2 bed max 2m" has no limit of rooms. */
   private isLimit(at: number): boolean {
     const amount = this.is(at, "upTo") ? this.amount(this.skipFillers(at + 1)) : undefined;
     return amount?.value.isPrice === true;
@@ -254,7 +254,7 @@ class Reader {
     if (this.is(amount.next, "orMore"))
       return this.add({ kind: "price", currency, min: value }, at, amount.next + 1);
     const next = this.is(amount.next, "orLess") ? amount.next + 1 : amount.next;
-    // A budget is what a home may cost at most.
+    // A budget is a maximum price.
     return this.add({ kind: "price", currency, max: value }, at, next);
   }
 
@@ -274,7 +274,7 @@ class Reader {
     return piece !== undefined && piece.meanings.length === 0 && piece.token.kind !== "sign";
   }
 
-  /** The words beside a word for view: "sea view", "view of the sea", "vista mare". */
+  /** The subject beside a word for view: "sea view", "view of the sea", "vista mare". */
   private view(at: number): number | undefined {
     const view = meaningOf(this.pieces[at], "view");
     if (!view) return undefined;
@@ -299,7 +299,7 @@ class Reader {
 
   private text(at: number): number {
     const piece = this.pieces[at];
-    // A single letter is what an apostrophe leaves: "l'appartamento".
+    // A single letter is the rest of an apostrophe: "l'appartamento".
     if (this.isText(at) && piece && piece.token.folded.length > 1)
       this.add({ kind: "text", terms: [piece.token.folded] }, at, at + 1);
     return at + 1;
@@ -323,7 +323,7 @@ class Reader {
 const isExact = (range: Range): range is Required<Range> =>
   range.min !== undefined && range.max !== undefined;
 
-/** Criteria of one kind as one: any of several places or types, the narrowest of several limits. */
+/** Merges criteria of one kind: any of several places or types, the narrowest of several limits. */
 function merge(one: Criterion, other: Criterion): Criterion | undefined {
   if (one.kind === "place" && other.kind === "place")
     return { kind: "place", places: [...one.places, ...other.places] };
@@ -346,11 +346,11 @@ function merge(one: Criterion, other: Criterion): Criterion | undefined {
 }
 
 /**
- * Understands a query: rooms, price, purpose, type, place and view, in any of the three languages. What is left
- * are words to search in the texts.
+ * Parses a query: rooms, price, purpose, type, place and view, in any of the three languages. The remaining
+ * words are searched in the texts.
  *
- * @param query as `normalizeQuery` gives it
- * @returns criteria in the order of the query. All of them have to be met.
+ * @param query from `normalizeQuery`
+ * @returns criteria in the order of the query. All of them have to be met
  */
 export function understand(query: string): Understood[] {
   const understood: Understood[] = [];
@@ -370,7 +370,7 @@ export function understand(query: string): Understood[] {
   return understood;
 }
 
-/** A query without some of its parts. */
+/** Removes parts of a query. */
 export function withoutParts(query: string, { parts }: Understood): string {
   const kept = parts
     .toSorted((one, other) => other.start - one.start)
@@ -378,6 +378,6 @@ export function withoutParts(query: string, { parts }: Understood): string {
   return kept.replaceAll(/\s+/g, " ").replaceAll(/^[ ,;،؛]+|[ ,;،؛]+$/g, "");
 }
 
-/** The parts of a query that say a criterion, as they were typed. */
+/** The parts of a query that a criterion was parsed from, unchanged. */
 export const asTyped = (query: string, { parts }: Understood): string =>
   parts.map(({ start, end }) => query.slice(start, end)).join(" ");

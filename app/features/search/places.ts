@@ -13,9 +13,9 @@ interface Position {
   lon: number;
 }
 
-/** A place that people name: a district, an area with a guide, a landmark, or several that share a name. */
+/** A place in queries: a district, an area with a guide, a landmark, or several with the same name. */
 export interface SearchPlace {
-  /** The name that was found, as content writes it. */
+  /** The matched name, as in the content. */
   name: string;
   /** Ids in places.yaml. */
   places: readonly string[];
@@ -24,10 +24,10 @@ export interface SearchPlace {
   position: Position | undefined;
 }
 
-/** Places that contain all properties: nothing is near them. */
+/** Places that contain all properties: no property is near them. */
 const wide = new Set(["dubai", "emirates"]);
 
-/** A name, and what has it. */
+/** A name, and the places with it. */
 interface PlaceName {
   name: string;
   place?: string;
@@ -62,7 +62,7 @@ function byName(): PlaceName[][] {
   return [...groups.values()];
 }
 
-/** Every name of every place. What shares a name is one place: Business Bay is a district and an area. */
+/** All names of places. Places with the same name are one: Business Bay is a district and an area. */
 export const searchPlaces: readonly SearchPlace[] = byName().map((group) => {
   const ofPlaces = [...new Set(group.flatMap(({ place }) => place ?? []))];
   const ofAreas = [...new Set(group.flatMap(({ area }) => area ?? []))];
@@ -78,7 +78,10 @@ export const searchPlaces: readonly SearchPlace[] = byName().map((group) => {
 
 const arabicLetters = /\p{Script=Arabic}/u;
 
-/** The name of a place for a page: as it was typed if its letters are the page's, otherwise translated. */
+/**
+ * The name of a place on a page: the matched name if it has the page's letters, otherwise the translated
+ * one.
+ */
 export function placeLabel(
   locale: Locale,
   { name, places: [place], areas: [id] }: SearchPlace,
@@ -92,7 +95,7 @@ export function placeLabel(
 
 export const isWide = ({ places }: SearchPlace): boolean => places.some((id) => wide.has(id));
 
-/** Whether a property is at a place. All properties are in Dubai, as their addresses say. */
+/** Whether a property is at a place. All properties are in Dubai. */
 export const isAt = (place: SearchPlace, property: Property): boolean =>
   isWide(place) ||
   place.places.some((id) => id === property.place || id === property.district) ||
@@ -109,7 +112,9 @@ export function isProjectAt({ places }: SearchPlace, { place }: Project): boolea
 const positionOf = (property: Property): Position | undefined =>
   property.position ?? placePosition(property.district) ?? areaOf(property.area)?.position;
 
-/** How far a property is from the nearest of some places, in kilometres; undefined if it is not known. */
+/**
+ * The distance of a property from the nearest of some places, in kilometres; undefined if it is not known.
+ */
 export function kilometresFrom(
   places: readonly SearchPlace[],
   property: Property,

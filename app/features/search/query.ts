@@ -1,9 +1,9 @@
-/** Most characters of a query: the rest is cut off. */
+/** Maximum characters of a query; the rest is cut off. */
 export const longestQuery = 100;
 
 /**
- * A query in the one form in which pages read it and addresses have it: composed characters, single spaces,
- * no control or format characters, at most `longestQuery` characters.
+ * The canonical form of a query, for pages and addresses: composed characters, single spaces, no control or
+ * format characters, at most `longestQuery` characters.
  */
 export const normalizeQuery = (text: string): string =>
   text

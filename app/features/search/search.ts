@@ -9,20 +9,20 @@ import type { Criterion, Range } from "./parse";
 import { isAt, isProjectAt, isWide, kilometresFrom, type SearchPlace } from "./places";
 import { findText, searchFields } from "./text-index";
 
-/** Farther than this is not near, in kilometres: the Marina is 10 km from the Burj Al Arab. */
+/** The maximum distance of a nearby property, in kilometres: the Marina is 10 km from the Burj Al Arab. */
 const farthest = 10;
 
-/** Farther than this a property is no answer to a place, in kilometres. */
+/** The maximum distance of the closest properties, in kilometres. */
 const outOfReach = 40;
 
-/** Most entries of the lists below the properties. */
+/** Maximum entries of the lists below the properties. */
 const maxLines = 6;
 
 const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
 
 /**
- * Whether a property's price is in a range. A price that is stated in dollars is compared as stated. A range in a
- * currency without a rate leaves out nothing.
+ * Whether a property's price is in a range. A price in dollars is compared as stated. A range in a currency
+ * without a rate contains every price.
  */
 export function isPriceIn(
   { currency, min, max }: Extract<Criterion, { kind: "price" }>,
@@ -35,14 +35,14 @@ export function isPriceIn(
   return rate === undefined || isIn(range, aed / rate);
 }
 
-/** One thing that a visitor asks for, typed or chosen. */
+/** A condition of the search, from the text or a select. */
 export interface Condition {
-  /** If it was typed. */
+  /** The criterion, if it is from the text. */
   criterion?: Criterion;
   isMet: (property: Property) => boolean;
 }
 
-/** Whether a property meets a criterion. The index is searched once, and not for each property. */
+/** Returns a check for a criterion. It searches the index once for all properties. */
 export function propertyCheck(
   criterion: Criterion,
   rates: ExchangeRates | undefined,
@@ -59,7 +59,7 @@ export function propertyCheck(
       return ({ purpose }) => purpose === criterion.purpose;
     case "place":
       return (property) => criterion.places.some((place) => isAt(place, property));
-    // All properties are finished.
+    // All properties are ready.
     case "offPlan":
       return () => false;
     case "view": {
@@ -77,7 +77,7 @@ export function propertyCheck(
 export const meetsAll = (conditions: readonly Condition[], property: Property): boolean =>
   conditions.every(({ isMet }) => isMet(property));
 
-/** The criteria that are searched in the texts. */
+/** The criteria that are searched in the index. */
 const textsOf = (conditions: readonly Pick<Condition, "criterion">[]) =>
   conditions.flatMap(({ criterion }) =>
     criterion?.kind === "text" || criterion?.kind === "view" ? [criterion] : [],
@@ -86,7 +86,7 @@ const textsOf = (conditions: readonly Pick<Condition, "criterion">[]) =>
 const placesOf = (conditions: readonly Pick<Condition, "criterion">[]): readonly SearchPlace[] =>
   conditions.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
 
-/** Those whose names have all the words first; otherwise in the order of the list. */
+/** Entries with all words in their names first; otherwise in the order of the list. */
 export function namedFirst(
   conditions: readonly Condition[],
   found: readonly Property[],
@@ -99,14 +99,14 @@ export function namedFirst(
   );
 }
 
-/** A property near a place that was asked for. */
+/** A property near a place of the query. */
 export interface NearProperty {
   property: Property;
   place: SearchPlace;
   kilometres: number;
 }
 
-/** Properties near the places of a query that meet everything else, the nearest first. */
+/** Properties near the places of a query that meet all other criteria, the nearest first. */
 export function nearProperties(
   conditions: readonly Condition[],
   list: readonly Property[],
@@ -122,17 +122,17 @@ export function nearProperties(
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
-/** A property that meets a query in part, and what it does not meet. */
+/** A property that meets some conditions, and those that it does not meet. */
 export interface ClosestProperty<Asked> {
   property: Property;
   unmet: readonly Asked[];
 }
 
-/** How far a number is from a range, as a share of it; 0 inside. */
+/** The distance of a number from a range, relative to it; 0 inside. */
 const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
   value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
 
-/** How far a property is from the numbers that were asked for; undefined for what is no number. */
+/** The distance of a property from a numeric criterion; undefined for others. */
 function gapOf(
   { criterion }: Condition,
   property: Property,
@@ -146,12 +146,12 @@ function gapOf(
 }
 
 /**
- * The properties that come closest to a query: those that fail the fewest conditions, the nearest of them
- * first, then those with the numbers that come closest. Those that meet nothing are left out, unless they are
- * within reach of the place or what they do not meet is a number.
+ * The properties that are closest to a query: with the fewest unmet conditions, then the nearest, then with
+ * the closest numbers. Properties that meet no condition are left out, unless they are near the place or
+ * the unmet condition is numeric.
  *
- * @param most how many at most
- * @param rates by which prices in euros and pounds are compared
+ * @param most maximum number
+ * @param rates for prices in euros and pounds
  */
 export function closestProperties<Asked extends Condition>(
   conditions: readonly Asked[],
@@ -182,7 +182,7 @@ export function closestProperties<Asked extends Condition>(
     .slice(0, most);
 }
 
-/** The projects of a query. Rooms and prices of projects are not known: they are found by place and words. */
+/** The projects of a query, by place and words. Their rooms and prices are not searched. */
 export function findProjects(
   conditions: readonly Condition[],
   list: readonly Project[],
@@ -204,7 +204,7 @@ export function findProjects(
     .slice(0, asksForProjects ? Infinity : maxLines);
 }
 
-/** The area guides of a query: of its places, or with its words. */
+/** The area guides of a query: those of its places, or with its words. */
 export function findAreas(
   conditions: readonly Condition[],
   list: readonly Area[],
@@ -218,7 +218,7 @@ export function findAreas(
   return list.filter(({ id }) => isFound("area", id)).slice(0, maxLines);
 }
 
-/** The articles that have all the words of a query. */
+/** The articles with all words of a query. */
 export function findArticles(
   conditions: readonly Condition[],
   list: readonly Article[],

@@ -6,30 +6,30 @@ import { typosIn, wordsFor } from "./lexicon";
 
 let loaded: MiniSearch<SearchDocument> | undefined;
 
-/** Read with the first query: pages without one do not need it. */
+/** Read with the first query, for a faster start of the Worker. */
 const theIndex = () => (loaded ??= MiniSearch.loadJSON(searchIndex, indexOptions));
 
-/** From so many letters on, a word also finds the words that begin with it. */
+/** The minimum length of a word that also matches as a prefix. */
 const leastPrefix = 4;
 
 type Field = "names" | "view" | "text";
 
-/** How a word is looked for: the first way that finds something counts. */
+/** The ways to match a word, in order: the first one with results counts. */
 const ways: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
   { prefix: (term) => term.length >= leastPrefix },
   { prefix: (term) => term.length > 2 },
-  // An article has so many words that some of them are nearly like any other.
+  // Articles have so many words that some are similar to any other.
   { fuzzy: (term) => typosIn(term), filter: ({ id }) => !String(id).startsWith("article/") },
 ];
 
-/** Whether the texts have a word as it is, or without a particle before it. */
+/** Whether the texts have a word, with or without its particle. */
 export const isInTexts = (word: string): boolean =>
   theIndex().search(
     { combineWith: "OR", queries: formsOf(word) },
     { tokenize: (term) => [term], processTerm: (term) => term },
   ).length > 0;
 
-/** Any form of a word: as typed, without a particle, or what the texts say for it. */
+/** All forms of a word: as in the query, without a particle, and its alternatives. */
 const anyForm = (word: string): Query => ({
   combineWith: "OR",
   queries: [...new Set(formsOf(word).flatMap((form) => wordsFor(form)))],
@@ -39,7 +39,7 @@ function idsWith(word: string, fields: readonly Field[]): Set<string> {
   for (const way of ways) {
     const results = theIndex().search(anyForm(word), {
       fields: [...fields],
-      // The words are folded and split already.
+      // The words are normalised and split already.
       tokenize: (term) => [term],
       processTerm: (term) => term,
       ...way,
@@ -51,7 +51,7 @@ function idsWith(word: string, fields: readonly Field[]): Set<string> {
 
 const everywhere: readonly Field[] = ["names", "view", "text"];
 
-/** What the words of a criterion were found in: a request asks several times. */
+/** Caches the results of criteria during a request. */
 const found = new WeakMap<TextCriterion, Map<readonly Field[], Set<string>[]>>();
 
 function idsOf(criterion: TextCriterion, fields: readonly Field[]): Set<string>[] {
@@ -62,13 +62,13 @@ function idsOf(criterion: TextCriterion, fields: readonly Field[]): Set<string>[
   return ids;
 }
 
-/** Words that are searched in the texts. */
+/** Words to search in the texts. */
 export interface TextCriterion {
-  /** Folded. */
+  /** In their normal forms. */
   terms: readonly string[];
 }
 
-/** The fields that a search can be narrowed to. */
+/** The fields of a narrower search. */
 export const searchFields = {
   names: ["names"],
   view: ["view"],
@@ -76,11 +76,11 @@ export const searchFields = {
 } as const satisfies Record<string, readonly Field[]>;
 
 /**
- * Finds entries whose texts have all the words of some criteria: as they are, as the beginning of a word, or
- * with one typing error in five letters if nothing else is found.
+ * Finds entries with all words of some criteria in their texts: exact or as a prefix, or with one typing
+ * error in five letters if there are no other results.
  *
- * @param fields where to look: one of `searchFields`
- * @returns a check for an entry; nothing is found without words
+ * @param fields one of `searchFields`
+ * @returns a check for an entry; without words no entry passes
  */
 export function findText(
   criteria: readonly TextCriterion[],

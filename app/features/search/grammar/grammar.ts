@@ -2,51 +2,51 @@ import type { PropertyType, Purpose } from "~/content/properties";
 import type { ReferenceCurrency } from "~/format/reference-money";
 
 /**
- * The words of one language that the search understands. They are written as people write them; the search
- * folds them as it folds a query. A phrase may have several words. A word of five letters or more may have a
- * typing error, and needs no entry of its own for it.
+ * The vocabulary of one language. Words are in their usual spelling; the search normalises them as it does
+ * queries. A phrase may have several words. Typing errors are tolerated in words of five letters or more,
+ * which need no entries for them.
  */
 export interface Grammar {
   numbers: Readonly<Record<string, number>>;
-  /** What multiplies the number before it: "million". */
+  /** Factors after a number: "million". */
   factors: Readonly<Record<string, number>>;
-  /** Amounts in words: "half a million". */
+  /** Amounts as words: "half a million". */
   amounts: Readonly<Record<string, number>>;
   currencies: Readonly<Record<ReferenceCurrency, readonly string[]>>;
-  /** What follows a number of bedrooms or bathrooms. */
+  /** Words after a number of bedrooms or bathrooms. */
   bedrooms: readonly string[];
   bathrooms: readonly string[];
-  /** What follows a number of rooms, the living room among them. */
+  /** Words after a number of rooms that includes the living room. */
   rooms: readonly string[];
-  /** Phrases that name a number of bedrooms: "bilocale" is 1. */
+  /** Phrases for a number of bedrooms: "bilocale" is 1. */
   layouts: Readonly<Record<string, number>>;
   types: Readonly<Record<PropertyType, readonly string[]>>;
   purposes: Readonly<Record<Purpose, readonly string[]>>;
   offPlan: readonly string[];
-  /** Before an amount or a number of rooms. */
+  /** Words before an amount or a number of rooms. */
   upTo: readonly string[];
   from: readonly string[];
   between: readonly string[];
-  /** Between the two ends of a range. */
+  /** Words between the ends of a range. */
   to: readonly string[];
-  /** Between two numbers of rooms, of which either is right. */
+  /** Words between two alternative numbers of rooms. */
   either: readonly string[];
-  /** After a rent for a month. */
+  /** Words after a monthly rent. */
   monthly: readonly string[];
-  /** After an amount or a number of rooms. */
+  /** Words after an amount or a number of rooms. */
   orMore: readonly string[];
   orLess: readonly string[];
   view: readonly string[];
-  /** Whether what is seen follows the word for view: "vista mare". */
+  /** Whether the view's subject follows the word for view: "vista mare". */
   viewFirst: boolean;
-  /** Between a word for view and what is seen: "view of the sea". */
+  /** Words between a word for view and its subject: "view of the sea". */
   viewLinks: readonly string[];
   /** Words without a meaning for the search. */
   fillers: readonly string[];
-  /** A word that people search for, and the words that the texts use for it. */
+  /** A word of a query, and the words in the texts with the same meaning. */
   alike: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Phrases that are written one after another, with commas between them. */
+/** Splits a list of phrases at its commas. */
 export const phrases = (...lists: readonly string[]): string[] =>
   lists.flatMap((list) => list.split(", "));
