@@ -1,29 +1,29 @@
-/** One view of a picture, whole or cropped. Its files follow from its width: see picture-files.ts. */
+/** A view of a picture, whole or cropped. Its width determines its files: see picture-files.ts. */
 export interface PictureView {
-  /** Address without width and extension: "/pictures/home/hero.3fa9c1d2". No two pictures share it. */
+  /** The path without width and extension: "/pictures/home/hero.3fa9c1d2". Unique. */
   src: string;
   width: number;
   height: number;
 }
 
-/** What the catalogue knows of a picture. */
+/** A picture of the catalogue. */
 export interface CataloguedPicture extends PictureView {
-  /** The class of the ground that is seen while the picture loads. */
+  /** The class of its placeholder colour. */
   placeholder: string;
-  /** Degrees clockwise that stand a file lying on its side, or on its head, upright. */
+  /** Degrees of clockwise rotation that turn the file upright. */
   rotate?: 90 | 180 | 270;
-  /** What a window wider than the picture leaves of it, where that is not its middle. */
+  /** The `object-position` of the crop in wide windows, if it is not the centre. */
   keep?: "top";
-  /** The hour it shows, where words over it need less of a scrim for that. */
+  /** The time of day: dark pictures need less of a scrim under text. */
   light?: "dusk";
   crops?: {
-    /** A portrait view, for pictures that fill a phone's screen. */
+    /** An upright view, for pictures that fill a phone's screen. */
     tall?: PictureView;
   };
 }
 
-/** What a component needs to know to show a picture. */
+/** A picture with the data that components need. */
 export interface Picture extends CataloguedPicture {
-  /** What it shows, in the language of the page. */
+  /** The text alternative, in the language of the page. */
   alt: string;
 }

@@ -1,23 +1,23 @@
 /**
- * The files that one view of a picture is made in: an AVIF file at each step that is clearly below
- * the view's own width and one at that width, and one JPEG file. All in pixels of a file. `npm run
- * pictures` makes them by this, and the pages name them by this.
+ * The files of a view: AVIF files at each of these widths below the view's width and at that width, and one
+ * JPEG file. Widths are in pixels of the file. `npm run content` generates the files with these functions,
+ * and pages refer to them.
  */
 export interface PictureFiles {
   steps: readonly number[];
-  /** The most that the JPEG file is wide. */
+  /** The maximum width of the JPEG file. */
   jpeg: number;
 }
 
 export const wholeFiles: PictureFiles = { steps: [480, 768, 1152], jpeg: 960 };
 
 /**
- * Crops are for phones, whose cards are some 300 px wide at twice the density; the last step is for a
- * picture of its own, that fills the screen.
+ * Crops are for phones, with cards about 300 px wide at twice the density; the largest is for pictures that
+ * fill the screen.
  */
 export const cropFiles: PictureFiles = { steps: [480, 600, 768, 960], jpeg: 720 };
 
-/** The widths of the AVIF files, ascending. A step just below the full width would be for nobody. */
+/** The widths of the AVIF files, ascending. A width just below the full one is left out. */
 export const avifWidths = (full: number, { steps }: PictureFiles): number[] => [
   ...steps.filter((width) => width < full * 0.9),
   full,

@@ -7,22 +7,22 @@ import { fallbackSource, isSideways, sourceSet } from "./source-set";
 export interface PictureProps {
   picture: PictureData;
   /**
-   * How wide the picture is shown, as the `sizes` attribute has it. Heights of the screen in `vh`:
-   * what is preloaded may be chosen before Chrome knows `svh`, and would be fetched twice.
+   * The `sizes` attribute. Heights of the screen are in `vh`: Chrome does not know `svh` during preloading,
+   * and would fetch another file.
    */
   sizes: string;
-  /** A media condition under which the tall crop is shown, if there is one. */
+  /** The media condition for the tall crop, if there is one. */
   tallBelow?: string;
-  /** For the first picture in view: loaded at once, before others. */
+  /** For the first picture in view: loaded with high priority. */
   priority?: boolean;
   className?: string;
-  /** Instead of the picture's own; empty where it only decorates. */
+  /** Replaces the text alternative; empty for a decorative picture. */
   alt?: string;
 }
 
 /**
- * Names a picture in the head of the page, where the browser meets it before anything else. A page that
- * comes later, without HTML, asks for it as soon as it is rendered.
+ * Preloads a picture, in the head of the page. After client-side navigation it is preloaded during
+ * rendering.
  */
 const preloadSource = (
   view: PictureView,
@@ -44,11 +44,11 @@ interface UprightBoxProps {
   children: ReactNode;
 }
 
-/** Holds a file that lies on its side in a box of the shape it has once stood upright. */
+/** A box with the upright aspect ratio, for a file that is rotated. */
 function UprightBox({ picture, className, children }: UprightBoxProps) {
   return (
     <span className={className ? `picture-upright ${className}` : "picture-upright"}>
-      {/* Gives the box its shape: an aspect ratio in a style attribute would be refused. */}
+      {/* An SVG with the aspect ratio: the content-security policy blocks style attributes. */}
       <svg
         className="picture-upright-shape"
         viewBox={`0 0 ${picture.height} ${picture.width}`}
@@ -59,7 +59,7 @@ function UprightBox({ picture, className, children }: UprightBoxProps) {
   );
 }
 
-/** A picture in the best format and size the browser can use, on its ground, the right way up. */
+/** A picture in the best supported format and size, over its placeholder colour, rotated upright. */
 export function Picture({
   picture,
   sizes,
