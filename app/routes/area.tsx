@@ -39,7 +39,7 @@ import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
 
-/** The price of a square foot as a large figure, with its day and source; without these it is indicative. */
+/** The price per square foot, with its day and source; without these it is called indicative. */
 function rateFact(
   locale: Locale,
   { facts }: AreasMessages["guide"],
@@ -149,7 +149,7 @@ interface OwnershipProps {
     | undefined;
 }
 
-/** Whether foreigners may own homes in an area, with the law that says so. */
+/** Whether foreigners may own property in an area, with the law. */
 function Ownership({ ownership }: OwnershipProps) {
   if (!ownership) return null;
   const { text, sourceLabel, source, address } = ownership;

@@ -14,15 +14,14 @@ import { advertised } from "~/layout/request-context";
 import type { Route } from "./+types/brochure";
 
 /**
- * Answers in place of a brochure whose listing is not advertised any more, has no texts in its language,
- * or never was.
- * The Worker serves the others (workers/http/brochure-files.ts).
+ * The response for a brochure whose listing is not advertised, has no texts in its language, or never
+ * existed. The Worker serves the others (workers/http/brochure-files.ts).
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const id = brochureSubject(params.file);
-  // The address of a brochure begins with no language, so that the context is that of English.
+  // The path of a brochure has no language prefix, so the context is that of English.
   const readable = { ...current, ...listingsIn(locale, current) };
   const ended = listingsIn(locale, current.ended);
   const property = findProperty(ended.properties, id);

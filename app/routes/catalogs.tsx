@@ -62,7 +62,7 @@ interface CatalogRowsProps {
   request: string;
 }
 
-/** The catalogs there are, as ruled rows with their covers. */
+/** The catalogs as ruled rows with covers. */
 function CatalogRows({ rows, request }: CatalogRowsProps) {
   return (
     <ul className="rule-b">
@@ -104,7 +104,7 @@ interface BrochuresProps {
   }[];
 }
 
-/** The brochures of what is advertised: a ruled list of homes beside one of projects. */
+/** The brochures of advertised listings: a list of properties beside one of projects. */
 function Brochures({ title, text, groups }: BrochuresProps) {
   if (groups.length === 0) return null;
   return (

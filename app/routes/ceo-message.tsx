@@ -31,16 +31,16 @@ interface LetterProps {
   title: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Missing until the owner gives it. */
+  /** Absent until the firm provides it. */
   name: string | undefined;
   signature: PictureData | undefined;
   role: string;
   portrait: PictureData;
-  /** Where a reader goes from here. */
+  /** Links to further pages. */
   children: ReactNode;
 }
 
-/** A letter: a narrow column in large type, the portrait upright beside it while it is read. */
+/** A letter in a narrow column, with a sticky portrait. */
 function Letter(props: LetterProps) {
   const { eyebrow, title, greeting, paragraphs, name, signature, role, portrait, children } = props;
   return (

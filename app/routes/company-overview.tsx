@@ -37,7 +37,7 @@ interface CompanyOpeningProps {
   title: string;
 }
 
-/** The firm in one sentence at display size, the width of the page, over its lobby. */
+/** The firm in one sentence over a picture of its lobby. */
 function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
@@ -66,7 +66,7 @@ interface DisciplinesProps {
   rows: readonly { title: string; text: string; to: SitePath }[];
 }
 
-/** The six services as ruled rows, each leading to its description. */
+/** The six services as ruled rows with links. */
 function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
   return (
     <section className="page pb-24 lg:pb-40">
@@ -102,7 +102,7 @@ interface CommitmentProps {
   promises: readonly { title: string; text: string }[];
 }
 
-/** Our Commitment: one sentence across the page, and under the horizon what it binds us to. */
+/** Our Commitment: a sentence, and the commitments below a rule. */
 function Commitment({ title, statement, promises }: CommitmentProps) {
   return (
     <section aria-labelledby="commitment" className="on-ink section-grand">

@@ -104,7 +104,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** Who the firm is, in forty words set large. */
+/** The firm in forty words. */
 function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
   return (
     <section className="page section-grand" data-reveal="">
@@ -117,7 +117,7 @@ function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
   );
 }
 
-/** Vision and mission, two columns under one hairline. */
+/** Vision and mission in two columns. */
 function Purpose({ title, columns }: HomePageMessages["purpose"]) {
   return (
     <section aria-label={title} className="page section">

@@ -29,7 +29,7 @@ import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/journal-article";
 
-/** The newer and the older article; where there is none, the way back to all of them. */
+/** Links to the newer and the older article, or to all articles. */
 function neighbouringArticles(
   locale: Locale,
   { index, article: { neighbours: names } }: JournalMessages,
@@ -104,7 +104,7 @@ interface ArticleOpeningProps {
   crumbs: readonly Crumb[];
 }
 
-/** An article's title in type alone, then its picture out of the right edge. */
+/** An article's title, then its picture to the end edge of the page. */
 function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
   return (
     <header className="page-grid pt-6 md:pt-10">
@@ -132,7 +132,7 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
 }
 
 interface ArticleLink {
-  /** Where it lies from here: "Older", "All articles". */
+  /** The label: "Older", "All articles". */
   direction: string;
   title: string;
   to: SitePath;
@@ -143,7 +143,7 @@ interface NeighbouringArticlesProps {
   links: readonly ArticleLink[];
 }
 
-/** The way on from an article: two halves parted by a hairline. */
+/** The links in two halves. */
 function NeighbouringArticles({ label, links }: NeighbouringArticlesProps) {
   return (
     <nav aria-label={label} className="rule-t">

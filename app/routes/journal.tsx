@@ -34,7 +34,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** The newest article: a picture of eight columns that bleeds, its words on a panel over the corner. */
+/**
+ * The newest article: a picture of eight columns to the edge of the page, with the text over its corner.
+ */
 function ArticleLead({ article, more }: { article: ArticleSummary; more: string }) {
   const titleId = useId();
   return (
@@ -64,7 +66,7 @@ interface ArticleRowsProps {
   more: string;
 }
 
-/** Articles as ruled rows, each with a small picture at its end. */
+/** Articles as ruled rows with small pictures. */
 function ArticleRows({ rows, more }: ArticleRowsProps) {
   const id = useId();
   return (

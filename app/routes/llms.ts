@@ -19,8 +19,8 @@ import { messagesFor } from "~/messages/messages";
 import type { Route } from "./+types/llms";
 
 /**
- * /llms.txt: the site in Markdown for programs that read for somebody, as llmstxt.org proposes. It
- * is there once, in English, and leads to the other languages.
+ * /llms.txt: the site in Markdown for language models (llmstxt.org), in English only, with links to the
+ * other languages.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);

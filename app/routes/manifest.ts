@@ -4,7 +4,7 @@ import { themeColour } from "~/layout/theme-colour";
 import { href, locales } from "~/locale";
 import type { Route } from "./+types/manifest";
 
-/** /manifest.webmanifest below each language: the site as a visitor keeps it on the first screen. */
+/** /manifest.webmanifest in each language: the web app manifest. */
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { lang, direction } = locales[locale];

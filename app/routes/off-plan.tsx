@@ -73,11 +73,11 @@ interface InvestmentColumnsProps {
   title: string;
   text: string;
   links: readonly InvestmentPageLink[];
-  /** Said of the pictures. */
+  /** The caption of the pictures. */
   note: string;
 }
 
-/** The four investment pages as tall pictures; the one that is pointed at makes room for itself. */
+/** The four investment pages as tall pictures; the hovered one grows. */
 function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps) {
   return (
     <section aria-labelledby="investment-pages">

@@ -52,7 +52,7 @@ interface NoticeOpeningProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** What matters of the notice in two sentences, and the way to each of its questions. */
+/** A summary of the notice in two sentences, and links to its questions. */
 function NoticeOpening(props: NoticeOpeningProps) {
   const { eyebrow, title, lead, version, contents, sections } = props;
   return (
@@ -78,11 +78,11 @@ interface NoticeSectionProps {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** What follows the paragraphs: the table, an address. */
+  /** Content after the paragraphs: the table, an address. */
   children?: ReactNode;
 }
 
-/** One question of the notice, with its title in the margin on a desktop. */
+/** A question of the notice, with its title in the margin on desktops. */
 function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) {
   return (
     <section
@@ -111,7 +111,7 @@ interface RetentionTableProps {
   rows: readonly { what: string; why: string; howLong: string }[];
 }
 
-/** What is kept, and for how long, as a ruled table. */
+/** The stored data and its retention, as a ruled table. */
 function RetentionTable({ caption, messages, rows }: RetentionTableProps) {
   return (
     <table className="w-full text-start">

@@ -89,7 +89,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What a visitor without JavaScript reads once the request is sent. */
+/** The confirmation for a visitor without JavaScript. */
 function sentText(params: Route.ActionArgs["params"], project: string): string {
   return interpolate(pageMessages(params).messages.projects.page.enquiry.sent, { project });
 }

@@ -105,7 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** Name, price, request, phone and WhatsApp at the foot of a phone's screen. */
+/** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */
 function PropertyBar({ property }: { property: PropertyPageData }) {
   const { messages, contact, direct } = property;
   return (
@@ -132,8 +132,8 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
 }
 
 /**
- * The day of printing, where the visitor is. The browser writes it as it prints: the page may come from
- * a cache, and stay open for days. Without JavaScript there is none.
+ * The day of printing, in the visitor's time zone. The browser sets it before printing: the page may be
+ * from a cache, and open for days. Without JavaScript there is none.
  */
 function PrintDate() {
   const locale = useLocale();
@@ -149,8 +149,8 @@ function PrintDate() {
 }
 
 /**
- * Paper has styles of its own, and nothing that the screen shows first is to share its line with them:
- * they are fetched once the page works, and at once where no script will ever fetch them.
+ * The print stylesheet, which must not delay the first paint: it is fetched after hydration, and at once
+ * without JavaScript.
  */
 function PrintStyles() {
   const sheet = <link rel="stylesheet" href={printStyles} media="print" />;

@@ -2,7 +2,7 @@ import { siteOrigin } from "~/layout/request-context";
 import { href, localeNames, locales } from "~/locale";
 import type { Route } from "./+types/robots";
 
-/** /robots.txt: everything may be read, in every language; the functions are not pages. */
+/** /robots.txt: all pages may be crawled, the functions may not. */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);
   const languages = localeNames.map(

@@ -6,11 +6,11 @@ import type { Route } from "./+types/security";
 
 const monthsGood = 6;
 
-/** The first instant of a month some months ahead: the same all month long, so that caches hold. */
+/** The first instant of a month some months ahead, constant during a month, for caches. */
 const expiry = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsGood, 1)).toISOString();
 
-/** /.well-known/security.txt: whom to tell of a weakness, as RFC 9116 has it. */
+/** /.well-known/security.txt: the contact for vulnerabilities (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: ${emailAddress(company.email)}`,

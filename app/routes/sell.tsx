@@ -45,11 +45,11 @@ interface SellOpeningProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The valuation form, beside the promise on a desktop, under it on a phone. */
+  /** The valuation form, beside the text on desktops, below it on phones. */
   children: ReactNode;
 }
 
-/** The promise on a picture that bleeds, and the form on a paper that lies over its edge. */
+/** A picture to the edge of the page, with the form on paper over its edge. */
 function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
     <section className="relative isolate page-grid">
@@ -80,7 +80,7 @@ interface ReasonsProps {
   reasons: readonly { title: string; text: string }[];
 }
 
-/** The reasons as a ruled list of two columns, read down and not across. */
+/** The reasons as a ruled list in two columns, in column order. */
 function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
     <section className="page pt-28 pb-24 lg:pt-48 lg:pb-32">
@@ -101,12 +101,12 @@ interface LetOrBuyProps {
   title: string;
   text: string;
   let: string;
-  /** What a message about letting is about. */
+  /** The subject of a message about letting. */
   about: string;
   buy: string;
 }
 
-/** The close of /sell: for who would let instead, and for who buys next. */
+/** The end of /sell: links for those who let, and for those who buy next. */
 function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
   return (
     <section className="page grid items-end gap-x-(--gutter) gap-y-8 section lg:grid-cols-[7fr_5fr]">

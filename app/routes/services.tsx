@@ -37,7 +37,7 @@ interface ServicesOpeningProps {
   picture: PictureData;
 }
 
-/** Words in the margin's column, the desk where the first talk is held bleeding off at the end. */
+/** Text in the margin's column, beside a picture to the end edge of the page. */
 function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps) {
   return (
     <section className="page-grid items-end gap-y-10 pt-12 md:pt-20">
@@ -60,11 +60,11 @@ function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps
 interface ServiceIndexProps {
   label: string;
   entries: readonly { id: string; title: string }[];
-  /** The same array at every render. */
+  /** Constant, so that the array is the same in every render. */
   ids: readonly string[];
 }
 
-/** The services by name; it stays at the side while the descriptions pass and marks the one read. */
+/** The names of the services, sticky beside the descriptions, with the current one marked. */
 function ServiceIndex({ label, entries, ids }: ServiceIndexProps) {
   const current = useCurrentSection(ids);
   return (
@@ -97,7 +97,7 @@ interface DescribeItProps {
   picture: PictureData;
 }
 
-/** The close of /services: the table bleeding off at the start, and a seat at it. */
+/** The end of /services: a picture to the start edge of the page, and an action. */
 function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
   return (
     <section className="page-grid gap-y-10 bg-travertine">

@@ -51,7 +51,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     head,
     list,
     messages: messages.shortlist,
-    /** What is said of the visitor's own list beside another, by how many homes it has. */
+    /** The texts about the visitor's list beside a received one, by the number of its listings. */
     otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.received.other),
     ),
@@ -65,7 +65,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(postedList(posted, pageMessages(params).messages), posted.status);
 }
 
-/** Without homes; always the same one. */
+/** An empty list, constant. */
 const none: readonly string[] = [];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
@@ -132,7 +132,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What stands there while no home is known: nothing is saved, or what is saved is being fetched. */
+/** The content without listings: nothing is saved, or the saved listings are being fetched. */
 function ShortlistWithout({
   saved,
   messages,

@@ -8,7 +8,7 @@ import type { Route } from "./+types/sitemap";
 const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
-/** The same page in each language, as Google has it: every entry names all of them. */
+/** The alternates of a page: Google requires every entry to list all of them. */
 function alternates(locales: readonly Locale[], addressIn: (locale: Locale) => string): string[] {
   if (locales.length < 2) return [];
   return [
@@ -35,8 +35,7 @@ function entries(origin: string, { path, locales, pictures, changed }: MappedPag
 }
 
 /**
- * /sitemap.xml: every page in every language, with its pictures, as sitemaps.org and Google's
- * extensions have it.
+ * /sitemap.xml: every page in every language with its pictures (sitemaps.org, with Google's extensions).
  */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(siteOrigin);

@@ -19,7 +19,7 @@ import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/team";
 
-/** Where each kind of partner is at work. */
+/** The pictures of each kind of partner. */
 const pages = {
   buyer: "/buy",
   seller: "/sell",
@@ -52,11 +52,11 @@ interface TeamOpeningProps {
   picture: PictureData;
   title: string;
   lead: string;
-  /** The sentence. */
+  /** The form with the sentence. */
   children: ReactNode;
 }
 
-/** The partners' office bleeding off at the start; beside it the sentence that begins a message. */
+/** A picture to the start edge of the page, beside the sentence that begins a message. */
 function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
@@ -82,7 +82,7 @@ interface AfterYouWriteProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What happens next, as four lines that step down the page from the start to the end. */
+/** The next steps as four lines, each further indented. */
 function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
   return (
     <section className="on-ink section-grand">
@@ -110,7 +110,7 @@ interface PartnerKindsProps {
   languages: { figure: string; text: string };
 }
 
-/** What the partners do, ruled, beside how many languages they do it in. */
+/** The tasks of the partners, beside the number of their languages. */
 function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-16 section lg:grid-cols-[5fr_7fr]">

@@ -29,7 +29,7 @@ export const handle = { headerOverPicture: true };
 
 const shown = investmentPages["capital-appreciation"];
 
-/** How each project is laid out: beside its facts, the mirror of it, or over the whole page. */
+/** The layout of each project: beside its facts, mirrored, or as wide as the page. */
 const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
   "colibri-views": "beside",
   "al-marjan-island": "wide",
@@ -66,7 +66,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The query is for the sum alone, which the browser works out. */
+/** The query is for the calculator only, which runs in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -80,7 +80,7 @@ interface LongOpeningProps {
   note: string;
 }
 
-/** An opening long and low: a bare picture, the title on paper cut into its lower edge. */
+/** A low opening: a picture, with the title on paper over its lower edge. */
 function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
   return (
     <section>

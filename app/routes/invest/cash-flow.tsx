@@ -48,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The query is for the sum alone, which the browser works out. */
+/** The query is for the calculator only, which runs in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -57,16 +57,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 interface YieldOpeningProps {
   picture: PictureData;
   crumbs: readonly Crumb[];
-  /** "6–8%": the grandest numeral of the site. */
+  /** "6–8%": the largest figure of the site. */
   yields: string;
   title: string;
   lead: string;
-  /** Whose figure it is, and of which year. */
+  /** The source and the year of the figure. */
   source: string;
   note: string;
 }
 
-/** An opening that is one figure on paper, with the tower it speaks of at its side. */
+/** An opening with one figure on paper, and a picture of a tower. */
 function YieldOpening(props: YieldOpeningProps) {
   const { picture, crumbs, yields, title, lead, source, note } = props;
   return (

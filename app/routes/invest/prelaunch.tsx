@@ -79,11 +79,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 interface PalazzoGalleryProps {
   title: string;
   project: ShowcaseProject;
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
 }
 
-/** The one project of the page, on ink, its name as large as its pictures are wide. */
+/** The project of the page, on ink, with its name as wide as its pictures. */
 function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
   return (
     <section className="on-ink pt-16 pb-14 md:pt-24 md:pb-20" aria-labelledby="palazzo">
