@@ -5,8 +5,8 @@ import { ScriptNonce } from "./layout/script-nonce";
 import { scriptNonceHeader } from "./layout/script-nonce-header";
 
 /**
- * Renders a page. The response begins when the page is complete: the content-security policy in its
- * headers names the hash of every inline script.
+ * Renders a page. The response begins when the page is complete, because the content-security policy in its
+ * headers has the hash of every inline script.
  */
 export default async function handleRequest(
   request: Request,
@@ -24,8 +24,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // React puts a lazy part that is beyond this size at the end of the page, and a script moves it
-      // to its place. Without JavaScript it would stay there.
+      // Above this size React appends a suspended part at the end of the page, and a script moves it to its
+      // place. Without JavaScript it would stay there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -33,7 +33,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Logs unexpected errors. A missing page or an aborted request is none. */
+/** Logs unexpected errors: not a missing page or an aborted request. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

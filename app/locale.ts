@@ -1,21 +1,21 @@
-/** What a language is to browsers and search engines; its words are a folder of app/content. */
+/** A language of the site. Its texts are in a folder of app/messages. */
 interface LocaleFacts {
-  /** As BCP 47 has it: what `Intl` writes numbers and dates by. */
+  /** BCP 47 tag with the formats that `Intl` uses. */
   tag: string;
-  /** `<html lang>`: the tag without what only `Intl` needs to know. */
+  /** `<html lang>`: the tag without extensions for `Intl`. */
   lang: string;
-  /** What the addresses of its pages begin with. */
+  /** The prefix of its paths. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
-  /** Its own name for itself. */
+  /** The native name. */
   name: string;
-  /** The same where there is no room for it: letters that the name holds. */
+  /** The abbreviation, a part of the name. */
   short: string;
 }
 
 /**
- * The languages of the site. The first one has no prefix; the others stand below theirs. The tag of a
- * language whose own digits are not Latin says that these are wanted.
+ * The languages of the site. The first one has no prefix in its paths. The tag of a language with other
+ * native digits requests Latin ones.
  */
 export const locales = {
   en: { tag: "en-GB", lang: "en-GB", prefix: "", direction: "ltr", name: "English", short: "EN" },
@@ -42,32 +42,31 @@ export type Locale = keyof typeof locales;
 /** The languages of the site, the default one first. */
 export const localeNames = Object.keys(locales) as Locale[];
 
-/** The language without a prefix; what the specification's texts are written in. */
+/** The language without a prefix, in which the specification is written. */
 export const defaultLocale = "en" satisfies Locale;
 
-/** The address of a page below its language, as routes.ts has it. */
+/** The path of a page without its language, as in routes.ts. */
 export type SitePath = `/${string}`;
 
 /**
- * The language that an address begins with.
+ * The language of a path's prefix.
  *
- * @param prefix the first segment of the address as the route table reads it; undefined where there
- *   is none
- * @returns the language, or undefined where there is none of that prefix
+ * @param prefix the first segment of the path, from the route's params; undefined without one
+ * @returns undefined for an unknown prefix
  */
 export function localeOf(prefix: string | undefined): Locale | undefined {
   if (prefix === undefined) return defaultLocale;
   return localeNames.find((locale) => locales[locale].prefix === `/${prefix}`);
 }
 
-/** The name of a brochure's file ends with its language. */
+/** The file names of brochures end with their language. */
 const fileLanguage = new RegExp(`-(${localeNames.join("|")})(?=\\.pdf$)`);
 
 /**
- * The language of a page, by the parameters of its route: the first segment of its address, or where
- * it stands in for a brochure that language.
+ * The language of a page, from the params of its route: the prefix of its path, or the language in a
+ * brochure's file name.
  *
- * @returns undefined where the first segment is no language of the site
+ * @returns undefined for an unknown prefix
  */
 export function pageLocale(params: {
   locale?: string | undefined;
@@ -77,16 +76,16 @@ export function pageLocale(params: {
   return localeNames.find((locale) => locale === language) ?? localeOf(params.locale);
 }
 
-/** The address of a page in another language. */
+/** The path of a page in another language. */
 export const inLocale = (locale: Locale, pathname: string): string =>
   fileLanguage.test(pathname)
     ? pathname.replace(fileLanguage, `-${locale}`)
     : href(locale, sitePath(pathname));
 
 /**
- * The address of a page in a language: every address of the site is made here.
+ * The path of a page in a language.
  *
- * @param path of the page, query and fragment included, without a language
+ * @param path with query and fragment, without a language
  */
 export function href(locale: Locale, path: SitePath): string {
   const { prefix } = locales[locale];
@@ -94,9 +93,9 @@ export function href(locale: Locale, path: SitePath): string {
 }
 
 /**
- * The page that an address shows, whatever its language: that of "/it/buy" is "/buy".
+ * The path of a page without its language: "/it/buy" is "/buy".
  *
- * @param pathname as the browser has it
+ * @param pathname of the location
  */
 export function sitePath(pathname: string): SitePath {
   const [, first, ...rest] = pathname.split("/");

@@ -33,7 +33,7 @@ import { ControlMessagesContext } from "./ui/control-messages";
 import arabicStyles from "./layout/arabic.css?url";
 import noScriptStyles from "./layout/no-script.css?url";
 
-/** The links of every page. */
+/** The `links` of every page. */
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -51,13 +51,13 @@ export function loader({ params, context }: Route.LoaderArgs): LayoutData {
   };
 }
 
-/** The layout's data depends on the language only. */
+/** Revalidates only if the language changes. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   pageLocale(currentParams) !== pageLocale(nextParams);
 
 /**
- * The fonts of the first screen. Arabic pages do not preload the Latin ones, which only names and digits
- * need, so that they do not delay the first picture.
+ * The fonts of the first screen. Arabic pages do not preload the Latin ones, which are for names and digits
+ * only, so that these do not delay the first picture.
  */
 const fonts: Record<Locale, readonly string[]> = {
   en: [displayFont, textFont],
@@ -72,10 +72,10 @@ function preloadFonts(locale: Locale) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
-/** The further stylesheet of a language. */
+/** The additional stylesheet of a language. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** What the layout reads of a page's loader data. */
+/** The part of a page's loader data that the layout reads. */
 interface PageData {
   head?: PageHead;
 }
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>("root");
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
-    // ShortlistCount writes to this element before React takes it over.
+    // ShortlistCount changes this element before hydration.
     <html lang={lang} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
