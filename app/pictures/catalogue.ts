@@ -33,7 +33,7 @@ export type PictureName =
   | `journal/${string}`
   | `people/${string}`;
 
-/** For loaders only: the browser is handed the pictures it shows, never the whole list. */
+/** For loaders: the catalogue stays on the server. */
 export const catalogue: Readonly<Record<string, CataloguedPicture>> = {
   "home/hero": { src: "/pictures/home/hero.2fbe1a7c", width: 1920, height: 1080, placeholder: "placeholder-10", crops: { tall: { src: "/pictures/home/hero-tall.dcd94565", width: 1200, height: 1800 } } },
   "home/horizon": { src: "/pictures/home/horizon.ef71881a", width: 1920, height: 1080, placeholder: "placeholder-16" },
