@@ -57,10 +57,8 @@ const matchers: {
   price: isInBand,
 };
 
-function matches<Name extends Select>(property: Property, name: Name, filters: Filters): boolean {
-  const option = filters[name];
-  return !option || matchers[name](property, option);
-}
+const matches = <Name extends Select>(property: Property, name: Name, option: Filters[Name]) =>
+  !option || matchers[name](property, option);
 
 /** Sorts properties in the requested order. The sort is stable. */
 export const sorted = (list: readonly Property[], { sort }: Filters): Property[] =>
@@ -80,7 +78,7 @@ export function filterProperties(
   const range = priceRange(filters);
   return list.filter(
     (property) =>
-      selects.every((name) => matches(property, name, filters)) &&
+      selects.every((name) => matches(property, name, filters[name])) &&
       (!range || isPriceIn(range, property, rates)),
   );
 }
