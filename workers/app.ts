@@ -10,7 +10,7 @@ import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
 import { mailWeek } from "./enquiries/weekly";
-import { currentRates } from "./exchange-rates/current-rates";
+import { ratesOnRequest } from "./exchange-rates/current-rates";
 import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
 import { drainBody } from "./http/body";
@@ -29,16 +29,14 @@ async function answerPage(
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   const now = new Date();
-  const [{ renderPage, routes }, { rates, freshFor }] = await Promise.all([
-    import("./pages"),
-    currentRates(env, now),
-  ]);
+  const { renderPage, routes } = await import("./pages");
   const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
   const advertised = advertisedAt(now, listings, locale);
+  const rates = ratesOnRequest(env, now);
   const page = await renderPage({
     request,
     env,
-    data: { advertised, rates },
+    data: { advertised, readRates: rates.read },
     waitUntil: context.waitUntil.bind(context),
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
@@ -48,7 +46,7 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    freshFor: Math.min(advertised.freshFor, freshFor),
+    freshFor: Math.min(advertised.freshFor, await rates.freshFor()),
   });
 }
 

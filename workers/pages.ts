@@ -3,11 +3,11 @@ import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import type { Advertised } from "~/features/permits/advertised";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import {
   advertised,
-  exchangeRates,
   integrations,
+  type ReadExchangeRates,
+  readExchangeRates,
   siteOrigin,
   siteVersion,
 } from "~/layout/request-context";
@@ -18,8 +18,8 @@ import { analyticsOf, crmOf, turnstileOf } from "./settings";
 export const routes: readonly string[] = Object.keys(build.routes);
 
 /**
- * Renders the pages. `data` has the request's `advertised` listings and the exchange `rates` of the euro.
- * It is a separate module, so that functions/v1 and the cron run without it.
+ * Renders the pages. `data` has the request's `advertised` listings and `readRates`, which reads the exchange
+ * rates of the euro. It is a separate module, so that functions/v1 and the cron run without it.
  */
 export const renderPage = createRequestHandler<Env>({
   build,
@@ -30,7 +30,7 @@ export const renderPage = createRequestHandler<Env>({
     context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
     context.set(siteVersion, cloudflare.env.VERSION.id);
     context.set(advertised, cloudflare.data["advertised"] as Advertised);
-    context.set(exchangeRates, cloudflare.data["rates"] as ExchangeRates | undefined);
+    context.set(readExchangeRates, cloudflare.data["readRates"] as ReadExchangeRates);
     context.set(integrations, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,

@@ -11,8 +11,14 @@ export const siteVersion = createContext<string>();
 /** The listings that are advertised at the time of the request. The Worker sets it. */
 export const advertised = createContext<Advertised>();
 
-/** The exchange rates of the euro for pages; undefined if there are none. The Worker sets them. */
-export const exchangeRates = createContext<ExchangeRates | undefined>();
+/** Reads the rates of the euro that may be shown; undefined if there are none. Further calls read nothing. */
+export type ReadExchangeRates = () => Promise<ExchangeRates | undefined>;
+
+/**
+ * Reads the rates of the euro. Only loaders of pages that show a rate call it: such a page is cached no longer than
+ * the rate may be shown. The Worker sets it.
+ */
+export const readExchangeRates = createContext<ReadExchangeRates>();
 
 /** Third-party services that settings enable. The privacy page names them. */
 interface Integrations {

@@ -16,7 +16,7 @@ import { formatNumber } from "~/format/number";
 import { useAddressForm } from "~/hooks/use-address-form";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, exchangeRates } from "~/layout/request-context";
+import { advertised, readExchangeRates } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -25,7 +25,7 @@ import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/buy";
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const list = propertyList({
     locale,
@@ -33,7 +33,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     advertised: context.get(advertised),
     articles: articlesIn(locale),
     params: url.searchParams,
-    rates: context.get(exchangeRates),
+    rates: await context.get(readExchangeRates)(),
   });
   const narrowed = Object.keys(list.filters).length > 0;
   return {

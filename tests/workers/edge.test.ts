@@ -1,7 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { keepRates } from "~workers/exchange-rates/store";
 import * as built from "../../build/server/index.js";
+import { exampleRates } from "./example-rates";
 
 const published = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 const site = "https://orizzonte.example";
@@ -181,4 +183,24 @@ it("nobody fills the edge with addresses that they made up", async () => {
   for (let number = 0; number < 20; number += 1)
     await visit(`${site}/areas?${number}=${number}&made-up=${number}`);
   expect([...cache.kept.keys()]).toEqual(["/areas"]);
+});
+
+/** For how long the edge keeps a page, as the page says it. */
+async function keptFor(path: string) {
+  const { headers } = await visit(site + path);
+  return headers.get("cloudflare-cdn-cache-control");
+}
+
+describe("how long a page is kept", () => {
+  it("is ten minutes for one that shows a rate while there is none, and the usual hour for others", async () => {
+    expect(await keptFor("/buy")).toBe("public, max-age=600, stale-while-revalidate=0");
+    expect(await keptFor("/sell")).toBe("public, max-age=3600, stale-while-revalidate=86400");
+  });
+
+  it("is the usual hour for every page with a rate of today", async () => {
+    const now = new Date();
+    await keepRates(env, { ...exampleRates, date: now.toISOString().slice(0, 10) }, now);
+    for (const path of ["/buy", "/sell"])
+      expect(await keptFor(path)).toBe("public, max-age=3600, stale-while-revalidate=86400");
+  });
 });

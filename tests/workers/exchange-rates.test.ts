@@ -2,9 +2,9 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import worker from "~workers/app";
-import { currentRates } from "~workers/exchange-rates/current-rates";
+import { currentRates, ratesOnRequest } from "~workers/exchange-rates/current-rates";
 import { readBankFile } from "~workers/exchange-rates/read-bank-file";
-import { newestRates } from "~workers/exchange-rates/store";
+import { keepRates, newestRates } from "~workers/exchange-rates/store";
 import { endOfUse } from "~/format/exchange-rates";
 import { dirhamsIn } from "~/format/reference-money";
 import { configuration } from "./configuration";
@@ -172,5 +172,24 @@ describe("what a page may show", () => {
     for (const answer of [without, unasked]) expect(answer).not.toHaveProperty("rates");
     expect(without.freshFor).toBeLessThanOrEqual(600);
     expect(unasked.freshFor).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("the rates of a request", () => {
+  it("limit an answer only if a route has asked for them", async () => {
+    const now = new Date(friday);
+    await keepRates(env, exampleRates, now);
+    const rates = ratesOnRequest(env, now);
+    expect(await rates.freshFor()).toBe(Infinity);
+    expect(await rates.read()).toEqual(exampleRates);
+    expect(await rates.freshFor()).toBe((Date.parse("2026-12-01") - now.getTime()) / 1000);
+  });
+
+  it("are read once, so that all parts of a page show the same", async () => {
+    const now = new Date(friday);
+    const rates = ratesOnRequest(env, now);
+    expect(await rates.read()).toBeUndefined();
+    await keepRates(env, exampleRates, now);
+    expect(await rates.read()).toBeUndefined();
   });
 });

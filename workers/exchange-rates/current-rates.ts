@@ -33,3 +33,29 @@ export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
     return { freshFor: keptUnasked };
   }
 }
+
+/** The rates of one request, which are read from the database once a route shows them. */
+interface RequestedRates {
+  /** The rates that may be shown; undefined if there are none. The first call reads them. */
+  read: () => Promise<ExchangeRates | undefined>;
+  /** For how long an answer is right as to its rates, in seconds: without limit if no route has read them. */
+  freshFor: () => Promise<number>;
+}
+
+/**
+ * Reads the rates for a request when a route asks for them, at most once.
+ *
+ * @param now the time of the request
+ */
+export function ratesOnRequest(env: Env, now: Date): RequestedRates {
+  let current: Promise<CurrentRates> | undefined;
+  return {
+    async read() {
+      current ??= currentRates(env, now);
+      return (await current).rates;
+    },
+    async freshFor() {
+      return current ? (await current).freshFor : Infinity;
+    },
+  };
+}
