@@ -1,21 +1,21 @@
 import { foldArabicLetters } from "./arabic-letters";
 import { latinDigits } from "./latin-digits";
 
-/** Why what a visitor typed is no amount. */
+/** Why a text is not an amount. */
 type AmountProblem = "empty" | "unreadable" | "outOfRange";
 
 export type Amount = { value: number } | { problem: AmountProblem };
 
-/** What an amount may be, both ends included. */
+/** The limits of an amount, both included. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
-/** Of a price: wide enough for any home, narrow enough to be shown. */
+/** Limits of a price. */
 export const priceBounds: Bounds = { min: 1, max: 500_000_000 };
 
-/** Of a share of a whole, in percent. */
+/** Limits of a percentage. */
 export const percentBounds: Bounds = { min: 0, max: 100 };
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
@@ -38,13 +38,13 @@ const factors: Record<string, number> = {
   ملايين: 1e6,
 };
 
-/** What a currency is called before or after an amount, Arabic letters folded. */
+/** The names of currencies before or after an amount, with normalised Arabic letters. */
 const currency =
   /aed|usd|dhs?|\$|(?:درهم|درهما|دراهم|دولار|دولارا|دولارات)(?: (?:امريكي|اماراتي))?|د\.ا\.?/.source;
 const currencyFirst = new RegExp(`^(?:${currency}) ?`, "i");
 const currencyLast = new RegExp(` ?(?:[%٪]|${currency})$`, "i");
 
-/** The number in a text without currency and suffix. Italian and English separators both count. */
+/** The number in a text without currency and suffix, with English or Italian separators. */
 function readNumber(text: string): number {
   if (grouped.test(text)) {
     const [, whole = "", cents = "0"] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
@@ -55,13 +55,13 @@ function readNumber(text: string): number {
 }
 
 /**
- * Reads an amount as people write it: "1,500,000", "1.500.000", "1 500 000", "AED 1500000",
- * "1500000 AED", "1.5M", "1,5 mln", "١٫٥ مليون درهم", "500 الف", "500k", "18 %". Three figures after a
- * point or a comma are a group, not decimals.
+ * Parses an amount in the usual notations: "1,500,000", "1.500.000", "1 500 000", "AED 1500000", "1500000
+ * AED", "1.5M", "1,5 mln", "١٫٥ مليون درهم", "500 الف", "500k", "18 %". Three digits after a point or a
+ * comma are a group, not decimals.
  *
- * @param text as typed
- * @param bounds the smallest and the largest amount that makes sense
- * @returns the amount, or why there is none
+ * @param text as submitted
+ * @param bounds the limits
+ * @returns the amount, or the error
  */
 export function readAmount(text: string, { min, max }: Bounds): Amount {
   const bare = foldArabicLetters(latinDigits(text).normalize("NFKC"))

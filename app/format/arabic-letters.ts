@@ -2,8 +2,8 @@
 const marks = /[\u064B-\u0652\u0670\u0640]/g;
 
 /**
- * A text with the letters that Arabic writers use for one another written alike: without marks, every
- * alif bare, teh marbuta as heh, alif maqsura as yeh. For comparing what is typed, not for showing.
+ * Normalises Arabic letters that writers use interchangeably: without diacritics, every alif bare, teh
+ * marbuta as heh, alif maqsura as yeh. For comparisons only.
  */
 export const foldArabicLetters = (text: string): string =>
   text

@@ -5,19 +5,19 @@ import { asOneFigure, fromTo } from "./percent";
 
 type LargeUnit = "thousand" | "million" | "billion";
 
-/** A number of a unit as it is shown: with at most two decimals. */
+/** A number of a unit, with at most two decimals. */
 const shownIn = (value: number, size: number) => Math.round((value / size) * 100) / 100;
 
-/** The unit in which a large number is said, and how much that is; what rounds to 1,000K is 1M. */
+/** The unit of a large number, and its value; 1,000K after rounding is 1M. */
 function largeUnit(value: number): [LargeUnit, number] {
   if (shownIn(value, 1e3) < 1e3) return ["thousand", 1e3];
   return shownIn(value, 1e6) < 1e3 ? ["million", 1e6] : ["billion", 1e9];
 }
 
-/** The plural forms of a unit; Arabic says a single one without its figure. */
+/** The plural forms of a unit. Arabic omits the number 1. */
 type UnitForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** How a language shortens large numbers. */
+/** The units of a language. */
 const shortened: Record<Locale, Record<LargeUnit, UnitForms>> = {
   en: {
     thousand: { other: "{figures}K" },
@@ -36,7 +36,7 @@ const shortened: Record<Locale, Record<LargeUnit, UnitForms>> = {
   },
 };
 
-/** Figures with the unit that a large number is said in, in the form that the number shown asks for. */
+/** The number with the plural form of its unit. */
 function inLargeUnit(locale: Locale, value: number, figures: string): string {
   const [unit, size] = largeUnit(value);
   const forms = shortened[locale][unit];
@@ -45,25 +45,25 @@ function inLargeUnit(locale: Locale, value: number, figures: string): string {
 }
 
 /**
- * A large number in short: "500K", "1.28M", "15.1B".
+ * A large number in compact format: "500K", "1.28M", "15.1B".
  *
- * @param value of a thousand and more; shown with at most two decimals
+ * @param value at least a thousand; rounded to two decimals
  */
 export function formatCompact(locale: Locale, value: number): string {
   const [, size] = largeUnit(value);
   return inLargeUnit(locale, value, formatNumber(locale, value / size, 2));
 }
 
-/** Whether a range in one unit names it once, at its end. */
+/** Whether a range in one unit has it once, at its end. */
 const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true };
 
-/** Whether two large numbers are said in one unit that the language names once, with the last. */
+/** Whether two numbers have one unit that the language writes once, with the last. */
 const shareUnit = (locale: Locale, from: number, to: number): boolean =>
   namesUnitOnce[locale] && largeUnit(from)[0] === largeUnit(to)[0];
 
 /**
- * The first of two large numbers in short, for a sentence that says the last in full: "1" before
- * "2 mln", "500 mila" before "1 mln".
+ * The first of two large numbers in compact format, for a sentence with the last in full: "1" before "2
+ * mln", "500 mila" before "1 mln".
  */
 export function formatCompactStart(locale: Locale, from: number, to: number): string {
   const [, size] = largeUnit(from);
@@ -72,7 +72,7 @@ export function formatCompactStart(locale: Locale, from: number, to: number): st
     : formatCompact(locale, from);
 }
 
-/** From one large number to another: "1.8M–5M". */
+/** A range of large numbers: "1.8M–5M". */
 export function formatCompactRange(locale: Locale, from: number, to: number): string {
   const [, size] = largeUnit(from);
   if (!shareUnit(locale, from, to))

@@ -9,7 +9,7 @@ const weekdays = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }),
 );
 const localDays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
-/** The year is Dubai's, the same on the server and in the browser. */
+/** In Dubai's time zone, so that the server and the browser render the same. */
 const years = perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: officeTimeZone }),
 );
@@ -22,7 +22,7 @@ const years = perLocale(
 export const formatDate = (locale: Locale, date: string): string =>
   days(locale).format(new Date(date));
 
-/** Italian says "il 23 novembre", but "l’8 novembre" and "l’11 novembre", and writes "il 1º novembre". */
+/** The Italian article: "il 23 novembre", "l’8 novembre", "l’11 novembre", "il 1º novembre". */
 function withItalianArticle(day: string): string {
   if (/^(?:8|11) /.test(day)) return `l’${day}`;
   return `il ${day.replace(/^1 /, "1º ")}`;
@@ -35,15 +35,15 @@ const datesOfEvents: Record<Locale, (day: string) => string> = {
 };
 
 /**
- * A day on which something happened, inside a sentence: with its article where the language has one,
- * "il 14 ottobre 2026"; otherwise as `formatDate` writes it.
+ * A date inside a sentence, with its article if the language has one: "il 14 ottobre 2026"; otherwise as
+ * `formatDate`.
  *
  * @param date as yyyy-mm-dd
  */
 export const formatDateInSentence = (locale: Locale, date: string): string =>
   datesOfEvents[locale](formatDate(locale, date));
 
-/** The day where the code runs, for the browser: "14 October 2026". */
+/** Today in the local time zone, for the browser: "14 October 2026". */
 export const formatDay = (locale: Locale, instant: Date): string =>
   localDays(locale).format(instant);
 
@@ -63,9 +63,9 @@ export const formatMonth = (locale: Locale, month: string, length: "long" | "sho
 export const formatYear = (locale: Locale, instant: Date): string => years(locale).format(instant);
 
 /**
- * The name of a day of the week; 5 January 1970 was a Monday.
+ * The name of a weekday; 5 January 1970 was a Monday.
  *
- * @param weekday as ISO counts, 1 for Monday
+ * @param weekday ISO number, 1 for Monday
  */
 export const formatWeekday = (locale: Locale, weekday: number): string =>
   weekdays(locale).format(Date.UTC(1970, 0, 4 + weekday));
@@ -77,7 +77,7 @@ const clocks: Record<Locale, (hour: number, minute: string) => string> = {
 };
 
 /**
- * A minute of the day as the working hours have it: 540 is "9:00 AM".
+ * A time of the day: 540 is "9:00 AM".
  *
  * @param minute minutes after midnight
  */
@@ -91,7 +91,7 @@ const timeRanges: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * The hours of a day: "9:00 AM–6:00 PM".
+ * A range of times: "9:00 AM–6:00 PM".
  *
  * @param from minutes after midnight
  * @param to minutes after midnight
@@ -99,7 +99,7 @@ const timeRanges: Record<Locale, (from: string, to: string) => string> = {
 export const formatTimeRange = (locale: Locale, from: number, to: number): string =>
   timeRanges[locale](formatTimeOfDay(locale, from), formatTimeOfDay(locale, to));
 
-/** Italian weekdays take the masculine article, except Sunday: "dal lunedì", "alla domenica". */
+/** Italian articles of weekdays: masculine, except Sunday: "dal lunedì", "alla domenica". */
 const withArticle = (preposition: string, weekday: string): string =>
   `${preposition}${weekday === "domenica" ? "lla" : "l"} ${weekday}`;
 
@@ -110,9 +110,9 @@ const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * Days of the week that follow each other, as a line of its own: "Monday to Friday", "Saturday".
+ * Consecutive weekdays as a line: "Monday to Friday", "Saturday".
  *
- * @param following days, as ISO counts, 1 for Monday; at least one
+ * @param following ISO numbers of days, 1 for Monday; at least one
  */
 export function formatWeekdays(locale: Locale, following: readonly number[]): string {
   const first = formatWeekday(locale, following[0] ?? 1);

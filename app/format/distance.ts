@@ -4,7 +4,7 @@ import { formatNumber } from "./number";
 
 const units: Record<Locale, string> = { en: "km", it: "km", ar: "كم" };
 
-/** From here on a distance is shown in whole kilometres. */
+/** The distance from which decimals are dropped, in kilometres. */
 const wholeFrom = 10;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What one euro is in other currencies: the reference rates that the European Central Bank publishes on working
- * days at about 16:00 CET. The dirham is pegged to the dollar and needs no rate of its own.
+ * One euro in other currencies: the reference rates that the European Central Bank publishes on working
+ * days at about 16:00 CET. The dirham has a fixed rate to the dollar.
  */
 export interface ExchangeRates {
   /** The day of the rates, as yyyy-mm-dd. */
@@ -9,16 +9,16 @@ export interface ExchangeRates {
   GBP: number;
 }
 
-/** For how many days after its date a rate is shown. */
+/** The number of days after its date during which a rate is shown. */
 const longestUse = 10;
 
 /** In ms. */
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The moment from which a rate is too old to be shown.
+ * The moment at which a rate expires.
  *
  * @param date of the rate, as yyyy-mm-dd
- * @returns in ms since 1970: the midnight (UTC) after the tenth day that follows it
+ * @returns in ms since 1970: midnight (UTC) after the tenth day after the date
  */
 export const endOfUse = (date: string): number => Date.parse(date) + (longestUse + 1) * day;

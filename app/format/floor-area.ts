@@ -3,7 +3,7 @@ import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
 import { asOneFigure, fromTo } from "./percent";
 
-/** Square metres in a square foot, by the definition of the foot (0.3048 m). */
+/** Square metres in a square foot, from the definition of the foot (0.3048 m). */
 const squareMetresInSquareFoot = 0.3048 ** 2;
 
 /**
@@ -21,7 +21,7 @@ const units: Record<Locale, { feet: string; metres: string }> = {
   ar: { feet: "قدم²", metres: "م²" },
 };
 
-/** A floor area in both units, each written as the language writes it. */
+/** A floor area in both units, in the format of the language. */
 function inBothUnits(locale: Locale, squareFeet: number) {
   return {
     feet: { value: formatNumber(locale, squareFeet), unit: units[locale].feet },
@@ -36,7 +36,7 @@ interface Measure {
 
 const measureText = ({ value, unit }: Measure) => `${value} ${unit}`;
 
-/** Each in one piece: a line may end between the two. */
+/** Without line breaks inside: a line may break between the two. */
 const metresFirst = ({ feet, metres }: { feet: Measure; metres: Measure }) =>
   [metres, feet].map((measure) => nonBreaking(measureText(measure))).join(" · ");
 
@@ -47,15 +47,14 @@ const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string
 };
 
 /**
- * A floor area in words: "1,358 sq ft" in English, as it is stated; in Italian and Arabic square metres
- * come first.
+ * A floor area as text: "1,358 sq ft" in English; in Italian and Arabic, square metres first.
  *
  * @param squareFeet in sq ft
  */
 export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
   lines[locale](inBothUnits(locale, squareFeet));
 
-/** Whole square feet beside square metres to one decimal, as a plan has them: "25.5 m²". */
+/** Whole square feet, and square metres with one decimal: "25.5 m²". */
 const roomUnits = (locale: Locale, metres: number) => ({
   feet: {
     value: formatNumber(locale, metres / squareMetresInSquareFoot),
@@ -65,7 +64,7 @@ const roomUnits = (locale: Locale, metres: number) => ({
 });
 
 /**
- * The area of a room, in the unit that the language's readers think in, then in the other: "274 sq ft · 25.5 m²".
+ * The area of a room, in the language's usual unit first: "274 sq ft · 25.5 m²".
  *
  * @param metres in m²
  */
@@ -79,11 +78,11 @@ export function formatRoomArea(locale: Locale, metres: number): string {
 
 const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
-/** The same as a large figure, in the unit that the language's readers think in: "982", "sq ft". */
+/** The same as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
   inBothUnits(locale, squareFeet)[first[locale]];
 
-/** The same with the other unit beside its own: "982" over "sq ft · 91 m²". */
+/** The same with the other unit: "982" over "sq ft · 91 m²". */
 export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
   const both = inBothUnits(locale, squareFeet);
   const other = both[first[locale] === "feet" ? "metres" : "feet"];
@@ -92,8 +91,7 @@ export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measur
 }
 
 /**
- * From one floor area to another as a large figure, with the other unit beside its own: "470–1,000" over
- * "sq ft · 44–93 m²".
+ * A range of floor areas as a large figure with the other unit: "470–1,000" over "sq ft · 44–93 m²".
  *
  * @param range in sq ft
  */

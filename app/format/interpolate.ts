@@ -1,8 +1,8 @@
 /**
- * A text with its `{placeholders}` filled in: "{title}, opens in a new tab".
+ * Replaces the `{placeholders}` of a text: "{title}, opens in a new tab".
  *
- * @param values what stands in the place of each, written as the language writes it
- * @throws where the text has a placeholder that nothing is given for: a text that shows one is wrong
+ * @param values by placeholder, formatted in the language
+ * @throws if a placeholder has no value
  */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -13,10 +13,10 @@ export function interpolate(text: string, values: Readonly<Record<string, string
 }
 
 /**
- * Words of a page, with every text among them filled in.
+ * Replaces the placeholders of every text in a messages object.
  *
- * @param values as `fill` takes them
- * @throws as `fill` does
+ * @param values as for `interpolate`
+ * @throws as `interpolate`
  */
 export function interpolateAll<Words>(
   words: Words,

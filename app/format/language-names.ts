@@ -5,10 +5,9 @@ import { perLocale } from "./per-locale";
 const names = perLocale((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 
 /**
- * Languages one after another, in a language: "Italian, English". The first letter is a capital: the
- * line stands alone.
+ * A list of languages in a language: "Italian, English". It begins with a capital.
  *
- * @param codes as ISO 639 has them
+ * @param codes ISO 639
  */
 export function languageNames(locale: Locale, codes: readonly string[]): string {
   const [first = "", ...others] = codes.map((code) => names(locale).of(code) ?? code);

@@ -1,7 +1,6 @@
 /**
- * A text with the digits that Arabic and Persian keyboards write put as Latin ones, and their
- * separators, the Arabic comma among them, as a point and a comma: what a phone number or an amount is
- * compared and reckoned by.
+ * Replaces the digits and separators of Arabic and Persian keyboards by Latin ones, to compare or parse
+ * phone numbers and amounts.
  */
 export const latinDigits = (text: string): string =>
   text

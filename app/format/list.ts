@@ -3,19 +3,19 @@ import { perLocale } from "./per-locale";
 
 const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 
-/** Things in one phrase: "Business Bay and Jumeirah". */
+/** A conjunction: "Business Bay and Jumeirah". */
 export const formatList = (locale: Locale, items: Iterable<string>): string =>
   lists(locale).format(items);
 
 const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 
-/** Things one after another, with no word before the last: "To buy, Villa". */
+/** A list without a conjunction: "To buy, Villa". */
 export const formatRow = (locale: Locale, items: readonly string[]): string =>
   items.join(commas[locale]);
 
 /**
- * Names and addresses one after another, as they are written in every language. In Arabic each is
- * isolated, so that Latin letters keep their order.
+ * A list of names and addresses, whose order is the same in every language. In Arabic each is isolated, so
+ * that Latin letters are in order.
  */
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
   formatRow(
@@ -24,8 +24,8 @@ export const formatNames = (locale: Locale, names: readonly string[]): string =>
   );
 
 /**
- * Titles of homes in one phrase: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic no "and" is written
- * on to a title in Latin letters.
+ * A conjunction of titles: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic the "and" is not joined to a
+ * title in Latin letters.
  */
 export const formatTitles = (locale: Locale, titles: readonly string[]): string =>
   locales[locale].direction === "rtl" ? formatNames(locale, titles) : formatList(locale, titles);

@@ -13,25 +13,25 @@ const currencyNames: Record<Locale, Record<Currency, string>> = {
   ar: { AED: "درهم", USD: "دولار" },
 };
 
-/** What a visitor can choose between. */
+/** The currencies that visitors can choose. */
 export const currencyChoices = (locale: Locale): readonly { value: Currency; label: string }[] =>
   (["AED", "USD"] as const).map((value) => ({ value, label: currencyNames[locale][value] }));
 
-/** What a currency's code in an address or a form stands for; dirhams where it is not known. */
+/** The currency of a code in a query or a form; dirhams by default. */
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");
 
-/** Dirhams to the dollar: the rate at which the dirham has been pegged since 1997. */
+/** Dirhams per dollar: the fixed rate since 1997. */
 export const dirhamsToTheDollar = 3.6725;
 
 /**
- * Converts at the peg.
+ * Converts dirhams at the fixed rate.
  *
  * @param amount in AED
  * @returns in US dollars, not rounded
  */
 export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
 
-/** Where a language puts the currency beside the figures, and its form after a whole number. */
+/** The position of the currency in a language, and its form after a whole number. */
 const amountForms: Record<Locale, Record<Currency, CountForms>> = {
   en: { AED: { other: "AED {count}" }, USD: { other: "${count}" } },
   it: { AED: { other: "{count} AED" }, USD: { other: "{count} USD" } },
@@ -41,19 +41,19 @@ const amountForms: Record<Locale, Record<Currency, CountForms>> = {
   },
 };
 
-/** Figures that do not end in a whole number, beside their currency: "1.1 million", "3.6725". */
+/** Amounts with a currency that are not whole numbers: "1.1 million", "3.6725". */
 const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
   interpolate(amountForms[locale][currency].other, { count: figures });
 
-/** An amount in the millions or billions, in short: "AED 1.1M", "AED 15.1B". */
+/** An amount in compact format: "AED 1.1M", "AED 15.1B". */
 export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
   withCurrency(locale, formatCompact(locale, amount), currency);
 
-/** What a dollar is in dirhams: "AED 3.6725". */
+/** The fixed rate of a dollar in dirhams: "AED 3.6725". */
 export const formatPeg = (locale: Locale): string =>
   withCurrency(locale, formatNumber(locale, dirhamsToTheDollar, 4), "AED");
 
-/** An amount to the whole dirham or dollar: "AED 1,500,000", "$190,606". */
+/** An amount in whole dirhams or dollars: "AED 1,500,000", "$190,606". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
   formatCount(locale, Math.round(amount), amountForms[locale][currency]);
 
@@ -63,18 +63,18 @@ export const formatMoneyWithCents = (locale: Locale, amount: number, currency: C
     ? formatMoney(locale, amount, currency)
     : withCurrency(locale, formatCents(locale, amount), currency);
 
-/** From one round amount to another: "AED 1.8M–5M". */
+/** A range of rounded amounts: "AED 1.8M–5M". */
 export const formatCompactMoneyRange = (
   locale: Locale,
   range: { from: number; to: number },
   currency: Currency,
 ): string => withCurrency(locale, formatCompactRange(locale, range.from, range.to), currency);
 
-/** Whether a sentence that says "from" and "to" names the currency once, with the last amount. */
+/** Whether a sentence with "from" and "to" has the currency once, with the last amount. */
 const namesCurrencyOnce: Record<Locale, boolean> = { en: false, it: true, ar: false };
 
 /**
- * The two ends of a range in short, for a sentence that says "from" and "to": "AED 500K" and "AED 1M",
+ * The two ends of a range in compact format, for a sentence with "from" and "to": "AED 500K" and "AED 1M",
  * in Italian "500 mila" and "1 mln AED".
  */
 export const formatCompactMoneyEnds = (
@@ -88,7 +88,7 @@ export const formatCompactMoneyEnds = (
   to: formatCompactMoney(locale, to, currency),
 });
 
-/** Whether the currency stands before the figures, and so with the first of two amounts. */
+/** Whether the currency is before the amount, and so with the first of two amounts. */
 const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
 
 const spans: Record<Locale, (from: string, to: string) => string> = {
@@ -98,8 +98,8 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * From one amount to another, each to the whole dirham or dollar and in one piece: "AED 500 to 5,000";
- * a line breaks between the two, before the word. One amount where both are the same.
+ * A range in whole dirhams or dollars: "AED 500 to 5,000". Line breaks are between the amounts only. One
+ * amount if both are equal.
  */
 export function formatExactMoneyRange(
   locale: Locale,
@@ -113,22 +113,22 @@ export function formatExactMoneyRange(
     : spans[locale](formatNumber(locale, from), amount(to));
 }
 
-/** A home costs about so many dollars; of a small amount nothing would be left. */
+/** Converted amounts are rounded to this, unless they are small. */
 const roundDollars = (amount: number) =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
 /**
- * An amount in the other of the two currencies, at the peg; dollars to the nearest hundred, below a
- * thousand to the nearest one: "$190,600", "$82".
+ * An amount in the other of the two currencies, at the fixed rate; dollars are rounded to hundreds, below a
+ * thousand to ones: "$190,600", "$82".
  *
- * @param currency that the amount is in
+ * @param currency of the amount
  */
 export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
   currency === "AED"
     ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
 
-/** The same of a range in AED: "$136 to 1,361". */
+/** The same for a range in AED: "$136 to 1,361". */
 export const formatExactRangeInDollars = (
   locale: Locale,
   { from, to }: { from: number; to: number },
@@ -139,12 +139,12 @@ export const formatExactRangeInDollars = (
     "USD",
   );
 
-/** What a home costs. */
+/** A price or a rent. */
 export interface Price {
   purpose: "sale" | "rent";
-  /** In AED; of a rent as stated, its period is not. */
+  /** In AED; a rent as stated, for any period. */
   aed: number;
-  /** Where a price in dollars is stated beside the one in AED. */
+  /** The price in dollars, if both are stated. */
   usd?: number;
 }
 
@@ -155,8 +155,8 @@ const rents: Record<Locale, (amount: string) => string> = {
 };
 
 /**
- * A home's price as it stands on its page and in a viewing request: "AED 1,500,000",
- * "For Rent AED 100,000", "$4,200,000 / AED 15,400,000" (specification §2 and §3).
+ * The price on a property's page and in a viewing request: "AED 1,500,000", "For Rent AED 100,000",
+ * "$4,200,000 / AED 15,400,000" (specification §2 and §3).
  */
 export function formatPrice(locale: Locale, { purpose, aed, usd }: Price): string {
   const dirhams = formatMoney(locale, aed, "AED");

@@ -1,9 +1,6 @@
 import { type Locale, locales } from "~/locale";
 
-/**
- * Made with the first number that needs it: a slow phone takes 30 ms for each, and would spend them
- * before the page answers to anything.
- */
+/** Created with the first number: on slow phones each takes 30 ms. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number with two decimals: "18.50". */
@@ -15,10 +12,10 @@ export const formatCents = (locale: Locale, value: number): string =>
   }).format(value);
 
 /**
- * A number as a language groups its figures: "1,500,000" in English.
+ * A number with the grouping of a language: "1,500,000" in English.
  *
- * @param value to be shown
- * @param decimals the most that are shown; the number is rounded to them
+ * @param value the number
+ * @param decimals maximum decimals
  */
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {
   const key = `${locale} ${decimals}`;
@@ -26,7 +23,7 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   if (!format) {
     format = new Intl.NumberFormat(locales[locale].tag, {
       maximumFractionDigits: decimals,
-      // Italian would write 1500 without.
+      // The default of Italian is 1500 without grouping.
       useGrouping: "always",
     });
     formats.set(key, format);

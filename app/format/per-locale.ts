@@ -1,10 +1,9 @@
 import { type Locale, locales } from "~/locale";
 
 /**
- * Makes something once for each language, and with its first use: of what `Intl` makes, one costs more
- * than all that a page writes by it.
+ * Caches a value per language, created with its first use, because `Intl` formatters are slow to create.
  *
- * @param make is told the language as BCP 47 has it
+ * @param make gets the BCP 47 tag
  */
 export function perLocale<T>(make: (tag: string) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();

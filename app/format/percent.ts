@@ -1,26 +1,26 @@
 import { type Locale, locales } from "~/locale";
 import { formatNumber } from "./number";
 
-/** Holds figures together from left to right, signs and all, also in a line that runs from the right. */
+/** Isolates left-to-right numbers with signs, in right-to-left lines too. */
 export const asOneFigure = (locale: Locale, figures: string): string =>
   locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
 
 /**
- * From one figure to another. A word joiner keeps a line from ending with the dash; English goes
- * without, where the specification gives the figures letter by letter.
+ * A range. A word joiner prevents a line break after the dash; English has none, because the specification
+ * gives these texts exactly.
  */
 export const fromTo = (locale: Locale, from: string, to: string): string =>
   locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
 
 /**
- * A share of a hundred: "118%", "4.92%".
+ * A percentage: "118%", "4.92%".
  *
- * @param percent in percent; shown with at most two decimals
+ * @param percent rounded to two decimals
  */
 export const formatPercent = (locale: Locale, percent: number): string =>
   asOneFigure(locale, `${formatNumber(locale, percent, 2)}%`);
 
-/** A share that is given as a range: "6–8%". */
+/** A range of percentages: "6–8%". */
 export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
   asOneFigure(
     locale,
@@ -28,7 +28,7 @@ export const formatPercentRange = (locale: Locale, from: number, to: number): st
   );
 
 /**
- * A payment plan, called by its two shares: "70/30".
+ * The name of a payment plan, from its two shares: "70/30".
  *
  * @param shares in percent of the price
  */

@@ -1,16 +1,16 @@
 import { encodeQR } from "qr";
 
-/** A QR code as one path of an SVG, dark on whatever it lies on. */
+/** A QR code as an SVG path, for dark on light. */
 export interface QrCode {
-  /** Modules to a side, the quiet border of four that readers look for included. */
+  /** Modules per side, with the quiet zone of four. */
   size: number;
-  /** Of the dark modules, one unit each. */
+  /** The path of the dark modules, one unit each. */
   path: string;
 }
 
 const border = 4;
 
-/** One line of modules as runs: a path of single squares would be four times as long. */
+/** A row of modules as runs: a path of squares would be four times as long. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {
@@ -23,11 +23,11 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /**
- * The QR code of a text, to be drawn as `<svg viewBox="0 0 size size"><path d=path /></svg>`. It stays
- * readable with a seventh of it dirty or torn (level M).
+ * The QR code of a text, for `<svg viewBox="0 0 size size"><path d=path /></svg>`, with error correction
+ * level M.
  *
- * @param text most often an address, which a phone then opens
- * @throws where the text is longer than a QR code holds, some 2,300 bytes
+ * @param text usually an address
+ * @throws if the text is longer than about 2,300 bytes
  */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, "raw", { ecc: "medium", border });

@@ -15,7 +15,7 @@ import {
 /** A currency that is converted at the European Central Bank's reference rate. */
 type EuropeanCurrency = "EUR" | "GBP";
 
-/** A currency in which a visitor can look for a price. */
+/** The currencies of the price filter. */
 export type ReferenceCurrency = Currency | EuropeanCurrency;
 
 const isEuropean = (currency: ReferenceCurrency): currency is EuropeanCurrency =>
@@ -40,17 +40,17 @@ const amountForms: Record<Locale, Record<EuropeanCurrency, CountForms>> = {
   },
 };
 
-/** What a currency is called where it stands alone. */
+/** The name of a currency. */
 export function currencyName(locale: Locale, currency: ReferenceCurrency): string {
   if (isEuropean(currency)) return names[locale][currency];
   return currencyChoices(locale).find(({ value }) => value === currency)?.label ?? currency;
 }
 
 /**
- * Dirhams to a unit of a currency: at the peg for the dollar; for the euro and the pound by the reference rates of
- * the euro, through the dollar.
+ * Dirhams per unit of a currency: by the fixed rate for the dollar; for the euro and the pound by the
+ * reference rates of the euro, through the dollar.
  *
- * @param rates that may be used; undefined if there are none
+ * @param rates undefined if there are none
  * @returns undefined if it needs a rate and there is none
  */
 export function dirhamsIn(currency: "AED" | "USD", rates?: ExchangeRates): number;
@@ -69,7 +69,7 @@ export function dirhamsIn(
   return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
 }
 
-/** An amount to the whole unit: "€500,000". */
+/** An amount in whole units: "€500,000". */
 export const formatReferenceMoney = (
   locale: Locale,
   amount: number,
@@ -79,7 +79,7 @@ export const formatReferenceMoney = (
     ? formatCount(locale, Math.round(amount), amountForms[locale][currency])
     : formatMoney(locale, amount, currency);
 
-/** An amount in thousands or millions, in short: "€500K". */
+/** An amount in compact format: "€500K". */
 export const formatCompactReferenceMoney = (
   locale: Locale,
   amount: number,
@@ -89,7 +89,7 @@ export const formatCompactReferenceMoney = (
     ? interpolate(amountForms[locale][currency].other, { count: formatCompact(locale, amount) })
     : formatCompactMoney(locale, amount, currency);
 
-/** The two ends of a range in short, for a sentence that says "from" and "to". */
+/** The two ends of a range in compact format, for a sentence with "from" and "to". */
 export function formatReferenceMoneyEnds(
   locale: Locale,
   { from, to }: { from: number; to: number },
