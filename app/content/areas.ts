@@ -6,8 +6,8 @@ export type { Area };
 /** The texts of an area in one language. */
 export type AreaTexts = Area["texts"]["en"];
 
-/** The areas that have a guide, in the order of lists. */
+/** The areas with a guide, in the order of lists. */
 export const areas: readonly Area[] = inOrder(allAreas);
 
-/** The month of the areas' counts and price ranges, which are the firm's own estimates, as yyyy-mm. */
+/** The month of the areas' counts and price ranges, which are the firm's estimates, as yyyy-mm. */
 export const areaFiguresMonth = "2026-11";

@@ -1,26 +1,27 @@
-// Types, not interfaces: content-collections takes data alone, which an interface does not promise to be.
+// Types, not interfaces: content-collections requires serializable data, which an interface does not
+// guarantee.
 
-/** What is left out while a project is not advertised: its id. */
+/** The id of a project. The block is left out while the project is not advertised. */
 export type About = { about?: string };
 
-/** A term explained, or a figure, in the margin beside the paragraph that needs it. */
+/** A term or a figure in the margin beside its paragraph. */
 export type MarginNote = About & { kind: "term" | "figure"; head: string; text: string };
 
 export type TitledText = { title: string; text: string };
 
-/** One piece of an article. Figures stand as `{placeholders}`, which article-figure-names.ts lists. */
+/** A block of an article. Figures are `{placeholders}` from article-figure-names.ts. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; text: string; note?: MarginNote }
-  /** Things that follow each other in time. */
+  /** A numbered sequence. */
   | { kind: "steps"; steps: TitledText[] }
-  /** Things that stand beside each other. */
+  /** An unordered list. */
   | { kind: "points"; points: TitledText[] }
   | ({ kind: "figure"; figure: string; meaning: string } & About)
   | {
       kind: "sum";
       caption: string;
-      /** What the rows are: the head of their own column. */
+      /** The header of the rows' column. */
       rowsAre: string;
       columns: string[];
       rows: { label: string; values: string[] }[];

@@ -1,6 +1,6 @@
 /**
- * The figures that an article may name as `{name}`. They are worked out from data and written as the
- * language writes them: features/journal/article-figures.ts.
+ * The figures that an article may contain as `{name}`. features/journal/article-figures.ts calculates and
+ * formats them.
  */
 export const articleFigureNames = [
   "yields",

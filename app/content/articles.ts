@@ -8,6 +8,6 @@ export const articles: readonly Article[] = allArticles.toSorted((one, other) =>
   other.date.localeCompare(one.date),
 );
 
-/** Those that are written in a language. */
+/** The articles of a language. */
 export const articlesIn = (locale: Locale): readonly Article[] =>
   articles.filter(({ texts }) => texts[locale]);

@@ -1,12 +1,12 @@
 import type { PictureName } from "~/pictures/catalogue";
 
 export interface Catalog {
-  /** Names its words in app/content. */
+  /** The key of its texts in app/messages. */
   id: string;
   picture: PictureName;
-  /** How many it has. */
+  /** The number of its listings. */
   pages: number;
 }
 
-/** The catalogs on offer. There are none: an entry added here appears on /catalogs. */
+/** The catalogs on /catalogs. There are none. */
 export const catalogs: readonly Catalog[] = [];

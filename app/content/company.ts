@@ -3,14 +3,14 @@ import { type Company, company as compiled } from "#content";
 export type { Company };
 
 /**
- * The firm's facts, as company.yaml has them. Values ending in `.example` and numbers of zeros are
- * placeholders until the owner gives them: `npm run deploy` names them.
+ * The firm's facts from company.yaml. Values ending in `.example` and numbers of zeros are placeholders:
+ * `npm run deploy` lists them.
  */
 export const company: Company = compiled;
 
-/** What the privacy notice has to name by law. */
+/** Facts that the privacy notice has to state by law. */
 const legalFacts = ["postalAddress", "euRepresentative"] as const;
 
-/** Those of the facts that the privacy notice has to name by law which the owner has not given yet. */
+/** Those of them that are missing. */
 export const missingLegalFacts = (facts: Pick<Company, (typeof legalFacts)[number]>): string[] =>
   legalFacts.filter((name) => !facts[name]);

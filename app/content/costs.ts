@@ -1,18 +1,18 @@
-/** From one amount to another; where both ends are the same it is no range. */
+/** A range of amounts; both ends may be equal. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** A figure, and who publishes it: two sources at least, because they are not always alike. */
+/** A figure with at least two sources, because sources differ. */
 export interface Figure<Value> {
   value: Value;
   sources: readonly [string, string, ...string[]];
 }
 
 /**
- * Where a sale is entered, which decides what it costs: in Dubai a ready home in the Land Department's
- * register and one off-plan in Oqood; in Ras Al Khaimah, off-plan, in the municipality's.
+ * The register of a sale, which determines the fees: in Dubai the Land Department's for ready properties
+ * and Oqood for off-plan ones; in Ras Al Khaimah, off-plan, the municipality's.
  */
 export type Register = "title-deed" | "oqood" | "ras-al-khaimah";
 
@@ -39,7 +39,7 @@ export const vat = 5;
 export const purchaseFigures = {
   /** Of the price. By law half each; buyers usually bear all of it. */
   transfer: { value: 4, sources: [landDepartmentSale, trustee] },
-  /** `reduced` below the price of `reducedBelow`. */
+  /** `reduced` applies to prices below `reducedBelow`. */
   trustee: {
     value: { usual: 4_000, reduced: 2_000, reducedBelow: 500_000 },
     sources: [landDepartmentSale, trustee],
@@ -71,7 +71,7 @@ export const purchaseFigures = {
       "https://www.agn-avocats.com/blog/property-dubai/property-transfer-fees-in-dubai-what-to-expect-and-how-to-plan",
     ],
   },
-  /** A share of the loan, and what is charged for the entry. */
+  /** A share of the loan, and the fee of the entry. */
   mortgage: {
     value: { share: 0.25, entry: 290 },
     sources: [landDepartmentMortgage, "https://aprtllc.ae/our-services/mortgage"],
@@ -101,17 +101,21 @@ export const purchaseFigures = {
   },
 } as const satisfies Record<string, Figure<unknown>>;
 
-/** What a tenant pays at the start besides the rent; shares in percent of a year's rent, in AED. */
+/**
+ * The costs at the start of a tenancy besides the rent: shares in percent of a year's rent, amounts in AED.
+ */
 export const tenancyFigures = {
-  /** Unfurnished, and furnished. */
+  /** For unfurnished and furnished properties. */
   deposit: { value: { from: 5, to: 10 }, sources: [renting, rentalPayments] },
   agency: { value: 5, sources: [renting, rentalPayments, guide] },
   ejari: { value: 220, sources: [newspaper, renting] },
-  /** Dubai's electricity and water authority asks the same of every flat, and more of every house. */
+  /**
+   * The deposit of Dubai's electricity and water authority: one amount for flats, a higher one for houses.
+   */
   utilities: { value: { flat: 2_000, house: 4_000 }, sources: [newspaper, rentalPayments] },
 } as const satisfies Record<string, Figure<unknown>>;
 
-/** What a tenant pays every month besides the rent: of a year's rent, in percent. */
+/** Monthly costs of a tenancy besides the rent: in percent of a year's rent. */
 export const tenantMonthlyFigures = {
   /** The municipality's housing fee, spread over twelve DEWA bills; UAE nationals are exempt. */
   housingFee: {
@@ -124,12 +128,14 @@ export const tenantMonthlyFigures = {
   },
 } as const satisfies Record<string, Figure<unknown>>;
 
-/** Of the price up to which banks may lend more, and above which less: in AED. */
+/** The price, in AED, that separates the two limits of loans. */
 const loanLimit = 5_000_000;
 
-/** How much of a price banks may lend, in percent. */
+/** Maximum loans, in percent of the price. */
 export const loanFigures = {
-  /** The Central Bank's caps: of the first home up to the limit and above it, and of any further one. */
+  /**
+   * The Central Bank's limits: for the first property up to that price and above it, and for further ones.
+   */
   caps: {
     value: {
       limit: loanLimit,
@@ -151,7 +157,7 @@ export const loanFigures = {
       "https://dubaichronicle.com/2013/10/29/uae-central-bank-caps-mortgage-lending",
     ],
   },
-  /** What banks themselves lend to those who live elsewhere. */
+  /** The usual loans of banks to non-residents. */
   nonResidents: {
     value: { from: 50, to: 60 },
     sources: [

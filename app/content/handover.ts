@@ -1,4 +1,4 @@
-/** What of a project says when it is handed over. */
+/** The fields of a project about its handover. */
 interface Handover {
   stage?: string | undefined;
   /** As yyyy-mm. */
@@ -6,7 +6,7 @@ interface Handover {
 }
 
 /**
- * Whether a project is said to be on sale although the month of its handover is over.
+ * Whether a project is on sale although the month of its handover has passed.
  *
  * @param today in Dubai, as yyyy-mm-dd
  */

@@ -2,11 +2,11 @@ import type { PictureName } from "~/pictures/catalogue";
 
 interface InvestmentPage {
   path: `/invest/${string}`;
-  /** Its opening, and what stands for it in a menu. */
+  /** The picture of its opening, also used in menus. */
   picture: PictureName;
 }
 
-/** The four ways to invest off-plan, in the order of every menu. */
+/** The four investment pages, in the order of every menu. */
 export const investmentPages = {
   "capital-appreciation": {
     path: "/invest/capital-appreciation",
@@ -28,11 +28,11 @@ export const investmentPages = {
 
 export type InvestmentPageId = keyof typeof investmentPages;
 
-/** The price that the payment plan is shown for until a visitor enters one, in AED. */
+/** The initial price of the payment plan's calculator, in AED. */
 export const paymentPlanExample = 1_000_000;
 
 /**
- * What the rent is worked out for until a visitor enters something: AED, and percent of the rent. The
- * journal works out its sum with the same costs.
+ * The initial values of the yield's calculator: AED, and percent of the rent. The journal's calculation has
+ * the same costs.
  */
 export const yieldExample = { price: 1_500_000, costs: 20 } as const;

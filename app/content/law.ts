@@ -3,7 +3,7 @@ import type { Figure } from "./costs";
 /** The day on which everything below was checked against its sources, as yyyy-mm-dd. */
 export const lawChecked = "2026-11-23";
 
-/** Residence visas that a home in Dubai entitles its owner to apply for; amounts in AED. */
+/** Residence visas that a property in Dubai entitles its owner to apply for; amounts in AED. */
 export const residenceVisas = {
   /** Two years. Since spring 2026 a sole owner needs no minimum value; joint owners need such a share each. */
   jointShare: {
@@ -14,7 +14,7 @@ export const residenceVisas = {
       "https://cssm.etimg.com/wealth/real-estate/dubai-residential-visa-you-no-longer-need-minimum-7-5-lakh-dirhams-to-buy-a-property-dubai-land-department-makes-visa-rules-easier/articleshow/130607327.cms",
     ],
   },
-  /** Ten years. Since February 2026 without a minimum paid in. */
+  /** Ten years. Since February 2026 without a minimum payment. */
   golden: {
     value: 2_000_000,
     sources: [
@@ -24,7 +24,7 @@ export const residenceVisas = {
   },
 } as const satisfies Record<string, Figure<number>>;
 
-/** What Italy asks of its residents and of its citizens who move to the Emirates. */
+/** The Italian tax rules for residents, and for citizens who move to the Emirates. */
 export const italianTax = {
   /**
    * The list of the decree of 4 May 1999 has the Emirates; who moves there is presumed resident in Italy
@@ -38,7 +38,10 @@ export const italianTax = {
       "https://addiopignoramenti.it/2025/11/26/accertamento-fiscale-a-italiano-residente-a-dubai-cosa-fare-e-come-difendersi",
     ],
   },
-  /** Of the value of a home abroad, in percent a year (Law 213/2023, Article 1(91)); 0.4 for a main home. */
+  /**
+   * Of the value of a property abroad, in percent a year (Law 213/2023, Article 1(91)); 0.4 for a main
+   * home.
+   */
   ivie: {
     value: { share: 1.06, since: 2024 },
     sources: [
@@ -46,7 +49,7 @@ export const italianTax = {
       "https://studiomanazzaputorti.it/it/news/imposta-sul-valore-degli-immobili-situati-all%E2%80%99estero-ivie",
     ],
   },
-  /** Of a rent that the country of the home does not tax, in percent (TUIR, Article 70(2)). */
+  /** Of a rent that is not taxed in the property's country, in percent (TUIR, Article 70(2)). */
   taxedRent: {
     value: 85,
     sources: [
@@ -59,7 +62,7 @@ export const italianTax = {
 
 /**
  * The law of Ras Al Khaimah on property development: developers and projects in registers of its
- * municipality, buyers' payments in escrow accounts. Dubai's laws do not hold there.
+ * municipality, buyers' payments in escrow accounts. Dubai's laws do not apply there.
  */
 export const rasAlKhaimahLaw = {
   value: { number: 12, year: 2023 },

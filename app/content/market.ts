@@ -1,6 +1,6 @@
 /**
- * What homes bought to be let bring in percent of their price a year, before costs: the firm's estimate
- * for Dubai, from the gross yields that brokers published for that year. Checked on 2026-11-23.
+ * The yearly rent of investment properties in percent of their price, before costs: the firm's estimate for
+ * Dubai, from gross yields that brokers published for that year. Checked on 2026-11-23.
  */
 export const rentalYields = {
   from: 6,
@@ -19,9 +19,9 @@ export const rentalYields = {
 } as const;
 
 /**
- * The market of Ras Al Khaimah; rises in percent. Of transactions and prices neither publisher nor year
- * was found: the page says so. With a source, its words are to name it. Searched and
- * checked on 2026-11-23.
+ * The market of Ras Al Khaimah; increases in percent. The publisher and the year of transactions and prices
+ * are unknown, as the page states. With a source, change the page's text. Searched and checked on
+ * 2026-11-23.
  */
 export const rasAlKhaimah = {
   transactions: { aed: 15_100_000_000, rise: 118 },

@@ -1,6 +1,6 @@
 /**
- * The pages that the header leads to, before and after the dropdown of the investments. On small screens
- * the shortlist stands beside the menu too.
+ * The links of the header, before and after the dropdown of investments. On small screens the shortlist is
+ * beside the menu too.
  */
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
@@ -15,7 +15,7 @@ export const footerColumns = [
   ["/team", "/ceo-message", "/journal", "/catalogs", "/contact"],
 ] as const;
 
-/** What the 404 page leads on to. */
+/** The links of the 404 page. */
 export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
 
 export type HeaderPath =

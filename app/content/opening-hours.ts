@@ -3,5 +3,5 @@ import { type OpeningHours, openingHours as compiled } from "#content";
 /** One line of the working hours in Dubai's time: ISO weekdays, minutes after midnight; null if closed. */
 export type OpeningDay = OpeningHours["days"][number];
 
-/** When the office is open: on the contact page, in the footer, and for viewings. The browser loads it. */
+/** The working hours. The browser loads them. */
 export const openingHours: readonly OpeningDay[] = compiled.days;

@@ -1,4 +1,4 @@
-/** The order of lists: by position, entries without one last, then by id. */
+/** Sorts lists: by position, entries without one last, then by id. */
 export const inOrder = <Entry extends { id: string; order?: number | undefined }>(
   entries: readonly Entry[],
 ): Entry[] =>

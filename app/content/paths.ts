@@ -1,9 +1,6 @@
 import type { SitePath } from "~/locale";
 
-/**
- * The pages that one component or another always leads to, whatever it stands on. Where it leads
- * elsewhere on each page, its address comes with what it shows.
- */
+/** The paths that components link to on every page. Other links come from the page's data. */
 export const homePath = "/" satisfies SitePath;
 export const buyPath = "/buy" satisfies SitePath;
 export const areasPath = "/areas" satisfies SitePath;
@@ -14,8 +11,8 @@ export const overviewPath = "/company-overview" satisfies SitePath;
 export const ceoMessagePath = "/ceo-message" satisfies SitePath;
 export const privacyPath = "/privacy" satisfies SitePath;
 
-/** The address of a project's page. */
+/** The path of a project's page. */
 export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
 
-/** Where a developer's payment plan is worked out for any price. */
+/** The path of the payment plan's calculator. */
 export const planCalculatorPath = "/invest/capital-appreciation#payment-plan" satisfies SitePath;

@@ -9,9 +9,9 @@ const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
 const byLocale = new Map<Locale, Readonly<Record<string, string>>>();
 
 /**
- * What a picture of content shows, for people who cannot see it.
+ * The text alternative of a picture of content.
  *
- * @returns the English text if the language has none; undefined if it is no picture of content
+ * @returns the English text if the language has none; undefined for other pictures
  */
 export function altOf(locale: Locale, name: string): string | undefined {
   let texts = byLocale.get(locale);

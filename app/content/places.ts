@@ -1,7 +1,7 @@
 import { places } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
-/** Every place that has a name, with all its names. */
+/** All places, with all their names. */
 export const allPlaces = places.places;
 
 function findPlace(id: string) {
@@ -13,21 +13,21 @@ function findPlace(id: string) {
 /**
  * The name of a place in a language.
  *
- * @param id as in places.yaml
- * @throws if places.yaml has no such place: `npm run content` reports it before
+ * @param id in places.yaml
+ * @throws if places.yaml has no such place. `npm run content` reports it earlier
  */
 export function placeName(locale: Locale, id: string): string {
   const place = findPlace(id);
   return locale === defaultLocale ? place.name : place[locale];
 }
 
-/** The name of a place without what it is in: "Al Marjan Island, Ras Al Khaimah" is "Al Marjan Island". */
+/** The name of a place without its emirate: "Al Marjan Island, Ras Al Khaimah" is "Al Marjan Island". */
 export const shortName = (name: string): string => name.split(/[,،]/)[0] ?? name;
 
 /**
- * The position of a place in degrees, undefined if places.yaml gives none.
+ * The position of a place in degrees; undefined if places.yaml has none.
  *
- * @param id as in places.yaml
+ * @param id in places.yaml
  * @throws if places.yaml has no such place
  */
 export function placePosition(id: string): { lat: number; lon: number } | undefined {
@@ -35,10 +35,10 @@ export function placePosition(id: string): { lat: number; lon: number } | undefi
   return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
-/** The place of a project whose emirate is not known: it is in the country. */
+/** The place of a project with an unknown emirate: the country. */
 export const countryPlace = "emirates";
 
-/** A place that maps name, and whose distance pages state. */
+/** A place that maps label, and whose distance pages state. */
 export interface Landmark {
   id: string;
   isAirport: boolean;

@@ -1,25 +1,21 @@
-/**
- * What the firm promises about a visitor's details. The Worker acts by these figures and the
- * privacy page prints them, so that the two cannot drift apart.
- */
+/** The terms of the privacy notice. The Worker applies them and the privacy page states them. */
 
-/** How long an enquiry is kept, in calendar months from the moment it was sent. */
+/** Retention of an enquiry, in calendar months after it was sent. */
 export const retentionMonths = 24;
 
 /**
- * How long a deleted row can still be restored, in days: D1's Time Travel keeps that much history
- * on a paid plan, and it cannot be switched off.
+ * The days during which a deleted row can be restored: D1's Time Travel retains that history on a paid plan
+ * and cannot be disabled.
  */
 export const recoveryDays = 30;
 
 /**
- * The version of what a visitor agrees to by sending a form: of the sentence under the forms and of
- * the privacy notice that it links to. Each enquiry is stored with the version that its form showed,
- * and the notice prints it as its date.
+ * The version of the terms that a visitor accepts by sending a form: of the sentence under the forms and of
+ * the privacy notice. Each enquiry is stored with the version of its form, and the notice shows it as its
+ * date.
  *
- * Set it to the date of the change when either of them says something else than before: which
- * details are asked for or noted, what for, who receives them, how long they are kept, what rights
- * a visitor has. A new field changes it where the notice has to name it. A correction of spelling,
- * style or a translation does not.
+ * Set it to the date of a change of either in substance: which data is collected, its purpose, its
+ * recipients, its retention, the visitor's rights. A new field changes it if the notice has to mention the
+ * field. Corrections of spelling, style or a translation do not.
  */
 export const consentVersion = "2026-11-23";

@@ -6,7 +6,7 @@ export type { Project };
 /** Shares of a price, in percent; together 100. */
 export type PlanShares = NonNullable<Project["paymentPlan"]>;
 
-/** A kind of home in a project. Size and price are missing until the developer gives them. */
+/** A type of unit in a project. Size and price are absent until the developer provides them. */
 export type Unit = NonNullable<Project["units"]>[number];
 
 /**
@@ -17,7 +17,7 @@ export const projects: readonly Project[] = inOrder(allProjects).filter(
   ({ status }) => status !== "draft",
 );
 
-/** A project that has certain facts. */
+/** A project with certain facts. */
 type With<Field extends keyof Project> = Project & {
   [Name in Field]-?: NonNullable<Project[Name]>;
 };
@@ -31,13 +31,13 @@ const prelaunchFields = [
   "yieldFrom",
 ] as const;
 
-/** The project whose payment plan /invest/capital-appreciation works out. */
+/** The project of the calculator on /invest/capital-appreciation. */
 export type PlanProject = With<(typeof planFields)[number]>;
 
 /** The project of /invest/prelaunch. */
 export type PrelaunchProject = With<(typeof prelaunchFields)[number]>;
 
-/** The project of an id with all of some facts; undefined if the list has none. */
+/** The project with an id and all of some facts; undefined if there is none. */
 const withFacts = <Field extends keyof Project>(
   list: readonly Project[],
   id: string,
@@ -48,15 +48,15 @@ const withFacts = <Field extends keyof Project>(
       project.id === id && fields.every((field) => project[field] !== undefined),
   );
 
-/** The project whose payment plan is worked out, if it is among some projects. */
+/** The project of the payment plan's calculator, if the list has it. */
 export const planProjectOf = (list: readonly Project[]): PlanProject | undefined =>
   withFacts(list, "al-marjan-island", planFields);
 
-/** The project of /invest/prelaunch, if it is among some projects. */
+/** The project of /invest/prelaunch, if the list has it. */
 export const prelaunchProjectOf = (list: readonly Project[]): PrelaunchProject | undefined =>
   withFacts(list, "palazzo-tissoli", prelaunchFields);
 
-/** @throws if a project that pages speak of is missing, withdrawn ones included */
+/** @throws if a required project is missing, withdrawn ones included */
 function required<Found>(project: Found | undefined, id: string): Found {
   if (!project) throw new Error(`The project ${id} or a fact of it is missing.`);
   return project;

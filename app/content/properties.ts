@@ -5,7 +5,7 @@ export type { Property };
 export type PropertyType = Property["type"];
 export type Purpose = Property["purpose"];
 
-/** Every property that the firm has written, in the order of lists. Drafts are left out. */
+/** All properties, in the order of lists. Drafts are left out. */
 export const properties: readonly Property[] = inOrder(allProperties).filter(
   ({ status }) => status !== "draft",
 );

@@ -1,8 +1,8 @@
 import { allPropertyIds } from "#content";
 
 /**
- * The ids of all properties that have a page, withdrawn ones included: a request for one is still an
- * enquiry. The browser loads this list to check forms, and nothing else of the content.
+ * The ids of all properties with a page, withdrawn ones included, because requests for them are valid. The
+ * browser loads this list to validate forms.
  */
 export const propertyIds: readonly string[] = allPropertyIds.flatMap(({ id, status }) =>
   status === "draft" ? [] : [id],

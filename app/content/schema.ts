@@ -9,7 +9,7 @@
 import { z } from "zod";
 import { isHandoverPast } from "./handover.ts";
 
-/** Languages that a file may have besides English, which stands at its root. */
+/** Languages of a file besides English, which is at its root. */
 export const translations = ["it", "ar"] as const;
 
 const maxParagraph = 1_200;
@@ -29,9 +29,9 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   hint?: string,
   form?: {
-    /** What a new entry begins with. */
+    /** The initial value in a new entry. */
     initial?: Values[number];
-    /** What a form calls a value that does not say it. */
+    /** The label of a value in a form. */
     names?: Partial<Record<Values[number], string>>;
   },
 ) => z.enum(values).meta({ label, hint, ...form });
@@ -47,7 +47,7 @@ const month = (label: string) =>
 
 const digitsOnly = /^\d+$/;
 
-/** A number that a form may give as a number or as text. */
+/** A number, or a text with a number, as forms submit it. */
 const digits = (label: string, hint?: string) =>
   z
     .union([z.string(), z.number()])
@@ -55,22 +55,22 @@ const digits = (label: string, hint?: string) =>
     .pipe(z.string().regex(digitsOnly))
     .meta({ label, hint, pattern: digitsOnly.source });
 
-/** A number that begins with zeros, or has letters: a form gives it as text. */
+/** A number with leading zeros or letters, as text. */
 const code = (label: string, pattern: RegExp, hint: string) =>
   z.string().trim().regex(pattern).meta({ label, hint });
 
-/** A few words in each language, for what has no texts of its own. */
+/** A short text in each language, for entries without translations. */
 const named = (label: string, hint?: string) => ({
   name: line(label, hint),
   it: line(`${label} in Italian`).optional(),
   ar: line(`${label} in Arabic`).optional(),
 });
 
-/** Whether shares in percent add up to the whole, cents of a percent included. */
+/** Whether shares in percent add up to 100, including fractions. */
 const addUp = (shares: readonly number[]) =>
   Math.round(shares.reduce((sum, one) => sum + one, 0) * 100) === 100 * 100;
 
-/** Where a figure or a rule is published. */
+/** The publication of a figure or a rule. */
 const source = z
   .strictObject({
     ...named("source", "Who publishes it, for example Dubai Land Department."),
@@ -81,7 +81,7 @@ const source = z
   })
   .meta({ label: "source" });
 
-/** A picture's file beside the YAML file. */
+/** The file of a picture beside the YAML file. */
 const pictureFile = (label = "picture") =>
   z
     .string()
@@ -94,8 +94,8 @@ const pictureFile = (label = "picture") =>
     });
 
 /**
- * The permit of an advertisement. The Dubai Land Department issues one for each property, project and
- * firm, for a time: docs/decisions/0013.
+ * The permit of an advertisement. The Dubai Land Department issues one for each property, project and firm,
+ * for a limited time: docs/decisions/0013.
  */
 const permit = z
   .strictObject({
@@ -149,10 +149,7 @@ const plan = z
   })
   .meta({ label: "floor plan" });
 
-/**
- * A position on the map, in degrees. Both numbers are of the exact place: `insideEmirates` checks them
- * together.
- */
+/** A position on the map, in degrees. `insideEmirates` validates both numbers together. */
 const position = {
   lat: z.number().meta({ label: "latitude", hint: "Degrees north, for example 25.1854." }),
   lon: z.number().meta({ label: "longitude", hint: "Degrees east, for example 55.2697." }),
@@ -182,7 +179,7 @@ function insideEmirates<
   report("lat", `the position${of}, ${lat}, ${lon}, is outside the United Arab Emirates`);
 }
 
-/** How a picture is cropped and shown. */
+/** The crop and the display of a picture. */
 const pictureView = {
   rotate: z
     .literal([90, 180, 270])
@@ -208,7 +205,7 @@ const alt = text(
   "What the picture shows, for people who cannot see it.",
 );
 
-/** A picture in English, and the same picture in another language. */
+/** A picture in English, and its texts in another language. */
 const picture = z
   .strictObject({ picture: pictureFile(), caption, alt, ...pictureView })
   .meta({ label: "picture" });
@@ -230,7 +227,7 @@ const slideTranslation = z
   .strictObject({ picture: pictureFile(), ...slideTexts })
   .meta({ label: "picture" });
 
-/** Sveltia CMS lists the languages of a file at its top. */
+/** Sveltia CMS stores the languages of a file at its top. */
 const lang = z
   .array(z.enum(["en", ...translations]))
   .optional()
@@ -268,7 +265,7 @@ const propertyTexts = {
   amenities: lines("amenities", "One line for each, for example Swimming pool."),
 };
 
-/** What one fact of a property says of another. */
+/** Whether two facts of a property contradict each other. */
 interface RelatedFacts {
   purpose: (typeof purposes)[number];
   floor?: number | undefined;
@@ -278,7 +275,7 @@ interface RelatedFacts {
   occupancy?: { state: string } | undefined;
 }
 
-/** Checks facts of a property that exclude each other. */
+/** Validates facts of a property that exclude each other. */
 function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.ParsePayload<Data>) {
   const { purpose, floor, floors, rent, estimatedRent, occupancy } = value;
   const report = (field: keyof RelatedFacts, message: string) => {
@@ -486,7 +483,7 @@ const instalment = z
 const isBeforeHandover = ({ milestone }: z.output<typeof instalment>) =>
   milestone === "booking" || milestone === "construction";
 
-/** Whether instalments that all name a milestone say the same as the two shares. */
+/** Whether instalments with milestones match the two shares. */
 function agreesWithShares({
   beforeHandover,
   instalments,
@@ -495,7 +492,7 @@ function agreesWithShares({
   instalments?: z.output<typeof instalment>[] | undefined;
 }) {
   if (!instalments || instalments.some(({ milestone }) => !milestone)) return true;
-  // The instalments' own check reports it.
+  // Another check reports the instalments.
   if (!addUp(instalments.map((one) => one.share))) return true;
   const shares = instalments.filter(isBeforeHandover).map((one) => one.share);
   return addUp([...shares, 100 - beforeHandover]);
@@ -636,8 +633,8 @@ export const project = z
   .meta({ label: "project" });
 
 /**
- * The schema of a project as it is edited on a day. A file that was right does not become wrong by the passing of
- * time, so that a build of it succeeds later too: `project` knows no day, and `npm run deploy` reports what is past.
+ * The schema of a project on a day. `project` does not depend on the day, so that the build of a valid file
+ * succeeds later too; `npm run deploy` reports past dates.
  *
  * @param today in Dubai, as yyyy-mm-dd
  */
@@ -758,7 +755,7 @@ export const article = z
 /** The front matter of an article in another language. */
 export const articleTranslation = z.strictObject(articleTexts).meta({ label: "article" });
 
-/** Places that addresses name. A new district needs one line. */
+/** Places that addresses refer to. A new district needs one entry. */
 export const places = z
   .strictObject({
     places: z
@@ -801,7 +798,7 @@ export const weekdays = [
   "sunday",
 ] as const;
 
-/** A time of the office's day. 24:00 is the end of a day. */
+/** A time of the office's day. 24:00 is the end of the day. */
 const time = (label: string) =>
   z
     .string()
@@ -814,7 +811,7 @@ const phone = (label: string) =>
     .regex(/^\+\d[\d ]{6,18}\d$/)
     .meta({ label, hint: "In international form, for example +971 4 000 0000." });
 
-/** Who answers for a property. */
+/** The agent of a property. */
 const desk = (label: string) =>
   z
     .strictObject({
@@ -826,7 +823,7 @@ const desk = (label: string) =>
     .optional()
     .meta({ label });
 
-/** What is said of somebody who works for the firm, in one language. */
+/** The texts about a person of the firm, in one language. */
 const personTexts = {
   role: line("role", "For example Partner, off-plan."),
   text: text("text", 600, "Two or three sentences.").optional(),
@@ -858,7 +855,7 @@ const person = z
   })
   .meta({ label: "person" });
 
-/** The firm. Optional facts are shown once they are given. */
+/** The firm. Optional facts appear once they have a value. */
 export const company = z
   .strictObject({
     name: line("name"),

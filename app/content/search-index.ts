@@ -1,4 +1,4 @@
 import { searchIndex as compiled } from "#search-index";
 
-/** The index of all texts for the search, as JSON that MiniSearch reads. `npm run content` makes it. */
+/** The index of all texts for the search, as JSON for MiniSearch. `npm run content` generates it. */
 export const searchIndex: string = compiled;

@@ -1,12 +1,12 @@
 import type { PictureName } from "~/pictures/catalogue";
 
 interface Service {
-  /** Names its words in app/content, and its place on /services. */
+  /** The key of its texts in app/messages, and its fragment on /services. */
   id: string;
   picture?: PictureName;
 }
 
-/** What the firm does, in the order in which a client usually meets it. */
+/** The services, in the usual order for a client. */
 export const services = [
   { id: "research", picture: "journal/market-insights" },
   { id: "portfolio" },
@@ -19,7 +19,7 @@ export const services = [
 
 export type ServiceId = (typeof services)[number]["id"];
 
-/** The services of the overview, which the specification names. */
+/** The services of the overview, from the specification. */
 export const disciplines = [
   "research",
   "portfolio",

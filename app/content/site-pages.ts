@@ -1,19 +1,19 @@
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
-/** A page with an address of its own that does not come from a list of homes, areas or articles. */
+/** A page that is not of a property, project, area or article. */
 interface SitePage {
   path: SitePath;
-  /** What its shared link shows, and as a rule its entry in the sitemap. */
+  /** The picture of its shared link, and usually of its entry in the sitemap. */
   picture: PictureName;
-  /** Only the shared link shows the picture; the page itself does not. */
+  /** The picture is only for the shared link; the page does not show it. */
   sharedOnly?: boolean;
 }
 
-/** When what the site says last changed, as yyyy-mm-dd; articles carry dates of their own. */
+/** The day of the last change of the site's texts, as yyyy-mm-dd. Articles have their own dates. */
 export const contentDate = "2026-11-23";
 
-/** Every such page; the sitemap, /llms.txt and the pictures of shared links follow this list. */
+/** All such pages. The sitemap, /llms.txt and the share pictures follow from this list. */
 export const sitePages = [
   { path: "/", picture: "home/hero" },
   { path: "/buy", picture: "pages/buy" },

@@ -1,6 +1,6 @@
 import { type Locale, localeNames } from "~/locale";
 
-/** Texts by language. English is always there; a translation may follow later. */
+/** Texts by language. English is required. */
 export type Texts<Text> = { en: Text } & {
   readonly [Other in Locale]?: Text | undefined;
 };
@@ -8,7 +8,7 @@ export type Texts<Text> = { en: Text } & {
 /**
  * The texts of an entry in a language.
  *
- * @throws if the entry has none in that language: lists leave it out, and its address is a 404
+ * @throws if the entry does not have that language: lists leave it out, and its path is a 404
  */
 export function textsIn<Text>(
   { id, texts }: { id: string; texts: Texts<Text> },
@@ -19,6 +19,6 @@ export function textsIn<Text>(
   return found;
 }
 
-/** The languages that an entry has texts in. */
+/** The languages of an entry's texts. */
 export const languagesOf = <Text>(texts: Texts<Text>): Locale[] =>
   localeNames.filter((locale) => texts[locale]);
