@@ -6,7 +6,7 @@ import { Rows } from "./rows";
 
 type About = Brochure["about"];
 
-/** The size of figures by the characters of the longest: each is on one line beside the picture. */
+/** The class of the figures by the length of the longest, so that each fits one line beside the picture. */
 const figureSizes = [
   { from: 17, size: "small" },
   { from: 11, size: "medium" },
@@ -36,7 +36,7 @@ function Table({ title, rows }: { title?: string; rows: readonly Row[] }) {
   );
 }
 
-/** In two rows, and more where that would be too narrow. */
+/** In two rows, or more if the columns would be too narrow. */
 const maxColumns = 5;
 
 function List({ title, items }: NonNullable<About["list"]>) {
@@ -70,7 +70,7 @@ function Reasons({ title, lead, items }: NonNullable<About["reasons"]>) {
   );
 }
 
-/** The map, and whether it shows the district only. */
+/** The map, and the note if it shows the district only. */
 function PlaceMap({ map, note }: NonNullable<About["place"]>) {
   return (
     <div className="place-map">
@@ -85,7 +85,7 @@ interface AboutPageProps {
   number: number;
 }
 
-/** What it is: large figures beside a picture, the text, and the facts as ruled tables. */
+/** The subject: large figures beside a picture, the text, and the facts as ruled tables. */
 export function AboutPage({ brochure, number }: AboutPageProps) {
   const { about, pictures, note, title, summary, contact } = brochure;
   const { figures, text, tables, place, list, reasons } = about;

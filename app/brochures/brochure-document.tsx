@@ -8,12 +8,12 @@ import { MoneyTable } from "./money-table";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
 
-/** What the script that prints answers with. */
+/** The addresses that the print script serves. */
 const stylesheets = ["/colours.css", "/brochure.css"];
-/** Of its own, so that a change of it prints no other brochure again. */
+/** A separate file, so that a change of it regenerates only the brochures that use it. */
 const detailsStylesheet = "/details.css";
 
-/** The sheets as a document of their own, which the script prints. */
+/** The pages as an HTML document. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
   const { lang, direction } = locales[locale];
   const besidePicture = !brochure.units && !brochure.details && !brochure.pictures.broad;
@@ -40,6 +40,6 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
   );
 }
 
-/** The document of a brochure, as HTML. */
+/** The document of a brochure as HTML. */
 export const brochureHtml = (brochure: Brochure, locale: Locale): string =>
   `<!doctype html>${renderToStaticMarkup(<BrochureDocument brochure={brochure} locale={locale} />)}`;

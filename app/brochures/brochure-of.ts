@@ -6,13 +6,13 @@ import { propertyBrochure } from "./property-brochure";
 import type { Subject } from "./subjects";
 
 /**
- * A brochure without the marks that Arabic may carry over and under its letters, as newspapers print
- * it: at a mark, readers built on Poppler break the word in two when it is copied.
+ * Removes Arabic diacritics from a brochure, as newspapers do: at a diacritic, readers based on Poppler
+ * split the word when it is copied.
  */
 const unmarked = (brochure: Brochure): Brochure =>
   JSON.parse(JSON.stringify(brochure).replace(/[\u064B-\u0652]/g, "")) as Brochure;
 
-/** All that is shown, in the order of the sheets. */
+/** The content of a brochure, in the order of its pages. */
 export function brochureOf(
   subject: Subject,
   source: { locale: Locale; origin: string; date: string },

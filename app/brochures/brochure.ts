@@ -9,17 +9,17 @@ export interface Row {
   text: string;
 }
 
-/** What it costs or brings in, as its page has it: a ruled table with the honest line under it. */
+/** Costs or returns, as on the page: a ruled table with the note on risk. */
 export interface Money {
   title: string;
   lead?: string;
-  /** What the columns of figures are; without, the rows have one figure each. */
+  /** The headers of the columns; without them, each row has one figure. */
   columns?: readonly string[];
   rows: readonly { name: string; note?: string; values: readonly string[]; total?: true }[];
   notes: readonly string[];
 }
 
-/** A kind of home in a project, with its plan. */
+/** A type of unit in a project, with its plan. */
 interface UnitPlan {
   type: string;
   size: string;
@@ -28,16 +28,16 @@ interface UnitPlan {
   picture: PrintImageData | undefined;
 }
 
-/** The pictures of a brochure after its cover. */
+/** The pictures after the cover. */
 export interface Pictures {
   /** Beside the figures. */
   lead: PrintImageData;
-  /** At the foot of the same sheet, where the words leave room for it. */
+  /** At the bottom of the same page, if the text leaves room. */
   low?: PrintImageData;
   wide?: PrintImageData;
   broad?: PrintImageData;
   narrow?: PrintImageData;
-  /** Over the last sheet, where no amounts stand. */
+  /** At the top of the last page, if it has no amounts. */
   band?: PrintImageData;
 }
 
@@ -47,7 +47,7 @@ interface Channel {
   address?: string;
 }
 
-/** What the last page says: whom to reach and when, where the page is, and of what day this is. */
+/** The last page: contact details, working hours, the address of the page, and the date. */
 export interface ContactDetails {
   title: string;
   text: string;
@@ -60,24 +60,24 @@ export interface ContactDetails {
   firm: {
     name: string;
     legal: string;
-    /** The trade name in Arabic, missing until the owner gives it. */
+    /** The trade name in Arabic; absent until the firm provides it. */
     arabicName?: string;
-    /** What the firm is registered as, in Dubai and in Italy. */
+    /** The firm's registrations in Dubai and in Italy. */
     registrations: readonly string[];
   };
 }
 
-/** All that one brochure shows, in one language, whether of a home or of a project. */
+/** The content of a brochure of a property or a project, in one language. */
 export interface Brochure {
-  /** What the file is called by whoever opens it. */
+  /** The title of the PDF. */
   documentTitle: string;
   title: string;
   eyebrow: string;
   summary: string;
   price: string;
-  /** Under the price, each a line of its own. */
+  /** Lines under the price. */
   priceNotes: readonly string[];
-  /** Said of every picture. */
+  /** The caption of every picture. */
   note: string;
   ground: "paper" | "ink";
   cover: PrintImageData;
@@ -86,17 +86,17 @@ export interface Brochure {
     figures: readonly { value: string; unit: string }[];
     text: readonly string[];
     tables: readonly { title?: string; rows: readonly Row[] }[];
-    /** Where it is, if its position is known. */
+    /** The location, if its position is known. */
     place?: { title: string; map: CoastMapData; rows: readonly Row[]; note?: string };
     list?: { title: string; items: readonly string[] };
-    /** What speaks for it, each with a line of its own. */
+    /** The highlights, line by line. */
     reasons?: { title: string; lead?: string; items: readonly { title: string; text: string }[] };
   };
-  /** Each in its place; a home with few has not all of them. */
+  /** The pictures by their places; brochures with few pictures do not have all. */
   pictures: Pictures & { title: string };
-  /** The kinds of home, and the market that they stand in. */
+  /** The types of unit, and the market. */
   units?: { title: string; plans: readonly UnitPlan[]; market: readonly Money[] };
-  /** What is below the first picture of the third sheet, in place of the other two. */
+  /** Replaces the other two pictures below the first one on the third page. */
   details?: {
     facts: { title: string; rows: readonly Row[] };
     plans: { title: string; list: readonly PlanData[] };

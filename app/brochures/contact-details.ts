@@ -18,9 +18,9 @@ import type { Subject } from "./subjects";
 export interface BrochureSource {
   locale: Locale;
   messages: Messages;
-  /** Where the site is published. */
+  /** The origin of the site. */
   origin: string;
-  /** The day that it is made, as yyyy-mm-dd. */
+  /** The date of the brochure, as yyyy-mm-dd. */
   date: string;
 }
 
@@ -28,15 +28,15 @@ interface ContactSource {
   subject: Subject;
   title: string;
   agent: string;
-  /** The message that stands ready in WhatsApp: {title} and {address}. */
+  /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
   offer: Permitted;
 }
 
-/** An address as people write it, without what every address begins with. */
+/** An address without protocol and `www.`. */
 const shownAddress = (address: string) => address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
 
-/** The last sheet of a brochure. */
+/** The data of the last page. */
 export function contactDetails(
   { locale, messages, origin, date }: BrochureSource,
   { subject: { kind, path }, title, agent, message, offer }: ContactSource,
@@ -72,7 +72,7 @@ export function contactDetails(
       })),
       note: `${side.zone}. ${companyMessages.support.text}`,
     },
-    // Whether it has run out, the pages ask that lead here.
+    // Expired or not: the pages that link to the brochure check it.
     permit: permitContent(messages.permits, offer, new Date(0)),
     code: {
       drawing: qrCode(address),

@@ -26,11 +26,11 @@ function TitledRows({
 
 interface QrCodeProps {
   code: Drawing;
-  /** Where it leads, for who cannot see it. */
+  /** The text alternative: the target. */
   label: string;
 }
 
-/** A QR code in the colour of the text, sharp at every size. */
+/** A QR code in the colour of the text, as vectors. */
 function QrCode({ code: { size, path }, label }: QrCodeProps) {
   return (
     <svg
@@ -98,7 +98,7 @@ function Contact({ contact }: Pick<Brochure, "contact">) {
   );
 }
 
-/** The foot of the page draws together to hold the firm's registrations. */
+/** The end of the page is compact if there are registrations. */
 const closer = {
   end: { style: { paddingBlock: "3mm 7mm" } },
   line: { style: { marginBlockStart: "1mm" } },
@@ -106,7 +106,7 @@ const closer = {
   arabicName: { style: { fontFamily: "IBM Plex Sans Arabic", lineHeight: 1 } },
 };
 
-/** What the firm is registered as. Its Arabic name has the Arabic face in every language. */
+/** The firm's registrations. The Arabic name has the Arabic font in every language. */
 function Registrations({ firm }: Pick<Brochure["contact"], "firm">) {
   return (
     <p className="small" {...closer.registrations}>
@@ -127,11 +127,11 @@ function Registrations({ firm }: Pick<Brochure["contact"], "firm">) {
 
 interface ContactPageProps {
   brochure: Brochure;
-  /** Whether the amounts stand here. */
+  /** Whether the amounts are on this page. */
   withMoney: boolean;
 }
 
-/** The quiet end: what it costs where that is known, whom to reach, where the page is, and the small print. */
+/** The last page: costs if known, contact details, the address of the page, and the legal notes. */
 export function ContactPage({ brochure, withMoney }: ContactPageProps) {
   const { money, pictures, note, contact } = brochure;
   const isRegistered = Boolean(contact.firm.arabicName) || contact.firm.registrations.length > 0;

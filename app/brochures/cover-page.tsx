@@ -2,7 +2,7 @@ import type { Brochure } from "./brochure";
 import { Page } from "./page";
 import { PrintImage } from "./print-image";
 
-/** The picture to three edges; on the line below it the name, then what it is and what it costs. */
+/** A picture to three edges of the page; below it the name, the type and the price. */
 export function CoverPage({ brochure }: { brochure: Brochure }) {
   const { cover, note, eyebrow, title, summary, price, priceNotes, contact } = brochure;
   return (

@@ -1,9 +1,9 @@
 import type { Money } from "./brochure";
 
-/** Rows of a table that still stands in large figures. */
+/** The maximum number of rows with large figures. */
 const fewRows = 3;
 
-/** Amounts as a ruled table, and under it whose they are. */
+/** Amounts as a ruled table, with their source. */
 export function MoneyTable({ title, lead, columns, rows, notes }: Money) {
   return (
     <section className="money" data-long={rows.length > fewRows || undefined}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface PageProps {
   name: "cover" | "about" | "pictures" | "last";
-  /** What stands at the foot, and of how many sheets this is which; none on the cover and the last. */
+  /** The footer with the page number; the cover and the last page have none. */
   foot?: { firm: string; title: string; number: number };
   children: ReactNode;
 }
 
-/** One A4 sheet. Its foot is for who turns pages, and is no part of what is read aloud. */
+/** One A4 page. The footer is hidden from screen readers. */
 export function Page({ name, foot, children }: PageProps) {
   return (
     <section className={`sheet sheet-${name}`} data-sheet={name}>

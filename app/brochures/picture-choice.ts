@@ -2,16 +2,16 @@ import type { PictureName } from "~/pictures/catalogue";
 import type { Pictures } from "./brochure";
 import type { PrintImageData } from "./print-images";
 
-/** The places of the pictures after the cover, in the order in which they are filled. */
+/** The places of pictures after the cover, in the order of assignment. */
 type Place = keyof Pictures;
 
 /**
- * The pictures of a brochure, each in its place.
+ * Assigns the pictures of a brochure to its places.
  *
- * @param gallery all there are, in the order of the page
- * @param first those that come before the others, the cover first
- * @param places that this brochure has
- * @throws where there are fewer than two: a brochure has a cover and one picture more
+ * @param gallery all pictures, in the order of the page
+ * @param first the preferred pictures, the cover first
+ * @param places of this brochure
+ * @throws with fewer than two pictures: a brochure has a cover and one more
  */
 export function picturesOf(
   gallery: readonly PrintImageData[],

@@ -8,7 +8,7 @@ import { PrintImage } from "./print-image";
 interface PicturesPageProps {
   brochure: Brochure;
   number: number;
-  /** What fills the sheet below a picture that has no other beside it. */
+  /** The content below a single picture. */
   children?: ReactNode;
 }
 
@@ -36,13 +36,13 @@ function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & 
   );
 }
 
-/** How large the picture over plans and facts is; none over several plans, which fill the sheet. */
+/** The size of the picture over plans and facts; none over several plans, which take the whole page. */
 function sizeOver({ facts, plans }: NonNullable<Brochure["details"]>) {
   if (plans.list.length > 1) return undefined;
   return facts.rows.length > 0 && plans.list.length > 0 ? "band" : "wide";
 }
 
-/** One picture from edge to edge, and under it two more of unequal size, or the plans and facts. */
+/** One picture as wide as the page, and below it two more of unequal size, or the plans and facts. */
 export function PicturesPage({ brochure, number, children }: PicturesPageProps) {
   const { pictures, units, details, note, title, contact } = brochure;
   const { wide, broad, narrow } = pictures;

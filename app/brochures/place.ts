@@ -5,25 +5,25 @@ import { formatList } from "~/format/list";
 import type { Brochure, Row } from "./brochure";
 import type { BrochureSource } from "./contact-details";
 
-/** No permit has expired at this date. */
+/** A date before any permit expires. */
 const { areas } = advertisedAt(new Date(0));
 
-/** How many distances there is room for. */
+/** The maximum number of distances. */
 const mostDistances = 2;
 
 interface PlaceSource {
-  /** The heading; without it, that of maps. */
+  /** The heading; the default is that of maps. */
   title?: string;
-  /** What the map is of. */
+  /** The subject of the map. */
   name: string;
   where: Whereabouts | undefined;
-  /** The area that its guide is about: it is not named as a neighbour. */
+  /** The area of the guide, which is not labelled as a neighbour. */
   area?: string;
-  /** What is said of the place besides. */
+  /** A further text about the place. */
   rows: readonly Row[];
 }
 
-/** The map of a brochure, with what is said beside it; undefined if the position is not known. */
+/** The map of a brochure with its texts; undefined without a position. */
 export function brochurePlace(
   { locale, messages: all }: BrochureSource,
   { where, rows, area, ...source }: PlaceSource,

@@ -3,12 +3,12 @@ import { printSizes, type PrintImageData, type PrintSize, printImageSource } fro
 interface PrintImageProps {
   picture: PrintImageData;
   size: PrintSize;
-  /** Said of every picture: "Artist's impression". */
+  /** The caption of every picture: "Artist's impression". */
   note: string;
   className?: string;
 }
 
-/** A picture with its caption and with what every picture of a home for sale has to say. */
+/** A picture with its captions. */
 export function PrintImage({
   picture: { name, alt, caption, text },
   size,

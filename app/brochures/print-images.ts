@@ -1,15 +1,15 @@
-/** A picture of a brochure, with what stands beside it. */
+/** A picture of a brochure with its texts. */
 export interface PrintImageData {
-  /** Of its master. */
+  /** The name of its original. */
   name: string;
-  /** What it shows, for who cannot see it. */
+  /** The text alternative. */
   alt: string;
   caption?: string;
-  /** What else is said of it, in a sentence. */
+  /** A further caption. */
   text?: string;
 }
 
-/** How large a picture is printed, in millimetres of an A4 sheet. */
+/** The sizes of printed pictures, in millimetres of an A4 page. */
 export const printSizes = {
   cover: { width: 210, height: 158 },
   lead: { width: 142, height: 98 },
@@ -24,18 +24,18 @@ export const printSizes = {
 export type PrintSize = keyof typeof printSizes;
 
 /**
- * Where a sheet asks for a picture: the script that prints answers with the master, cut to the size.
- * The size stands in the address, so that what a sheet is made of shows when it changes.
+ * The path of a picture: the print script serves the original, cropped to the size. The size is in the
+ * path, so that the hash of the page changes with it.
  */
 export function printImageSource(name: string, size: PrintSize): string {
   const { width, height } = printSizes[size];
   return `/plates/${width}x${height}/${name}.jpg`;
 }
 
-/** Where a sheet asks for the drawing of a floor plan: its file below app/content. */
+/** The path of a floor plan's drawing: its file below app/content. */
 export const planSource = (drawing: string): string => `/drawings/${drawing}`;
 
-/** The sizes as styles, one class for each. */
+/** The sizes as CSS, one class for each. */
 export const printImageStyles = Object.entries(printSizes)
   .map(
     ([size, { width, height }]) =>

@@ -20,10 +20,10 @@ import type { PrintImageData } from "./print-images";
 import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
 
-/** No permit has expired at this date. A brochure is printed whether or not its link is shown. */
+/** A date before any permit expires: a brochure is generated whether or not it is linked. */
 const unexpired = advertisedAt(new Date(0));
 
-/** What sets the brochure of one project apart from those of the others. */
+/** The parts that differ between projects. */
 type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   Pick<Brochure, "money"> & {
     figures: Brochure["about"]["figures"];
@@ -48,7 +48,7 @@ function withPlan(locale: Locale, messages: Messages, { figures = [] }: Showcase
   };
 }
 
-/** Palazzo Tissoli: what it costs to begin, the kinds of home, the market and the projections. */
+/** Palazzo Tissoli: the price list, the types of unit, the market and the projections. */
 function beforeLaunch(locale: Locale, messages: Messages): Own {
   const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
@@ -88,7 +88,7 @@ function beforeLaunch(locale: Locale, messages: Messages): Own {
   };
 }
 
-/** What the page of a project has that is the project's alone. */
+/** The parts of a project's page that other projects do not have. */
 function ownOf(
   { id, page }: ProjectSubject,
   locale: Locale,
@@ -127,7 +127,7 @@ const printImageOf = ({
   ...(description && { text: description }),
 });
 
-/** The brochure of an off-plan project, of what its investment page says. */
+/** The brochure of an off-plan project, with the texts of its investment page. */
 export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
   const { locale, messages } = source;
   const { id, page } = subject;

@@ -13,7 +13,7 @@ import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Money } from "./brochure";
 
-/** The payment plan of Al Marjan Island Residences, for the price that its page begins with. */
+/** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
 export function planMoney(locale: Locale, messages: Messages): Money {
   const { title, stops, note } = paymentPlanContent(
     locale,
@@ -37,7 +37,7 @@ export function planMoney(locale: Locale, messages: Messages): Money {
   };
 }
 
-/** What a home bought to be let brings in, at both ends of the market's range, for the page's example. */
+/** The return of a property that is let, at both ends of the market's range, for the page's example. */
 export function yieldMoney(locale: Locale, messages: Messages): Money {
   const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.view);
   const { price, costs } = yieldExample;
@@ -66,7 +66,7 @@ export function yieldMoney(locale: Locale, messages: Messages): Money {
   };
 }
 
-/** What it costs to buy each kind of home of Palazzo Tissoli that has a price. */
+/** The purchase costs of each type of unit of Palazzo Tissoli with a price. */
 export function unitCostsMoney(locale: Locale, messages: Messages): Money {
   const { title, units, note } = unitCosts(
     locale,
@@ -87,7 +87,7 @@ export function unitCostsMoney(locale: Locale, messages: Messages): Money {
   };
 }
 
-/** The market that Palazzo Tissoli stands in, and what its developer projects, with the page's notes. */
+/** The market of Palazzo Tissoli, and the developer's projections, with the page's notes. */
 export function prelaunchMoney(locale: Locale, messages: Messages): Money[] {
   const { title, table, projections, note } = marketContent(
     locale,

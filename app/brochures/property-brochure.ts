@@ -27,7 +27,7 @@ import { picturesOf } from "./picture-choice";
 import { brochurePlace } from "./place";
 import type { PropertySubject } from "./subjects";
 
-/** What a home costs besides its price, without what its page works out for a loan. */
+/** The costs of a property besides its price, without the loan. */
 const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
   title,
   rows: rows.map(({ term, note: detail, text, sum }) => ({
@@ -39,7 +39,7 @@ const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
   notes: loan ? notes.slice(0, 1) : notes,
 });
 
-/** The brochure of a home, of what its page says. */
+/** The brochure of a property, with the texts of its page. */
 export function propertyBrochure(subject: PropertySubject, source: BrochureSource): Brochure {
   const { locale, messages, date } = source;
   const { property } = subject;

@@ -1,6 +1,6 @@
 import type { Row } from "./brochure";
 
-/** Terms and what is said of each, line by line. */
+/** Terms with their descriptions, line by line. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="rows">

@@ -5,16 +5,16 @@ import { languagesOf } from "~/content/texts";
 import { propertyPath } from "~/features/properties/find-property";
 import type { Locale, SitePath } from "~/locale";
 
-/** What there is a brochure of. */
+/** A listing with a brochure. */
 export type Subject = PropertySubject | ProjectSubject;
 
 export interface PropertySubject {
   kind: "home";
   id: string;
   property: Property;
-  /** The languages that it has texts in. */
+  /** The languages of its texts. */
   locales: readonly Locale[];
-  /** The page that its code leads to. */
+  /** The page that the QR code leads to. */
   path: SitePath;
 }
 
@@ -38,7 +38,7 @@ const propertySubjects = offeredProperties.map((property): PropertySubject => ({
 
 const shownProjects = projects.filter(({ status }) => status === "listed");
 
-/** The page of a single project is that project's own; on other pages each project has a place. */
+/** The page of a single project is the project's; on other pages each project has a fragment. */
 const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject => {
   const { path } = investmentPages[theme];
   const isAlone = shownProjects.filter((other) => other.theme === theme).length === 1;
@@ -51,5 +51,5 @@ const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject
   };
 });
 
-/** Every property and every project that is offered. */
+/** All properties and projects of the catalogue. */
 export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];
