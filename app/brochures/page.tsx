@@ -10,7 +10,7 @@ interface PageProps {
 /** One A4 page. The footer is hidden from screen readers. */
 export function Page({ name, foot, children }: PageProps) {
   return (
-    <section className={`sheet sheet-${name}`} data-sheet={name}>
+    <section className={`brochure-page brochure-page-${name}`} data-page={name}>
       {children}
       {foot && (
         <p className="foot" aria-hidden>

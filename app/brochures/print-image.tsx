@@ -17,12 +17,12 @@ export function PrintImage({
 }: PrintImageProps) {
   const { width, height } = printSizes[size];
   return (
-    <figure className={`plate plate-${size} ${className ?? ""}`}>
+    <figure className={`print-image print-image-${size} ${className ?? ""}`}>
       <img src={printImageSource(name, size)} alt={alt} width={width * 10} height={height * 10} />
       <figcaption>
-        {caption && <span className="plate-caption">{caption}</span>}
-        {text && <span className="plate-text">{text}</span>}
-        <span className="plate-note">{note}</span>
+        {caption && <span className="print-image-caption">{caption}</span>}
+        {text && <span className="print-image-text">{text}</span>}
+        <span className="print-image-note">{note}</span>
       </figcaption>
     </figure>
   );

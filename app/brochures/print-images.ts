@@ -29,7 +29,7 @@ export type PrintSize = keyof typeof printSizes;
  */
 export function printImageSource(name: string, size: PrintSize): string {
   const { width, height } = printSizes[size];
-  return `/plates/${width}x${height}/${name}.jpg`;
+  return `/print-images/${width}x${height}/${name}.jpg`;
 }
 
 /** The path of a floor plan's drawing: its file below app/content. */
@@ -39,6 +39,6 @@ export const planSource = (drawing: string): string => `/drawings/${drawing}`;
 export const printImageStyles = Object.entries(printSizes)
   .map(
     ([size, { width, height }]) =>
-      `.plate-${size} { inline-size: ${width}mm; } .plate-${size} img { inline-size: ${width}mm; block-size: ${height}mm; }`,
+      `.print-image-${size} { inline-size: ${width}mm; } .print-image-${size} img { inline-size: ${width}mm; block-size: ${height}mm; }`,
   )
   .join("\n");

@@ -8,17 +8,17 @@ export interface Edition {
   id: Subject["id"];
   locale: Locale;
   /**
-   * The sheets as HTML.
+   * The document as HTML.
    *
-   * @param date the day that stands on it, as yyyy-mm-dd
+   * @param date of the brochure, as yyyy-mm-dd
    */
   html: (date: string) => string;
 }
 
 /**
- * Every brochure in every language, from the content that the pages show.
+ * Every brochure in every language, from the content of the pages.
  *
- * @param origin where the site is published, for the code that leads there
+ * @param origin of the site, for the QR code
  */
 export const editions = (origin: string): readonly Edition[] =>
   subjects.flatMap((subject) =>

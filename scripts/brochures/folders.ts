@@ -3,7 +3,7 @@ import { root } from "../run.mjs";
 
 export const publicFolder = path.join(root, "public");
 
-/** Where the files lie, and below which address. */
+/** The folder of the files, and their path on the site. */
 export const brochuresPath = "/brochures";
 export const outputFolder = path.join(publicFolder, brochuresPath);
 

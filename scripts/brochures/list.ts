@@ -18,7 +18,7 @@ type List = Record<string, Record<string, BrochureFile>>;
 /** The list of brochures by key, "ontario-tower.it". */
 export type Listed = Readonly<Record<string, BrochureFile>>;
 
-/** Reads the list of what has been made. */
+/** Reads the list of generated brochures. */
 export const readList = (): Listed =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(listFile, "utf8")) as List).flatMap(([id, locales]) =>
@@ -28,14 +28,14 @@ export const readList = (): Listed =>
 
 const fileOf = (address: string) => path.join(publicFolder, address);
 
-/** Whether a brochure exists as it is listed, made from what is planned today. */
+/** Whether a brochure's file exists and has the current hash. */
 export function isCurrent({ key, stamp }: Plan, listed: Listed): boolean {
   const file = listed[key];
   if (file?.stamp !== stamp || !existsSync(fileOf(file.address))) return false;
   return statSync(fileOf(file.address)).size === file.bytes;
 }
 
-/** Files that a list does not name. */
+/** Files that are not in a list. */
 export function leftOver(files: Listed): string[] {
   const wanted = new Set(Object.values(files).map(({ address }) => fileOf(address)));
   return globSync("**/*.pdf", { cwd: outputFolder })
@@ -43,12 +43,12 @@ export function leftOver(files: Listed): string[] {
     .filter((file) => !wanted.has(file));
 }
 
-/** Removes files with the folders that held nothing else. */
+/** Removes files, and folders that are then empty. */
 export function remove(files: readonly string[]): void {
   for (const file of files) rmSync(path.dirname(file), { recursive: true });
 }
 
-/** Writes the list in which the site looks its brochures up, in the order of the plans. */
+/** Writes the list of brochures for the site, in the order of the plans. */
 export function writeList(plans: readonly Plan[], files: Listed): void {
   const list: List = {};
   for (const { id, locale, key } of plans) {

@@ -7,25 +7,22 @@ import { setting } from "../settings.ts";
 import type * as Contents from "./contents.ts";
 import { ingredients } from "./sources.ts";
 
-/** A brochure, and by what it is known whether the one that is there says the same. */
+/** A brochure, with the hash of its sources. */
 export interface Plan extends Contents.Edition {
   /** "ontario-tower.it" */
   key: string;
-  /** What the file is called, without the ending. */
+  /** The file name without the extension. */
   name: string;
   stamp: string;
 }
 
-/** What the program that prints does to a sheet; counted up where that changes. */
+/** The version of the print script's output. Increment it to regenerate all brochures. */
 const printing = 2;
 
-/** Not one that a brochure is made on: the day is no reason to make it anew. */
+/** A fixed date for the hash: a new day alone does not make a brochure outdated. */
 const noDay = "2000-01-01";
 
-/**
- * Where the site is published. Paper that leads to this machine would lead nobody anywhere: until
- * SITE_ORIGIN is filled in, the domain of the firm's mail stands in for it.
- */
+/** The origin of the site for links in brochures. While SITE_ORIGIN is localhost, the domain of the firm's mail. */
 function publishedOrigin(): string {
   const origin = setting("SITE_ORIGIN");
   return new URL(origin).hostname === "localhost"
@@ -39,9 +36,9 @@ function stampOf(html: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Every brochure that there should be. */
+/** All brochures of the catalogue, with their current hashes. */
 export async function plans(): Promise<Plan[]> {
-  // The sheets come from the site's own modules, which name each other as Vite resolves them.
+  // The brochures use modules of the site, whose imports Vite has to resolve.
   const {
     module: { editions },
   } = await runnerImport<typeof Contents>(path.join(root, "scripts/brochures/contents.ts"), {

@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from "playwright";
 import { browser } from "../browser.mjs";
 import { sourceAt } from "./sources.ts";
 
-/** No such host: everything that a sheet asks for is answered here. */
+/** A reserved host: `print` serves every request of a brochure. */
 const origin = "http://brochure.invalid";
 
-/** A browser that sets type as it is drawn: with hinting it would round the width of every letter. */
+/** Starts a browser without font hinting, which would round the widths of letters. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await browser(),
@@ -13,39 +13,36 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** What does not fit on its sheet would be cut off, or lie under a picture: the sheet is named instead. */
+/** The names of brochure pages whose content does not fit: it would be cut off, or overlap a picture. */
 const overfull = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>(".sheet"))
-      .filter((sheet) => {
-        const { left, right, bottom } = sheet.getBoundingClientRect();
-        const foot = sheet.querySelector(".foot, .sheet-cover > .mark");
+    Array.from(document.querySelectorAll<HTMLElement>(".brochure-page"))
+      .filter((section) => {
+        const { left, right, bottom } = section.getBoundingClientRect();
+        const foot = section.querySelector(".foot, .brochure-page-cover > .mark");
         const limit = foot?.getBoundingClientRect().top ?? bottom;
-        const low = sheet.querySelector(".about-low")?.getBoundingClientRect().top ?? limit;
-        const text = sheet.querySelector(".about-text")?.getBoundingClientRect().bottom ?? 0;
+        const low = section.querySelector(".about-low")?.getBoundingClientRect().top ?? limit;
+        const text = section.querySelector(".about-text")?.getBoundingClientRect().bottom ?? 0;
         const isOutside = (child: Element) => {
           const box = child.getBoundingClientRect();
-          const stands = child === foot || child.matches(".about-low");
+          const isAtEnd = child === foot || child.matches(".about-low");
           return (
-            box.left < left - 1 || box.right > right + 1 || (!stands && box.bottom > limit + 1)
+            box.left < left - 1 || box.right > right + 1 || (!isAtEnd && box.bottom > limit + 1)
           );
         };
-        return text > low || Array.from(sheet.children).some(isOutside);
+        return text > low || Array.from(section.children).some(isOutside);
       })
-      .map((sheet) => sheet.dataset["sheet"]),
+      .map((section) => section.dataset["page"]),
   );
 
-/** Takes the map off some sheets: a long text leaves no room for it. */
-const removeMaps = (page: Page, sheets: readonly (string | undefined)[]) =>
-  page.evaluate((names) => {
-    for (const map of document.querySelectorAll(".sheet .place-map"))
-      if (names.includes(map.closest<HTMLElement>(".sheet")?.dataset["sheet"])) map.remove();
-  }, sheets);
+/** Removes the map from brochure pages whose text leaves no space for it. */
+const removeMaps = (page: Page, names: readonly (string | undefined)[]) =>
+  page.evaluate((full) => {
+    for (const map of document.querySelectorAll(".brochure-page .place-map"))
+      if (full.includes(map.closest<HTMLElement>(".brochure-page")?.dataset["page"])) map.remove();
+  }, names);
 
-/**
- * The dates that Chromium writes into a PDF are those of the minute: put as the brochure's own day, the
- * same content makes the same file.
- */
+/** Replaces the creation time in a PDF by the brochure's date, so that the same content makes the same file. */
 function dated(pdf: Buffer, date: string): Buffer {
   const day = `(D:${date.replaceAll("-", "")}000000+00'00')`;
   const text = pdf.toString("latin1");
@@ -57,11 +54,12 @@ function dated(pdf: Buffer, date: string): Buffer {
 }
 
 /**
- * Prints the sheets of a brochure.
+ * Prints a brochure.
  *
- * @param html that names its styles, fonts and pictures
- * @param date the day that stands on it, as yyyy-mm-dd
- * @throws where something is missing, or does not fit on its sheet
+ * @param html with the paths of its styles, fonts and pictures
+ * @param date of the brochure, as yyyy-mm-dd
+ * @returns the PDF
+ * @throws if a file is missing, or content does not fit its page
  */
 export async function print(driver: Browser, html: string, date: string): Promise<Buffer> {
   const page = await driver.newPage();
@@ -86,7 +84,7 @@ export async function print(driver: Browser, html: string, date: string): Promis
     full = await overfull(page);
   }
   if (missing.length + full.length > 0)
-    throw new Error(`Missing: ${missing.join(", ")}. Overfull sheets: ${full.join(", ")}.`);
+    throw new Error(`Missing: ${missing.join(", ")}. Overfull pages: ${full.join(", ")}.`);
   const pdf = await page.pdf({
     tagged: true,
     outline: true,

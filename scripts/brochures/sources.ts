@@ -11,22 +11,22 @@ interface Source {
   body: Buffer | string;
 }
 
-/** Enough for print; an original has fewer where it fills the page, 174 to the inch. */
+/** The resolution for print. Originals that fill the page have 174. */
 const dotsPerInch = 190;
 const millimetresInInch = 25.4;
-/** As it goes into the file: Chromium takes a JPEG over as it is, and packs anything else anew. */
+/** The format in the PDF: Chromium embeds JPEG files unchanged, and encodes others again. */
 const jpeg = { quality: 68, mozjpeg: true };
 
 const sources = new Map(pictureSources().map((source) => [source.name, source] as const));
 
-/** A picture's original and what is known of it. */
+/** The original of a picture, with its settings. */
 function originalOf(name: string) {
   const source = sources.get(name);
   if (!source) throw new Error(`There is no picture ${name}.`);
   return source;
 }
 
-/** Crops an original to the shape that it is printed in, stood upright first. */
+/** Crops an upright original to its printed size. */
 async function cut(name: string, width: number, height: number): Promise<Buffer> {
   const { file, rotate = 0, keep = "centre" } = originalOf(name);
   const { data, info } = await sharp(file)
@@ -58,17 +58,20 @@ function image(pathname: string): Promise<Buffer> {
   return cutting;
 }
 
-/** The site’s colours as plain CSS: what Tailwind calls a theme is to a browser a rule of the root. */
+/** The site's colours as plain CSS: Tailwind's theme as a `:root` rule. */
 const colours = () => readFileSync(coloursFile, "utf8").replace("@theme static", ":root");
+
+const stylesheet = (name: string) => readFileSync(path.join(brochuresFolder, name), "utf8");
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
 
 /** The font of a drawing's numbers. */
 const drawingFont = "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2";
 
 /**
- * A floor plan with the site's font inside it: a drawing in an image has no fonts but its own, and those of the
- * machine that prints.
+ * A floor plan with the site's font embedded, because an SVG image cannot use the fonts of its page.
  *
- * @param file of the drawing, from the content's folder
+ * @param file of the drawing, below app/content
  */
 function drawing(file: string): string {
   const font = readFileSync(path.join(packagesFolder, drawingFont), "base64");
@@ -77,7 +80,7 @@ function drawing(file: string): string {
 }
 
 /**
- * Returns the file at an address in a brochure.
+ * Returns the file at a path that a brochure requests.
  *
  * @throws if there is none
  */
@@ -85,11 +88,11 @@ export async function sourceAt(pathname: string): Promise<Source> {
   const [, folder, ...rest] = pathname.split("/");
   const file = rest.join("/");
   switch (folder) {
-    case "plates":
+    case "print-images":
       return { type: "image/jpeg", body: await image(pathname) };
     case "drawings":
       return { type: "image/svg+xml", body: drawing(file) };
-    case "faces":
+    case "fonts":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
       return { type: "font/woff2", body: readFileSync(path.join(packagesFolder, file)) };
@@ -97,13 +100,13 @@ export async function sourceAt(pathname: string): Promise<Source> {
       return { type: "text/css", body: colours() };
     case "brochure.css":
     case "details.css":
-      return { type: "text/css", body: readFileSync(path.join(brochuresFolder, folder)) };
+      return { type: "text/css", body: stylesheet(folder) };
     default:
-      throw new Error(`A sheet asks for ${pathname}, which is nowhere.`);
+      throw new Error(`A brochure requests ${pathname}, which does not exist.`);
   }
 }
 
-/** The addresses that a text names, in quotation marks. */
+/** The quoted paths in a text, sorted. */
 const named = (text: string, start: string) =>
   text
     .split('"')
@@ -111,16 +114,18 @@ const named = (text: string, start: string) =>
     .toSorted();
 
 /**
- * Everything that goes into a brochure besides its HTML: styles, fonts and original pictures. Nothing is decoded,
- * so that it is known in no time whether one is out of date.
+ * The sources of a brochure besides its HTML: styles without comments, fonts and original pictures. Pictures are not
+ * decoded, so that the check for outdated brochures is fast.
  */
 export function ingredients(html: string): (Buffer | string)[] {
-  const sheets = readFileSync(path.join(brochuresFolder, "brochure.css"), "utf8");
+  const styles = stylesheet("brochure.css");
   const fonts = [
-    ...named(sheets, "/packages/").map((at) => path.join(packagesFolder, at.slice(10))),
-    ...named(sheets, "/faces/").map((at) => path.join(fontsFolder, at.slice(7))),
+    ...named(styles, "/packages/").map((at) =>
+      path.join(packagesFolder, at.slice("/packages/".length)),
+    ),
+    ...named(styles, "/fonts/").map((at) => path.join(fontsFolder, at.slice("/fonts/".length))),
   ];
-  const pictures = named(html, "/plates/").map((at) => {
+  const pictures = named(html, "/print-images/").map((at) => {
     const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
@@ -128,13 +133,11 @@ export function ingredients(html: string): (Buffer | string)[] {
   const drawings = named(html, "/drawings/").map((at) => drawing(at.slice("/drawings/".length)));
   return [
     JSON.stringify([dotsPerInch, jpeg]),
-    colours(),
-    sheets,
+    withoutComments(colours()),
+    withoutComments(styles),
     ...fonts.map((file) => readFileSync(file)),
     ...pictures,
     ...drawings,
-    ...(html.includes('"/details.css"')
-      ? [readFileSync(path.join(brochuresFolder, "details.css"))]
-      : []),
+    ...(html.includes('"/details.css"') ? [withoutComments(stylesheet("details.css"))] : []),
   ];
 }

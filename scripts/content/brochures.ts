@@ -16,7 +16,7 @@ import { print, startBrowser } from "../brochures/print.ts";
 import { inParallel } from "./in-parallel.ts";
 
 /**
- * Says which brochures are missing, out of date or left over.
+ * Lists brochures that are missing, out of date or left over.
  *
  * @returns one line for each
  */
@@ -29,7 +29,7 @@ export async function brochureDifferences(): Promise<string[]> {
   ];
 }
 
-/** Writes a file to an address that contains its hash. */
+/** Writes a file to a path with its content hash. */
 function write({ name, stamp }: Plan, pdf: Buffer, date: string): BrochureFile {
   const hash = createHash("sha256").update(pdf).digest("hex").slice(0, 8);
   const file = path.join(outputFolder, hash, `${name}.pdf`);
@@ -61,7 +61,7 @@ export async function makeBrochures(): Promise<void> {
     const driver = await startBrowser();
     let done = 0;
     await inParallel(outdated, async (plan) => {
-      // The same content makes the same brochure, of the same day.
+      // A brochure with the same sources has the same date.
       const before = listed[plan.key];
       const date = before?.stamp === plan.stamp ? before.date : today;
       try {
@@ -69,7 +69,7 @@ export async function makeBrochures(): Promise<void> {
       } catch (error) {
         throw new Error(`The brochure ${plan.key} could not be made.`, { cause: error });
       }
-      // After each one, so that an interrupted run is resumed where it stopped.
+      // After each one, so that the next run resumes an interrupted one.
       writeList(planned, current());
       done += 1;
       console.log(`  brochure ${done}/${outdated.length}: ${plan.key}`);

@@ -15,11 +15,11 @@ import { test } from "./support/test.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
-/** The most that one may weigh, in bytes, and the most sheets it may have. */
+/** The maximum size of a brochure in bytes, and its maximum number of pages. */
 const most = { bytes: 1_500_000, pages: 4 };
 
-/** A sheet of A4, in points. */
-const sheet = { width: 595, height: 842 };
+/** The size of an A4 page, in points. */
+const a4 = { width: 595, height: 842 };
 
 /** Where the site is published once it is: no text that is looked for has an address in it. */
 const origin = "https://orizzonte.example";
@@ -97,7 +97,7 @@ function outOfOrder(text: string, phrases: readonly string[]): string[] {
   });
 }
 
-test("every brochure is a tagged A4 document of four sheets at most, with its title and language", async () => {
+test("every brochure is a tagged A4 document of at most four pages, with its title and language", async () => {
   for (const { name, file, bytes, says, locale } of editions) {
     const content = readFileSync(file);
     expect.soft(content.length, name).toBe(bytes);
@@ -111,7 +111,7 @@ test("every brochure is a tagged A4 document of four sheets at most, with its ti
     expect.soft(await pdf.getOutline(), name).not.toHaveLength(0);
     expect.soft(pdf.numPages, name).toBeLessThanOrEqual(most.pages);
     for (const { width, height } of await pageSizes(pdf))
-      expect.soft({ width: Math.round(width), height: Math.round(height) }, name).toEqual(sheet);
+      expect.soft({ width: Math.round(width), height: Math.round(height) }, name).toEqual(a4);
     await pdf.loadingTask.destroy();
   }
 });
