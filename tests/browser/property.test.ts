@@ -343,6 +343,12 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.locator("form#request")).toBeHidden();
     await expect(page.getByRole("region", { name: "Similar homes" })).toBeHidden();
+    const place = page.getByRole("region", { name: "Where it is" });
+    await expect(place.getByRole("img")).toBeVisible();
+    await expect(
+      place.getByRole("row", { name: /^Dubai Internet City|^Burj Khalifa/ }),
+    ).toBeVisible();
+    await expect(place.getByText("Google Maps")).toBeHidden();
     expect(await sheetsOf(page)).toBe(1);
     await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
     await expect(main(page).getByText(new RegExp(`^http.+/property/${id}$`))).toBeVisible();

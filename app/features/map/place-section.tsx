@@ -12,10 +12,7 @@ interface PlaceSectionProps {
 export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, open } = place;
   return (
-    <section
-      className="place-section screen-only page-grid gap-y-8 section rule-t"
-      aria-labelledby="place"
-    >
+    <section className="place-section page-grid gap-y-8 section rule-t" aria-labelledby="place">
       <CoastMap map={map} className="place-map" />
       <div className="place-text">
         <h2 id="place" className="display text-title-2">
@@ -34,7 +31,7 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
           </tbody>
         </table>
         {note && <p className="mt-4 text-small quiet">{note}</p>}
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
+        <p className="screen-only mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
           {open.text}
           {open.links.map(({ name, address, label }) => (
             <a

@@ -83,14 +83,6 @@ export function PropertyStory({ property, note }: PropertyStoryProps) {
         </ul>
       </section>
       <PropertyDetails title={messages.details} details={property.details} />
-      {/* For print only; the screen has the map. */}
-      {property.map && (
-        <PropertyDetails
-          title={messages.place.title}
-          details={property.place}
-          className="property-on-paper"
-        />
-      )}
       <PropertyCosts {...property.costs} />
       {property.return && <PropertyReturn {...property.return} />}
       <PermitNote permit={property.permit} />
