@@ -33,8 +33,8 @@ interface ContactSource {
   offer: Permitted;
 }
 
-/** An address without protocol and `www.`. */
-const shownAddress = (address: string) => address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
+/** An address without protocol. */
+const shownAddress = (address: string) => address.replace(/^https?:\/\//, "");
 
 /** The data of the last page. */
 export function contactDetails(

@@ -1,4 +1,5 @@
-import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
+import type { InvestmentPageId } from "~/content/investment-pages";
+import { projectPath } from "~/content/paths";
 import { projects } from "~/content/projects";
 import { type Property, properties } from "~/content/properties";
 import { languagesOf } from "~/content/texts";
@@ -21,6 +22,7 @@ export interface PropertySubject {
 export interface ProjectSubject {
   kind: "project";
   id: string;
+  /** The investment page that it is on. */
   page: InvestmentPageId;
   locales: readonly Locale[];
   path: SitePath;
@@ -38,18 +40,13 @@ const propertySubjects = offeredProperties.map((property): PropertySubject => ({
 
 const shownProjects = projects.filter(({ status }) => status === "listed");
 
-/** The page of a single project is the project's; on other pages each project has a fragment. */
-const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject => {
-  const { path } = investmentPages[theme];
-  const isAlone = shownProjects.filter((other) => other.theme === theme).length === 1;
-  return {
-    kind: "project",
-    id,
-    page: theme,
-    locales: languagesOf(texts),
-    path: isAlone ? path : `${path}#project-${id}`,
-  };
-});
+const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject => ({
+  kind: "project",
+  id,
+  page: theme,
+  locales: languagesOf(texts),
+  path: projectPath(id),
+}));
 
 /** All properties and projects of the catalogue. */
 export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];

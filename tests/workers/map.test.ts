@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import type { Area } from "~/content/areas";
 import { landmarks, placeName, placePosition, shortName } from "~/content/places";
 import { areaMap } from "~/features/map/area-map";
 import { landPath, roadPath } from "~/features/map/coast";
@@ -8,7 +9,7 @@ import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
 import { listings } from "~/features/permits/advertised";
 import { formatDistance } from "~/format/distance";
-import { localeNames } from "~/locale";
+import { type Locale, localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import coast from "../../scripts/map/coast.json";
 
@@ -121,18 +122,55 @@ it("every landmark has a position and a name in each language", () => {
   }
 });
 
-const scaleOf = (id: string) =>
+const districtMap = (id: string, locale: Locale = "en") =>
   placeMap({
+    locale,
+    messages: messagesFor(locale).map,
+    name: "Tower",
+    where: { position: placePosition(id)!, district: placeName(locale, id) },
+    areas: [],
+  }).map;
+
+it("has its scale and its arrow to the north in the corners that the coast leaves free", () => {
+  expect(districtMap("palm-beach").scale.side).toBe("right");
+  expect(districtMap("business-bay").scale.side).toBe("left");
+  expect(districtMap("palm-beach").northSide).toBe("right");
+  expect(districtMap("dubai-islands").northSide).toBe("left");
+});
+
+describe.each(localeNames)("the names on the maps in %s", (locale) => {
+  const mapOfArea = ({ position }: Area) =>
+    placeMap({
+      locale,
+      messages: messagesFor(locale).map,
+      name: "Area",
+      where: { position },
+      areas: [],
+    }).map;
+  const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
+  const maps = [
+    areaMap(locale, messagesFor(locale).map, listings.areas),
+    ...listings.areas.map(mapOfArea),
+    ...districts.map((id) => districtMap(id, locale)),
+  ];
+
+  it("have no stem through their letters", () => {
+    const labels = maps.flatMap(({ marks }) => marks.flatMap(({ label }) => label ?? []));
+    expect(labels.length).toBeGreaterThan(districts.length + listings.areas.length);
+    expect(labels.filter(({ rise, reach }) => rise <= 0 && reach <= 0)).toEqual([]);
+  });
+});
+
+it("shows an exact position on the islands beyond the frame of the whole coast", () => {
+  const { map, note } = placeMap({
     locale: "en",
     messages: messagesFor("en").map,
-    name: "Tower",
-    where: { position: placePosition(id)!, district: placeName("en", id) },
+    name: "Island Tower",
+    where: { position: { lat: 25.2925, lon: 55.3051 } },
     areas: [],
-  }).map.scale.side;
-
-it("has its scale in the corner that the coast leaves free", () => {
-  expect(scaleOf("palm-beach")).toBe("right");
-  expect(scaleOf("business-bay")).toBe("left");
+  });
+  expect(map.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
+  expect(note).toBeUndefined();
 });
 
 describe.each(localeNames)("the map of a place beyond the end of the coast in %s", (locale) => {

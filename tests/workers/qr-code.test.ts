@@ -19,7 +19,7 @@ function read(text: string): string {
 
 it.each([
   "https://orizzonte.example/property/ontario-tower",
-  "https://orizzonte.example/ar/invest/capital-appreciation#project-avida-dubai-islands",
+  "https://orizzonte.example/ar/off-plan/avida-dubai-islands",
 ])("a phone that reads the code opens %s", (address) => {
   expect(read(address)).toBe(address);
 });

@@ -47,7 +47,7 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
       <circle className="map-marker" r={count ? 12 : 5} />
       {label && (
         <text
-          className={`map-name map-on-${mark.ground}`}
+          className={`map-name map-on-${label.ground}`}
           x={em(label.side * label.reach)}
           y={em(-label.rise - 0.42)}
           textAnchor={anchorOf(label.side > 0 ? "left" : "right", direction)}
@@ -81,7 +81,7 @@ interface CoastFigureProps {
  * so it has no stylesheet and no router.
  */
 export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
-  const { direction, shape, viewBox, alt, marks, notes, scale, messages } = map;
+  const { direction, shape, viewBox, alt, marks, notes, scale, northSide, messages } = map;
   return (
     <figure aria-label={messages.frame} className={`coast-map ${className}`}>
       <div className="map-frame" dir="ltr">
@@ -92,13 +92,13 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                 <path d={landPath} className="map-land" />
                 <path d={roadPath} className="map-road" />
               </svg>
-              {notes.map(({ text, x, y, label, from, ground, sign, sea }) => (
+              {notes.map(({ text, x, y, label, from, sign, sea, subject }) => (
                 <svg
                   key={text}
                   x={percent(x)}
                   y={percent(y)}
                   overflow="visible"
-                  className={`${sea ? "map-sea" : "map-note"} map-on-${ground} ${from > 0 ? `map-from-${from}` : ""}`}
+                  className={`${sea ? "map-sea" : "map-note"} map-on-${label.ground} ${from > 0 ? `map-from-${from}` : ""} ${subject ? "map-subject" : ""}`}
                 >
                   {sign === "cross" && <path d="M-4 0h8M0-4v8" />}
                   {typeof sign === "number" && (
@@ -113,8 +113,12 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                   </text>
                 </svg>
               ))}
-              <svg x="100%" overflow="visible" className="map-note">
-                <g className="map-north">
+              <svg
+                {...(northSide === "right" && { x: "100%" })}
+                overflow="visible"
+                className="map-note"
+              >
+                <g className={`map-north map-north-${northSide}`}>
                   <path d="M0 12v-24m-4 6 4-6 4 6" transform={`rotate(${northAngle})`} />
                   <text x="16" y="-9" textAnchor={anchorOf("left", direction)}>
                     {messages.north}

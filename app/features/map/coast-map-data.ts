@@ -2,17 +2,17 @@ import { formatDistance } from "~/format/distance";
 import { type Locale, locales, type SitePath } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
 import {
+  type Crossing,
   type Frame,
-  isOnLand,
   LabelPlacer,
   type NamePlacement,
   type NotePlacement,
+  type Side,
 } from "./label-placement";
 import {
   edgeTowards,
   fractionsOf,
   isInView,
-  pointAt,
   type Point,
   type Position,
   project,
@@ -83,8 +83,6 @@ export interface MapMark extends Placed {
   name: string;
   /** The placement of the name; undefined for a marker without a name. */
   label?: NamePlacement;
-  /** The text under the name. */
-  ground: "land" | "sea";
   /** The link. */
   to?: SitePath | `#${string}`;
   /** The accessible name, if it is not the name. */
@@ -103,10 +101,10 @@ interface MapNote extends Placed {
   from: number;
   /** `cross`: a landmark. A number: an arrow at the edge, in degrees clockwise from straight up. */
   sign?: "cross" | number;
-  /** The text under it. */
-  ground: "land" | "sea";
   /** Whether it is the label of the sea. */
   sea?: boolean;
+  /** Whether it is the subject of the map. */
+  subject?: boolean;
 }
 
 /** The data of `CoastMap`. */
@@ -119,7 +117,9 @@ export interface CoastMapData {
   marks: MapMark[];
   notes: MapNote[];
   /** The length of its line in percent of the map's width, and the corner that it is in. */
-  scale: { share: number; text: string; side: "left" | "right" };
+  scale: { share: number; text: string; side: Side };
+  /** The corner of the arrow to the north. */
+  northSide: Side;
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
 
@@ -142,7 +142,7 @@ export interface NoteSource {
   position: Position;
   /** Appended to the name of a place outside of the map. */
   distance?: string;
-  /** Whether it is the subject of the map: its name may cross a line. */
+  /** Whether it is the subject of the map: its name may cross the coast. */
   subject?: boolean;
 }
 
@@ -162,7 +162,7 @@ interface MapSource {
 const districtRadius = 0.75;
 
 /** The space of a note's symbol from its centre, in pixels. */
-const signRoom = 7;
+const signRoom = 11;
 
 /** Positions of the labels of the sea and the road, if there is space. */
 const seaNames: readonly Point[] = [
@@ -179,19 +179,6 @@ const roadNames: readonly Point[] = [
   { x: 12, y: -0.48 },
   { x: -9, y: 0.8 },
 ];
-
-/** The space below the letters of a name, for the median size of the map. */
-function groundOf(view: View, at: Point, frames: readonly Frame[], label?: NamePlacement) {
-  const frame = frames[Math.floor(frames.length / 2)];
-  if (!frame || !label) return groundAt(view, at);
-  const { side, rise, reach, length } = label;
-  return groundAt(view, {
-    x: at.x + (side * (reach + length) * frame.name) / 2 / frame.width,
-    y: at.y - ((rise + 0.7) * frame.name) / frame.height,
-  });
-}
-
-const groundAt = (view: View, at: Point) => (isOnLand(pointAt(view, at)) ? "land" : "sea");
 
 const percent = (fraction: number) => Math.round(fraction * 10_000) / 100;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -216,12 +203,14 @@ export function coastMapData(source: MapSource): CoastMapData {
   // Letters with an outline are not text in a PDF: see brochure.css.
   const outlined = shape !== "print";
   const placer = new LabelPlacer(view, frames, outlined);
-  placer.reserveNorth(72, 64);
+  const northSide = placer.reserveCorner("top", () => 72, 64, "right");
   const kilometres = scaleOf(view);
   const share = kilometres / view.width;
-  const scaleSide = placer.reserveScale(
+  const scaleSide = placer.reserveCorner(
+    "bottom",
     ({ width }) => (shape === "wide" ? 240 : share * width + 24),
     48,
+    "left",
   );
 
   const marks = source.marks.map((mark) => ({
@@ -231,11 +220,11 @@ export function coastMapData(source: MapSource): CoastMapData {
   for (const { at } of marks) placer.reserveMarker(at);
   const placedMarks = marks.map(({ mark, at }): MapMark => {
     const { point: _, district, ...shown } = mark;
-    const label = mark.name ? placer.placeName(mark.name, at) : undefined;
+    const radius = mark.district ? districtRadius / view.width : 0;
+    const label = mark.name ? placer.placeName(mark.name, at, radius) : undefined;
     return {
       ...shown,
       ...inPercent(at),
-      ground: groundOf(view, at, frames, label),
       ...(label && { label: rounded(label) }),
       ...(district && {
         // A radius in percent is one of the root of the mean square of width and height.
@@ -251,14 +240,13 @@ export function coastMapData(source: MapSource): CoastMapData {
   function note(
     text: string,
     at: Point,
-    { sign, clear = false }: { sign?: MapNote["sign"]; clear?: boolean },
+    { sign, crossing }: { sign?: MapNote["sign"]; crossing: Crossing },
   ): MapNote[] {
     for (const from of roomier[shape]) {
       if (sign !== undefined && !placer.isFree(at, from)) continue;
-      const label = placer.placeNote(text, at, {
-        least: from,
-        clear,
-      });
+      // A name without a symbol must not look like the name of a symbol beside it.
+      const beside = sign === undefined ? 24 : 4;
+      const label = placer.placeNote(text, at, { least: from, crossing, beside });
       if (!label) continue;
       if (sign !== undefined) placer.reserveMarker(at, { room: signRoom, least: from });
       return [
@@ -267,7 +255,6 @@ export function coastMapData(source: MapSource): CoastMapData {
           ...inPercent(at),
           label: rounded(label),
           from,
-          ground: groundAt(view, at),
           ...(sign !== undefined && { sign }),
         },
       ];
@@ -276,17 +263,18 @@ export function coastMapData(source: MapSource): CoastMapData {
   }
   const notes = source.notes.flatMap(({ name, position, distance, subject }) => {
     const point = project(position);
-    const clear = !outlined && !subject;
+    const crossing = subject ? "anything" : outlined ? "road" : "nothing";
     if (isInView(view, point))
-      return note(name, fractionsOf(view, point), { sign: "cross", clear });
+      return note(name, fractionsOf(view, point), { sign: "cross", crossing });
     if (!source.centre || distance === undefined) return [];
     const { angle, ...at } = edgeTowards(view, project(source.centre), point);
-    return note(`${name} ${distance}`, at, { sign: Math.round(angle), clear });
+    const arrow = note(`${name} ${distance}`, at, { sign: Math.round(angle), crossing });
+    return subject ? arrow.map((shown) => ({ ...shown, subject })) : arrow;
   });
   const first = (text: string, points: readonly Point[]) => {
     for (const point of points) {
       if (!isInView(view, point)) continue;
-      const [found] = note(text, fractionsOf(view, point), { clear: true });
+      const [found] = note(text, fractionsOf(view, point), { crossing: "nothing" });
       if (found) return [found];
     }
     return [];
@@ -301,6 +289,7 @@ export function coastMapData(source: MapSource): CoastMapData {
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],
     scale: { share: percent(share), text: formatDistance(locale, kilometres), side: scaleSide },
+    northSide,
     messages: { north: messages.north, frame: messages.frame, credits: messages.credits },
   };
 }

@@ -1,5 +1,5 @@
 import { landPath, roadPath } from "./coast";
-import { fractionsOf, type Point, pointsOf, type View } from "./projection";
+import { fractionsOf, pointAt, type Point, pointsOf, type View } from "./projection";
 import { textWidth } from "./text-width";
 
 /** A size of the map in pixels, with the font sizes of its labels. */
@@ -25,6 +25,8 @@ export interface NamePlacement {
   reach: number;
   /** From the marker to the end of the line. */
   length: number;
+  /** The ground below it, for the median size of the map. */
+  ground: Ground;
 }
 
 /** The placement of a note at its point. Lengths are in em of the note. */
@@ -32,7 +34,13 @@ export interface NotePlacement {
   anchor: "left" | "middle" | "right";
   dx: number;
   dy: number;
+  /** The ground below it, for the median size of the map. */
+  ground: Ground;
 }
+
+export type Ground = "land" | "sea";
+
+export type Side = "left" | "right";
 
 interface Box {
   left: number;
@@ -56,23 +64,28 @@ const isInside = ({ left, top, right, bottom }: Box, frame: Frame) =>
   right <= frame.width - margin &&
   bottom <= frame.height - margin;
 
+type NameForm = Omit<NamePlacement, "length" | "ground">;
+type NoteForm = Omit<NotePlacement, "ground">;
+
 /** The space of a marker in pixels from its centre: its target is at least 24 px wide. */
 const markerRoom = 14;
+
+/** The minimum distance between a name and a label beside it, in em. Lines that touch look like one. */
+const besideName = 0.4;
 
 /** The line extends beyond the last letter by this many em. */
 const lineEnd = 0.35;
 
-/** Possible starts of a name. Those before the marker are for names above or below it only. */
+/** Possible starts of a name. Those before the marker are for names above it only. */
 const reaches = [0.8, 2.6, 4.6, 6.6, 8.6];
-const names: readonly Omit<NamePlacement, "length">[] = [
-  0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4,
-].flatMap((rise) =>
-  (rise === 0 ? reaches : [...reaches, -1.6, -3.2, -4.8]).flatMap((reach) =>
+const names: readonly NameForm[] = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4].flatMap((rise) =>
+  // The stem of a name below its marker would cross letters that start before the marker.
+  (rise > 0 ? [...reaches, -1.6, -3.2, -4.8] : reaches).flatMap((reach) =>
     ([1, -1] as const).map((side) => ({ side, rise, reach })),
   ),
 );
 
-const notes: readonly NotePlacement[] = [
+const notes: readonly NoteForm[] = [
   { anchor: "left", dx: 0.85, dy: 0.35 },
   { anchor: "right", dx: -0.85, dy: 0.35 },
   { anchor: "middle", dx: 0, dy: -0.95 },
@@ -83,11 +96,15 @@ const notes: readonly NotePlacement[] = [
   { anchor: "right", dx: -0.5, dy: 1.5 },
   { anchor: "middle", dx: 0, dy: -1.7 },
   { anchor: "middle", dx: 0, dy: 2.5 },
+  { anchor: "left", dx: 0, dy: -1.7 },
+  { anchor: "right", dx: 0, dy: -1.7 },
+  { anchor: "left", dx: 0, dy: 2.5 },
+  { anchor: "right", dx: 0, dy: 2.5 },
 ];
 
 /** The boxes of a name in a frame: its letters, its stem and its line. */
 function nameBoxes(
-  { side, rise, reach }: Omit<NamePlacement, "length">,
+  { side, rise, reach }: NameForm,
   at: Point,
   width: number,
   frame: Frame,
@@ -97,12 +114,21 @@ function nameBoxes(
   const line = y - rise * em;
   const from = x + side * reach * em;
   const to = from + side * (width + lineEnd) * em;
-  const letters = { left: Math.min(from, to), right: Math.max(from, to) };
+  const letters = {
+    left: Math.min(from, to) - besideName * em,
+    right: Math.max(from, to) + besideName * em,
+  };
   return [
     { ...letters, top: line - 1.75 * em, bottom: line + 0.2 * em },
     { left: x - 2, right: x + 2, top: Math.min(y, line), bottom: Math.max(y, line) },
     { left: Math.min(x, from), right: Math.max(x, from), top: line - 2, bottom: line + 2 },
   ];
+}
+
+/** A square round a point, `half` as wide and high in pixels. */
+function boxAround(at: Point, frame: Frame, half: number): Box {
+  const [x, y] = [at.x * frame.width, at.y * frame.height];
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 /** The part of a label's box with letters. The space above is for Arabic diacritics. */
@@ -113,14 +139,19 @@ const inkOf = ({ top, bottom, ...sides }: Box, { note }: Frame): Box => ({
 });
 
 /** The box of a note in a frame. */
-function noteBox({ anchor, dx, dy }: NotePlacement, at: Point, width: number, frame: Frame): Box {
+function noteBox(
+  { anchor, dx, dy }: NoteForm,
+  at: Point,
+  { width, beside }: { width: number; beside: number },
+  frame: Frame,
+): Box {
   const em = frame.note;
   const start = { left: 0, middle: -width / 2, right: -width }[anchor];
   const left = at.x * frame.width + (dx + start) * em;
   const baseline = at.y * frame.height + dy * em;
   return {
-    left: left - 2,
-    right: left + width * em + 2,
+    left: left - beside,
+    right: left + width * em + beside,
     top: baseline - 1.25 * em,
     bottom: baseline + 0.55 * em,
   };
@@ -133,7 +164,18 @@ const segmentsOf = (points: readonly Point[]): Segment[] =>
 
 /** Rings are closed: their last point is joined to the first. */
 const land = pointsOf(landPath).flatMap((ring) => segmentsOf([...ring, ...ring.slice(0, 1)]));
-const drawnLines = [...land, ...pointsOf(roadPath).flatMap(segmentsOf)];
+const road = pointsOf(roadPath).flatMap(segmentsOf);
+
+/** The cost of a line that crosses letters. On the coast they are half on the sea. */
+const lineCosts = { coast: 6, road: 2 };
+/** The same for letters without an outline. */
+const plainCost = 20;
+
+/** The cost of letters in the circle of their district. */
+const districtCost = 4;
+
+/** The lines that may cross the letters of a note. */
+export type Crossing = "nothing" | "road" | "anything";
 
 /** Whether a line crosses a box: its ends are beyond one side of it, or the box is on one side of it. */
 function crosses([start, end]: Segment, { left, top, right, bottom }: Box): boolean {
@@ -152,7 +194,7 @@ function crosses([start, end]: Segment, { left, top, right, bottom }: Box): bool
 }
 
 /** Whether a point is on land, by the number of coast lines to its left. */
-export function isOnLand({ x, y }: Point): boolean {
+function isOnLand({ x, y }: Point): boolean {
   const left = land.filter(
     ([start, end]) =>
       start.y > y !== end.y > y &&
@@ -161,10 +203,29 @@ export function isOnLand({ x, y }: Point): boolean {
   return left.length % 2 === 1;
 }
 
+/** A line of the map in a frame, in pixels. */
+interface DrawnLine {
+  segment: Segment;
+  kind: keyof typeof lineCosts;
+}
+
+/** The ground below most of a box. */
+function groundOf(view: View, frame: Frame, { left, right, top, bottom }: Box): Ground {
+  const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
+    [0.3, 0.7].map((down) => ({
+      x: (left + across * (right - left)) / frame.width,
+      y: (top + down * (bottom - top)) / frame.height,
+    })),
+  );
+  const onLand = points.filter((point) => isOnLand(pointAt(view, point)));
+  return onLand.length * 2 > points.length ? "land" : "sea";
+}
+
 /** Places the labels of a map one after another. Earlier labels have precedence. */
 export class LabelPlacer {
-  readonly #lettersOnLine: number;
-  readonly #frames: readonly { frame: Frame; taken: Box[]; lines: Segment[] }[];
+  readonly #view: View;
+  readonly #lettersOnLine: typeof lineCosts;
+  readonly #frames: readonly { frame: Frame; taken: Box[]; lines: DrawnLine[] }[];
 
   /**
    * @param frames all sizes that the map may have. A label that is free in two sizes is free in those
@@ -172,16 +233,20 @@ export class LabelPlacer {
    * @param outlined whether letters have an outline in the colour of the ground, which parts lines
    */
   constructor(view: View, frames: readonly Frame[], outlined: boolean) {
-    this.#lettersOnLine = outlined ? 3 : 20;
-    this.#frames = frames.map((frame) => ({
-      frame,
-      taken: [],
-      lines: drawnLines
-        .map(([start, end]) => [inPixels(view, frame, start), inPixels(view, frame, end)] as const)
-        .filter((line) =>
-          crosses(line, { left: 0, top: 0, right: frame.width, bottom: frame.height }),
-        ),
-    }));
+    this.#view = view;
+    this.#lettersOnLine = outlined ? lineCosts : { coast: plainCost, road: plainCost };
+    this.#frames = frames.map((frame) => {
+      const edges = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+      const drawn = (lines: readonly Segment[], kind: DrawnLine["kind"]): DrawnLine[] =>
+        lines
+          .map(([start, end]): Segment => [
+            inPixels(view, frame, start),
+            inPixels(view, frame, end),
+          ])
+          .filter((segment) => crosses(segment, edges))
+          .map((segment) => ({ segment, kind }));
+      return { frame, taken: [], lines: [...drawn(land, "coast"), ...drawn(road, "road")] };
+    });
   }
 
   /**
@@ -191,8 +256,7 @@ export class LabelPlacer {
    */
   isFree(at: Point, least = 0): boolean {
     return this.#shownFrom(least).every(({ frame, taken }) => {
-      const [x, y] = [at.x * frame.width, at.y * frame.height];
-      const sign = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
+      const sign = boxAround(at, frame, 5);
       return taken.every((box) => !overlap(box, sign));
     });
   }
@@ -206,42 +270,38 @@ export class LabelPlacer {
    */
   reserveMarker(at: Point, { share = 0, room = markerRoom, least = 0 } = {}): void {
     for (const { frame, taken } of this.#shownFrom(least)) {
-      const half = Math.max(room, share * frame.width);
-      const [x, y] = [at.x * frame.width, at.y * frame.height];
-      taken.push({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+      taken.push(boxAround(at, frame, Math.max(room, share * frame.width)));
     }
   }
 
   /**
-   * Reserves the upper right corner.
-   *
-   * @param width in pixels
-   * @param height in pixels
-   */
-  reserveNorth(width: number, height: number): void {
-    for (const { frame, taken } of this.#frames)
-      taken.push({ left: frame.width - width, right: frame.width, top: 0, bottom: height });
-  }
-
-  /**
-   * Reserves the lower corner with fewer lines of the map.
+   * Reserves the corner of an edge with fewer lines of the map.
    *
    * @param widthOf in pixels, in a frame
    * @param height in pixels
-   * @returns the corner; the left one if both are equal
+   * @param otherwise the corner if both are equal
    */
-  reserveScale(widthOf: (frame: Frame) => number, height: number): "left" | "right" {
+  reserveCorner(
+    edge: "top" | "bottom",
+    widthOf: (frame: Frame) => number,
+    height: number,
+    otherwise: Side,
+  ): Side {
     const corners = this.#frames.map(({ frame, ...shown }) => {
       const width = widthOf(frame);
-      const band = { top: frame.height - height, bottom: frame.height };
+      const top = edge === "top" ? 0 : frame.height - height;
+      const band = { top, bottom: top + height };
       const left = { ...band, left: 0, right: width };
       const right = { ...band, left: frame.width - width, right: frame.width };
       return { ...shown, left, right };
     });
-    const linesIn = (side: "left" | "right") =>
-      corners.flatMap(({ lines, [side]: corner }) => lines.filter((line) => crosses(line, corner)))
-        .length;
-    const side = linesIn("left") <= linesIn("right") ? "left" : "right";
+    const linesIn = (side: Side) =>
+      corners.flatMap(({ lines, [side]: corner }) =>
+        lines.filter(({ segment }) => crosses(segment, corner)),
+      ).length;
+    const [left, right] = [linesIn("left"), linesIn("right")];
+    const fewest = left < right ? "left" : "right";
+    const side = left === right ? otherwise : fewest;
     for (const { taken, [side]: corner } of corners) taken.push(corner);
     return side;
   }
@@ -249,10 +309,12 @@ export class LabelPlacer {
   /**
    * Places a name at its marker. The marker has to be reserved first.
    *
+   * @param district the radius of the circle of its district, as a share of the frame's width. Placements with
+   *   letters in it have a higher cost.
    * @returns the placement without overlaps that crosses the fewest lines of the map; undefined if every
    *   placement overlaps
    */
-  placeName(text: string, at: Point): NamePlacement | undefined {
+  placeName(text: string, at: Point, district = 0): NamePlacement | undefined {
     const width = textWidth(text);
     const best = this.#cheapest(
       names,
@@ -262,6 +324,7 @@ export class LabelPlacer {
       },
       ({ side, rise, reach }) => Math.abs(rise) * 1.2 + Math.abs(reach) + (side < 0 ? 0.4 : 0),
       at,
+      { district },
     );
     return best && { ...best, length: best.reach + width + lineEnd };
   }
@@ -270,16 +333,21 @@ export class LabelPlacer {
    * Places a note at its point.
    *
    * @param options.least the minimum width of the frames that show the note, in pixels
-   * @param options.clear whether it must not cross any line of the map
+   * @param options.crossing the lines of the map that may cross its letters
+   * @param options.beside the minimum distance from other labels at its sides, in pixels
    */
-  placeNote(text: string, at: Point, { least = 0, clear = false } = {}): NotePlacement | undefined {
-    const width = textWidth(text);
+  placeNote(
+    text: string,
+    at: Point,
+    { least, crossing, beside = 4 }: { least: number; crossing: Crossing; beside?: number },
+  ): NotePlacement | undefined {
+    const room = { width: textWidth(text), beside };
     return this.#cheapest(
       notes,
-      (form, frame) => ({ letters: noteBox(form, at, width, frame), others: [] }),
+      (form, frame) => ({ letters: noteBox(form, at, room, frame), others: [] }),
       (form) => notes.indexOf(form) / 4,
       at,
-      { least, clear },
+      { least, crossing },
     );
   }
 
@@ -292,8 +360,12 @@ export class LabelPlacer {
     boxesOf: (form: Form, frame: Frame) => { letters: Box; others: readonly Box[] },
     costOf: (form: Form) => number,
     at: Point,
-    { least = 0, clear = false } = {},
-  ): Form | undefined {
+    {
+      least = 0,
+      crossing = "anything",
+      district = 0,
+    }: { least?: number; crossing?: Crossing; district?: number },
+  ): (Form & { ground: Ground }) | undefined {
     const shown = this.#shownFrom(least);
     let found: { form: Form; cost: number } | undefined;
     const cheapestFirst = forms
@@ -318,19 +390,25 @@ export class LabelPlacer {
       for (const { frame, letters, others, lines } of boxes) {
         if (cost >= lowestCost) break;
         const ink = inkOf(letters, frame);
-        for (const line of lines) {
-          if (crosses(line, ink)) cost += this.#lettersOnLine;
-          if (others.some((other) => crosses(line, other))) cost += 0.5;
+        if (overlap(ink, boxAround(at, frame, district * frame.width))) cost += districtCost;
+        for (const { segment, kind } of lines) {
+          if (crosses(segment, ink))
+            cost +=
+              crossing === "anything" || crossing === kind ? this.#lettersOnLine[kind] : Infinity;
+          if (others.some((other) => crosses(segment, other))) cost += 0.5;
         }
       }
-      if (cost < lowestCost && !(clear && cost > base)) found = { form, cost };
+      if (cost < lowestCost) found = { form, cost };
     }
-    if (found)
-      for (const { frame, taken } of shown) {
-        const { letters, others } = boxesOf(found.form, frame);
-        taken.push(letters, ...others);
-      }
-    return found?.form;
+    if (!found) return undefined;
+    const { form } = found;
+    for (const { frame, taken } of shown) {
+      const { letters, others } = boxesOf(form, frame);
+      taken.push(letters, ...others);
+    }
+    const middle = shown[Math.floor(shown.length / 2)]?.frame;
+    const ground = middle ? groundOf(this.#view, middle, boxesOf(form, middle).letters) : "land";
+    return { ...form, ground };
   }
 }
 

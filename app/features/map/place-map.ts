@@ -14,7 +14,7 @@ import {
   ratios,
 } from "./coast-map-data";
 import { distanceBetween } from "./distance";
-import { isInView, type Position, project, viewAround, wholeCoast } from "./projection";
+import { isInView, type Position, project, viewAround } from "./projection";
 
 /** A location: an exact position, or a district. */
 export interface Whereabouts {
@@ -149,7 +149,12 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     name: place.name,
     distance: formatDistance(locale, place.kilometres),
   }));
-  const isOnMap = isInView(wholeCoast, point);
+  const surroundings = viewAround(
+    point,
+    cropWidths[shape === "print" ? "print" : "page"],
+    ratios[shape],
+  );
+  const isOnMap = isInView(surroundings, point);
   // A place beyond the map has the first landmark as its reference.
   const [reference] = landmarks;
   const label = district === undefined ? name : shortName(district);
@@ -172,11 +177,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     locale,
     messages,
     shape,
-    view: viewAround(
-      point,
-      isOnMap ? cropWidths[shape === "print" ? "print" : "page"] : awayWidth,
-      ratios[shape],
-    ),
+    view: isOnMap ? surroundings : viewAround(point, awayWidth, ratios[shape]),
     alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {
       place: name,
       distances: formatList(
