@@ -20,20 +20,20 @@ import { drawingSize } from "./scripts/content/drawing.ts";
 type Translation = (typeof translations)[number];
 type Language = "en" | Translation;
 
-/** Fields that are neither a fact nor a text: translations, what only scripts read, and parts of a position. */
+/** Fields that are neither facts nor texts: translations, settings for scripts, and parts of a position. */
 const otherFields = ["lang", ...translations, "rotate", "focus", "keep", "lat", "lon"] as const;
 
-/** What an entry has once for all languages. */
+/** The language-independent fields of an entry. */
 type FactsOf<Entry extends z.ZodObject, Texts extends z.ZodObject> = Omit<
   z.output<Entry>,
   keyof z.output<Texts> | (typeof otherFields)[number]
 >;
 
 /**
- * Separates what an entry has once from its English texts.
+ * Separates the facts of an entry from its English texts.
  *
  * @param entry the schema of its file
- * @param translation the schema of its texts in another language: the same fields are its texts in English
+ * @param translation the schema of its texts in another language: the same fields are its English texts
  */
 function separate<Entry extends z.ZodObject, Texts extends z.ZodObject>(
   entry: Entry,
@@ -51,7 +51,7 @@ function separate<Entry extends z.ZodObject, Texts extends z.ZodObject>(
   };
 }
 
-/** Makes something of the texts of each language that an entry has. */
+/** Maps the texts of each language of an entry. */
 const byLanguage = <Texts, Made>(
   { en, it, ar }: { en: Texts } & Partial<Record<Translation, Texts | undefined>>,
   make: (texts: Texts, language: Language) => Made,
@@ -61,11 +61,11 @@ const byLanguage = <Texts, Made>(
   ...(ar && { ar: make(ar, "ar") }),
 });
 
-/** The name that the picture catalogue knows a file by: its folder and its name without the ending. */
+/** The name of a file in the picture catalogue: its folder and its name without the extension. */
 const pictureName = (folder: string, file: string) =>
   `${folder}/${file.replace(/\.[^.]+$/, "")}` as PictureName;
 
-/** A name in each language: the English one if a language has none. */
+/** A name in each language; the English one by default. */
 const nameInEach = ({
   name,
   it = name,
@@ -79,7 +79,7 @@ type Plan = NonNullable<z.output<typeof property>["plans"]>[number];
 
 /** A floor plan with the size of its drawing. */
 const planOf = (id: string, { drawing, storey, rooms }: Plan) => ({
-  /** The drawing's file, below app/content. */
+  /** The drawing's file below app/content. */
   drawing: `properties/${id}/${drawing}`,
   ...drawingSize(readFileSync(path.join("app/content/properties", id, drawing), "utf8")),
   storey: storey && nameInEach(storey),
@@ -97,10 +97,10 @@ const sourceOf = ({ address, ...names }: NonNullable<AreaPrice["source"]>) => ({
 });
 type AreaPrice = NonNullable<z.output<typeof area>["pricePerSquareFoot"]>;
 
-/** A file with folders for entries: the folder is the entry's id. */
+/** A file in a folder per entry, whose name is the entry's id. */
 const idOf = ({ _meta }: { _meta: { directory: string } }) => _meta.directory;
 
-/** The position of an entry, undefined if its file gives none. */
+/** The position of an entry; undefined if its file has none. */
 const positionOf = ({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }) =>
   lat === undefined || lon === undefined ? undefined : { lat, lon };
 
@@ -278,7 +278,7 @@ const placeNames = defineSingleton({
   schema: places,
 });
 
-/** The ids alone, for the browser. */
+/** The ids only, for the browser. */
 const propertyIds = defineCollection({
   name: "propertyIds",
   typeName: "PropertyId",
@@ -299,7 +299,7 @@ const projectIds = defineCollection({
   transform: (source) => ({ id: idOf(source), status: source.status }),
 });
 
-/** The firm's file. What the browser needs of it is compiled apart, so that it loads nothing else. */
+/** The firm's file. The parts for the browser are compiled separately. */
 const companyFile = {
   filePath: "app/content/company.yaml",
   parser: "yaml",

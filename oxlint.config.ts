@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 
 /**
  * The folders of app/ that each folder may import from besides itself. The README has the same list as a
- * drawing.
+ * diagram.
  */
 const base = ["format", "locale", "content", "messages/lazy"];
 const shared = ["ui", "hooks", "pictures", ...base];
@@ -68,13 +68,13 @@ const allowedImports: Record<string, string[]> = {
 
 const folders = [...Object.keys(allowedImports), "content", "locale", "messages/lazy"];
 
-/** The folders that a folder may not import from: all that it does not list. */
+/** The folders that a folder may not import from: all others. */
 function forbiddenImports(folder: string) {
   const allowed = [folder, ...(allowedImports[folder] ?? [])];
   return folders.filter((other) => !allowed.some((name) => `${other}/`.startsWith(`${name}/`)));
 }
 
-/** What Node reads without a build names the files that it imports. */
+/** Modules that Node runs without a build import files with their extensions. */
 const noParents = {
   group: ["../**", "!../../content/*.ts", "!../../format/*.ts"],
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
@@ -90,7 +90,7 @@ const noCompiledContent = {
     "Import the compiled content through app/content; the schema library stays out of the site.",
 };
 
-/** A component gets the messages that it shows as props, so that no visitor fetches those of other pages. */
+/** Components get messages as props, so that pages do not load those of other pages. */
 const noMessages = {
   regex: "^~/messages/(ar|en|it|fallback-error|language-offer|messages)(/|$)",
   allowTypeImports: true,
@@ -102,7 +102,7 @@ const noRoute = {
   message: "The route table names the routes; nothing imports from them.",
 };
 
-/** Values that are facts of every listing, shown or not. Their types are free. */
+/** Values with facts of every listing, advertised or not. Their types are allowed. */
 const listings = [
   { name: "~/content/properties", importNames: ["properties"] },
   { name: "~/content/projects", importNames: ["projects"] },
@@ -112,7 +112,7 @@ const listings = [
   message: "A page shows what is advertised: features/permits/advertised.ts has it.",
 }));
 
-/** The one source of what is advertised, and brochures, which are printed whether or not they are shown. */
+/** The source of advertised listings, and brochures, which are generated for all listings. */
 const readsListings = new Set(["features/permits", "brochures"]);
 
 const directions = (folder: string): OxlintOverride => ({
@@ -151,24 +151,24 @@ export default defineConfig({
     "app/pictures/catalogue.ts",
   ],
   rules: {
-    // Playwright reads from the pattern which fixtures a fixture needs: none is an empty one.
+    // Playwright parses the fixtures of a test from its parameter: an empty pattern requests none.
     "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
     "react/react-in-jsx-scope": "off",
-    // It would have `output`, which is for what a form computes, in place of `role="status"`.
+    // The rule would require `output`, which is for results of a form, instead of `role="status"`.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // A group that scrolls must be reachable by keyboard.
+    // A scrollable group must be focusable.
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "group"] }],
-    // Node's own types and the Workers' ones overlap here.
+    // The types of Node and of Workers overlap here.
     "typescript/triple-slash-reference": "off",
-    // An effect may run again for a new page without reading its address.
+    // An effect may depend on the page without reading its address.
     "react/exhaustive-effect-dependencies": "off",
-    // Content is never changed in place: a loader's copy is the point.
+    // Content is immutable, so loaders copy it.
     "oxc/no-map-spread": "off",
-    // Some awaits must follow each other: a claim before a send, a row before the next page.
+    // Some awaits are sequential: a claim before a send, a row before the next page.
     "no-await-in-loop": "off",
-    // FormData, Object.entries and JSON meet their types at an assertion; each stands beside its check.
+    // FormData, Object.entries and JSON need type assertions, each beside its check.
     "typescript/no-unsafe-type-assertion": "off",
-    // Fonts and styles are imported for what they do.
+    // Imports of fonts and styles have side effects.
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
     "import/no-cycle": "error",
     "import/no-default-export": "off",
@@ -194,7 +194,7 @@ export default defineConfig({
             (property) => ({ property, message: "app/format writes numbers and dates." }),
           ),
         ],
-        // Texts come from messages, addresses from content: a component has neither, except for signs.
+        // Texts come from messages and addresses from content, except symbols.
         "react/jsx-no-literals": [
           "error",
           {

@@ -8,10 +8,10 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // Two processors have room for three: much of a test is waiting for what moves.
+  // Three workers on two processors, because tests mostly wait for animations.
   workers: 3,
   retries: 0,
-  // Far above what a test takes: a busy machine fails nobody's change.
+  // Far above the duration of a test, for busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
@@ -25,8 +25,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Pictures begin to be fetched this far below the screen where the network is 4G; a browser
-        // that does not know its network fetches more of them.
+        // With a 4G connection, lazy pictures are fetched this far below the screen; with an unknown
+        // connection, more of them.
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
       ],
     },

@@ -11,18 +11,18 @@ export default defineConfig({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // wrangler.toml names what the build writes; the build starts here.
+      // wrangler.toml refers to the build's output; the build starts here.
       config: { main: "workers/app.ts" },
     }),
-    // Compiles the content again when a file changes. A build compiles it before (scripts/build.mjs).
+    // Compiles the content again when a file changes. scripts/build.mjs compiles it before a build.
     { ...contentCollections(), apply: "serve" },
     tailwindcss(),
     reactRouter(),
   ],
   build: {
-    // A small asset inlined as a data: address would be refused by the content-security policy.
+    // The content-security policy blocks small assets inlined as data: URLs.
     assetsInlineLimit: 0,
-    // The few modules that come late have none of their own to fetch ahead.
+    // Lazy modules have no dependencies to preload.
     modulePreload: false,
   },
   environments: {
@@ -30,16 +30,16 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What changes with a dependency alone, the bundler's own helpers among it, in one file that
-            // visitors keep over many versions.
+            // Dependencies and the bundler's helpers, which change rarely, in one file with a long cache
+            // lifetime.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
-                // What pages share, in one file: many small ones compress worse. A module with a
-                // stylesheet stays out of it, so that a page loads its own styles alone.
+                // Shared modules in one file: many small files compress worse. Modules with a stylesheet
+                // are excluded, so that a page loads only its styles.
                 {
                   name: "shared",
                   test: (id) => isAppModule.test(id) && !readFileSync(id, "utf8").includes('.css"'),

@@ -15,16 +15,16 @@ export default defineConfig(async () => ({
   ],
   resolve: { tsconfigPaths: true },
   test: {
-    // The module cache on disk is read through the Workers runtime, which has no such folder.
+    // The Workers runtime reads the module cache, and has no such folder.
     fsModuleCache: false,
-    // A runtime for each file costs a second each. What a test leaves behind is cleared in setup.ts.
+    // Starting a runtime per file takes a second. setup.ts resets its state.
     isolate: false,
     maxWorkers: 2,
     include: ["tests/workers/**/*.test.ts"],
-    // CommonJS, which the Workers runtime does not load as it is.
+    // CommonJS, which the Workers runtime does not load.
     deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },
     silent: "passed-only" as const,
-    // A day of failures in one test, on a machine that does other things too.
+    // One test simulates a day of failures, possibly on a busy machine.
     testTimeout: 30_000,
     setupFiles: ["./tests/workers/setup.ts"],
   },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const walks = process.env.ALL_PAGES === "1" ? ["tests/engines/pages/*.test.ts"] : [];
 
 /**
- * Against the built Worker, in Firefox and in WebKit at once: a file for each. The journeys always run,
+ * Tests the built Worker in Firefox and in WebKit concurrently, in one file each. The journeys always run,
  * the walk through all pages with ALL_PAGES=1.
  */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ["./tests/engines/support/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A driver now and then loses its window or a step; what is wrong with a page fails twice.
+    // Drivers sometimes lose a window or a step; an error of a page fails twice.
     retry: 1,
     maxWorkers: 2,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Against the built Worker, from outside: these tests run in Node. */
+/** Tests the built Worker from outside, in Node. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

@@ -5,14 +5,13 @@ const apt = (...args) =>
   process.getuid?.() === 0 ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]);
 
 /**
- * Installs one package of Debian's, or of a system that is like it: as root, or as whoever may become
- * root without being asked.
+ * Installs a package of Debian or a similar system: as root, or with passwordless sudo.
  *
  * @param {string} name
- * @returns {boolean} whether it is there now
+ * @returns {boolean} whether it is installed
  */
 export function installPackage(name) {
   const get = () => apt("install", "-y", "-qq", "--no-install-recommends", name) === 0;
-  // The second time with new lists: the old ones may be out of date, or not there yet.
+  // The second attempt updates the package lists first.
   return get() || (apt("update", "-qq") === 0 && get());
 }

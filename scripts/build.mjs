@@ -16,9 +16,8 @@ const sources = [
 const stamp = path.join(root, "build/.sources");
 
 /**
- * Says that what was built are ES modules. The runtime of the tests asks the nearest package.json: had it
- * to ask the project's, it would from then on take every package for modules too, React's CommonJS among
- * them.
+ * Marks the build as ES modules. The tests' runtime reads the nearest package.json: with the project's, it
+ * would treat all packages as ES modules, including React's CommonJS.
  */
 const description = path.join(root, "build/server/package.json");
 
@@ -32,12 +31,12 @@ function* filesBelow(name) {
     for (const entry of readdirSync(path.join(root, name))) yield* filesBelow(`${name}/${entry}`);
 }
 
-/** Files from which Vite takes settings too, where they are there. */
+/** Optional files with settings for Vite. */
 const settingsFile = /^\.env(\..+)?$/;
 
 /**
- * What enters a build from outside of the sources: the settings that the browser's code is built
- * with, the mode, and which environment of wrangler.toml.
+ * The inputs of a build besides the sources: the settings of the browser's code, the mode, and the
+ * environment of wrangler.toml.
  *
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -48,10 +47,10 @@ const enteringSettings = (environment) =>
     .toSorted();
 
 /**
- * Tells one build from another by all that it is made of.
+ * The hash of a build's inputs.
  *
- * @param {NodeJS.ProcessEnv} [environment] that the build would run in
- * @returns {string} the same for the same sources and settings
+ * @param {NodeJS.ProcessEnv} [environment] of the build
+ * @returns {string} equal for equal sources and settings
  */
 export function fingerprint(environment = process.env) {
   const hash = createHash("sha256");
@@ -68,7 +67,7 @@ export function fingerprint(environment = process.env) {
 }
 
 /**
- * Builds the site where the last build is not of the sources as they are now.
+ * Builds the site unless the last build has the current sources.
  *
  * @param {{ force?: boolean }} [options]
  */
@@ -81,6 +80,6 @@ export function build({ force = false } = {}) {
   writeFileSync(stamp, now);
 }
 
-// `wrangler types` wants the entry to exist, and does not read it.
+// `wrangler types` requires the entry to exist, and does not read it.
 const onlyNamed = process.env.WRANGLER_COMMAND === "types" && existsSync(stamp);
 if (process.argv[1] === import.meta.filename && !onlyNamed) build();

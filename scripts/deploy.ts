@@ -1,7 +1,7 @@
 /**
- * Builds, creates the queues where they are missing, migrates the remote database and deploys, once
- * everything that deploy/requirements.ts asks for is there. Otherwise it deploys nothing and lists all
- * that is missing. At the end it checks the deployed site, and ends with 1 where a check fails.
+ * Builds, creates missing queues, migrates the remote database and deploys, if all requirements of
+ * deploy/requirements.ts are met. Otherwise it lists what is missing and deploys nothing. At the end it
+ * checks the deployed site, and exits with 1 if a check fails.
  *
  *     npm run deploy
  *     npm run deploy -- --without-permits
@@ -45,7 +45,7 @@ if (blocking !== "") {
 
 build({ force: true });
 
-/** A deployment needs them to be there. */
+/** The deployment requires the queues. */
 for (const name of queueNames())
   if (run("wrangler", ["queues", "info", name], { quiet: true, unasked: true }) !== 0)
     mustRun("wrangler", ["queues", "create", name]);
@@ -58,7 +58,7 @@ environment.WRANGLER_OUTPUT_FILE_PATH = path.join(
 mustRun("wrangler", ["deploy"]);
 if (remaining !== "") console.warn(`Deployed. This is still missing:\n\n${remaining}\n`);
 
-/** Wrangler writes a line of JSON for what it has done. */
+/** Wrangler writes a line of JSON about the deployment. */
 const deployed = readFileSync(environment.WRANGLER_OUTPUT_FILE_PATH, "utf8")
   .trim()
   .split("\n")

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installPackage } from "./apt.mjs";
 
-/** What drives the other engines, where systems keep it, and the package that brings it to Debian. */
+/** The drivers of the other engines, their usual paths, and their Debian packages. */
 const programs = {
   firefox: { package: "firefox-esr", files: ["/usr/bin/firefox-esr", "/usr/bin/firefox"] },
   webkitDriver: { package: "webkit2gtk-driver", files: ["/usr/bin/WebKitWebDriver"] },
@@ -21,10 +21,10 @@ const firstOf = (files) => files.find((file) => existsSync(file)) ?? "";
 const missing = () => Object.values(programs).filter(({ files }) => !firstOf(files));
 
 /**
- * The programs of the other engines.
+ * The executables of the other engines.
  *
- * @returns {{ firefox: string, webkitDriver: string, miniBrowser: string }} their paths; "" where one
- *   is missing
+ * @returns {{ firefox: string, webkitDriver: string, miniBrowser: string }} their paths; "" if one is
+ *   missing
  */
 export const findEngines = () => ({
   firefox: firstOf(programs.firefox.files),
@@ -33,9 +33,9 @@ export const findEngines = () => ({
 });
 
 /**
- * Installs Firefox, WebKit and a screen for it where they are missing.
+ * Installs Firefox, WebKit and a virtual screen if they are missing.
  *
- * @throws naming what to install, where that is not possible
+ * @throws with the missing packages, if they cannot be installed
  */
 export function installEngines() {
   for (const name of new Set(missing().map((program) => program.package))) installPackage(name);

@@ -5,7 +5,7 @@ import { mustRun, root } from "./run.mjs";
 
 const stamp = path.join(root, "node_modules/.installed");
 
-/** Installs the dependencies where they are missing or not those of the lockfile. */
+/** Installs the dependencies if they are missing or differ from the lockfile. */
 export function install() {
   const lockfile = readFileSync(path.join(root, "package-lock.json"));
   const wanted = createHash("sha256").update(lockfile).digest("hex");

@@ -10,7 +10,7 @@ const shared = {
   "persist-to": { type: "string" },
 } as const;
 
-/** What every command has. */
+/** The options of every command. */
 const explained = ["--remote      the deployed database; else the local one", "--help        this"];
 
 const ends = `Days are Dubai's. It ends with 0, with ${exitCode.failed} where it could not do it, with ${exitCode.misused} where it was asked wrongly.`;
@@ -51,7 +51,7 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
   if (values.help) return console.log(helpOf(name, command));
   if (positionals.length > 1) throw usageError(`One at a time, and not ${positionals.length}.`);
   const place = { remote: values.remote === true, persistTo: values["persist-to"] };
-  // On stderr, so that what is piped on is the result alone.
+  // On stderr, so that a pipe gets the result only.
   console.error(databaseLine(place, setting("database_name")));
   try {
     await command.run(place, values, positionals[0]);
@@ -62,7 +62,7 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
   }
 }
 
-// What the commands write has personal data: only its owner may read it.
+// The files have personal data: only their owner may read them.
 process.umask(0o077);
 
 try {

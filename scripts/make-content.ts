@@ -1,11 +1,11 @@
 /**
- * Validates what the firm edits and makes everything that the site shows of it: the compiled content,
- * pictures, share pictures and brochures. Files that are up to date are not touched. An interrupted run
- * leaves no partial files; the next one goes on where it stopped. Photos from a phone are written again
- * first: without the place where they were taken, and in a size and a format for the web.
+ * Validates the content and generates its derived files: the compiled content, pictures, share pictures and
+ * brochures. Files that are up to date are not touched. An interrupted run leaves no partial files; the
+ * next one resumes. Photos from phones are rewritten first: without their location, in a size and a format
+ * for the web.
  *
- *     npm run content                 make what is missing or out of date, remove what is left over
- *     npm run content -- --check      only say what is wrong, missing or out of date
+ *     npm run content                 generate what is missing or outdated, remove what is superfluous
+ *     npm run content -- --check      only report problems, missing and outdated files
  *     npm run content -- --compile    only validate and compile
  */
 import { compileContent } from "./content/compile.ts";
@@ -33,7 +33,7 @@ async function check(): Promise<void> {
 async function make(): Promise<void> {
   const { makePictures } = await import("./content/pictures.ts");
   await makePictures();
-  // These read the catalogue of pictures, which is complete only now.
+  // These modules read the catalogue of pictures, which is complete now.
   const { makeSharePictures } = await import("./content/share-pictures.ts");
   await makeSharePictures();
   const { makeBrochures } = await import("./content/brochures.ts");
@@ -43,7 +43,8 @@ async function make(): Promise<void> {
 const makes = !["--check", "--compile"].some((flag) => process.argv.includes(flag));
 
 try {
-  // A build, and a check of what has been published, do not fail because a day has passed: the deployment reports it.
+  // A build and a check of published content do not fail because a day has passed: the deployment reports
+  // it.
   const problems = await contentProblems(undefined, makes ? undefined : null);
   if (problems.length > 0) throw new ContentProblems(problems);
   if (makes) await (await import("./pictures/originals.ts")).prepareOriginals();

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { browser } from "./browser.mjs";
 import { root } from "./run.mjs";
 
-/** What the README shows: a name, a page, and the size of the screen in CSS pixels. */
+/** The pictures of the README: a name, a page, and the size of the screen in CSS pixels. */
 const shots = [
   { name: "home", path: "/", width: 1280, height: 800 },
   { name: "property", path: "/property/ontario-tower", width: 1280, height: 800 },

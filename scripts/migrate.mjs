@@ -1,9 +1,9 @@
 import { mustRun } from "./run.mjs";
 
 /**
- * Brings a local database up to date.
+ * Applies the migrations to a local database.
  *
- * @param {string[]} [args] where its state is kept, for `wrangler d1`
+ * @param {string[]} [args] the state folder, for `wrangler d1`
  */
 export function migrate(args = []) {
   mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...args], { unasked: true });

@@ -5,16 +5,16 @@ import type { Named } from "../app/features/permits/validity.ts";
 
 const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
 
-/** Each project that the site advertises. */
+/** The advertised projects. */
 export const advertisedProjects = projects.filter(isOffered);
 
-/** Each property and project that the site advertises, with its permit if there is one. */
+/** The advertised properties and projects, with their permits. */
 export const advertisements: readonly Named[] = [
   ...properties.filter(isOffered).map(({ texts, permit }) => ({ name: texts.en.title, permit })),
   ...advertisedProjects.map(({ title, permit }) => ({ name: title, permit })),
 ];
 
-/** The same, and what is advertised of areas, which may do without. */
+/** The same with areas, whose permits are optional. */
 export const mayHavePermits: readonly Named[] = [
   ...advertisements,
   ...areas.map(({ texts, permit }) => ({ name: texts.en.name, permit })),

@@ -1,28 +1,28 @@
 /**
- * Publishes what the studio has committed: makes what the site shows of it, commits and pushes that, deploys,
- * and checks the deployed site. It stops at the first problem; the site then stays as it is.
+ * Publishes what the studio has committed: generates the derived files, commits and pushes them, deploys,
+ * and checks the deployed site. It stops at the first problem; the site is then unchanged.
  *
  *     npm run publish                      all of it
- *     npm run publish -- content           validates, makes pictures, share pictures and brochures, pushes
+ *     npm run publish -- content           validates, generates pictures, share pictures and brochures, pushes
  *     npm run publish -- deploy            deploys and checks the deployed site
- *     npm run publish -- --message FILE    also writes what went wrong to a file
+ *     npm run publish -- --message FILE    also writes errors to a file
  *
- * Other options are passed to `npm run deploy`, for example --without-permits. .github/workflows/publish.yml
- * runs the same two parts.
+ * Other options are passed to `npm run deploy`, for example --without-permits.
+ * .github/workflows/publish.yml runs the same two parts.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { environment, root } from "./run.mjs";
 
-/** What `npm run content` writes. */
+/** The outputs of `npm run content`. */
 const generated = ["app/content", "app/pictures", "app/features/brochures", "public"];
-/** How often a push is tried again after someone else has pushed. */
+/** Maximum attempts of a push after other pushes. */
 const pushes = 3;
 
-/** A step that failed, with what it said. */
+/** A failed step with its output. */
 class Failure extends Error {}
 
-/** Runs a command, shows what it prints, and returns it. */
+/** Runs a command, prints its output and returns it. */
 function step(command: string, words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, words, {
     cwd: root,
@@ -36,7 +36,7 @@ function step(command: string, words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Makes what is out of date, and commits it. */
+/** Generates outdated files, and commits them. */
 function makeContent(): void {
   step("node", ["scripts/make-content.ts", "--compile"]);
   step("oxfmt", ["app/content"]);
@@ -54,7 +54,7 @@ function publishContent(): void {
       return;
     } catch (error) {
       if (!(error instanceof Failure) || left === 1) throw error;
-      // Someone has pushed meanwhile. What the two changes make together may be something else again.
+      // Somebody has pushed meanwhile, so the merged content is generated again.
       step("git", ["pull", "--rebase"]);
     }
   }

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's root folder, whatever folder a command was called from. */
+/** The project's root folder, independent of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The environment for child processes: the project's own Node and tools come first. */
+/** The environment of child processes: the project's Node and tools come first. */
 /** @type {NodeJS.ProcessEnv} */
 export const environment = {
   ...process.env,
@@ -18,9 +18,9 @@ export const environment = {
  *
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ quiet?: boolean, unasked?: boolean, timeout?: number }} [options] `quiet` hides what it
- *   prints; `unasked` closes its input, so that it cannot ask questions; `timeout` in ms
- * @returns {number} its exit code; 127 where it could not be started or ran out of time
+ * @param {{ quiet?: boolean, unasked?: boolean, timeout?: number }} [options] `quiet` hides its output;
+ *   `unasked` closes its input, so that it cannot prompt; `timeout` in ms
+ * @returns {number} its exit code; 127 if it could not be started or timed out
  */
 export function run(command, args = [], { quiet = false, unasked = false, timeout } = {}) {
   const child = spawnSync(command, args, {
@@ -33,7 +33,7 @@ export function run(command, args = [], { quiet = false, unasked = false, timeou
 }
 
 /**
- * Like `run`, but ends this process with the command's exit code where it fails.
+ * Like `run`, but exits with the command's exit code if it fails.
  *
  * @param {string} command
  * @param {string[]} [args]

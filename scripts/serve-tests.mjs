@@ -11,7 +11,7 @@ build();
 rmSync(path.join(root, state), { recursive: true, force: true });
 migrate(["--persist-to", state]);
 mustRun("node", ["scripts/exchange-rates/use-example.ts", "--persist-to", state]);
-// Without a line for each request, which costs a tenth of what the server takes for it.
+// Without a log line per request, which takes a tenth of the server's time.
 const quiet = ["--log-level", "warn"];
 process.exit(
   run("wrangler", [

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { parse } from "smol-toml";
 import { root } from "./run.mjs";
 
-/** The part of wrangler.toml that the commands read. */
+/** The part of wrangler.toml that commands read. */
 interface Configuration {
   vars: Readonly<Record<string, string>>;
   d1_databases: readonly { database_name: string; database_id: string }[];
@@ -15,20 +15,20 @@ const configuration = parse(
   readFileSync(path.join(root, "wrangler.toml"), "utf8"),
 ) as unknown as Configuration;
 
-/** A variable of wrangler.toml, or a field of its database; empty where there is none of that name. */
+/** A variable of wrangler.toml, or a field of its database; empty if there is none. */
 export function setting(name: string): string {
   const [database] = configuration.d1_databases;
   return { ...database, ...configuration.vars }[name] ?? "";
 }
 
-/** A secret as the environment has it, else as a line of .dev.vars does; empty where neither has. */
+/** A secret from the environment, otherwise from .dev.vars; empty if neither has it. */
 export function secret(name: string): string {
   const file = path.join(root, ".dev.vars");
   const local = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
   return process.env[name] ?? local[name] ?? "";
 }
 
-/** The queues that wrangler.toml names. */
+/** The queues in wrangler.toml. */
 export function queueNames(): ReadonlySet<string> {
   const { producers, consumers } = configuration.queues;
   return new Set([...producers, ...consumers].map(({ queue }) => queue));

@@ -1,6 +1,6 @@
 /**
- * Checks that a deployed site works: its pages and their version, the cache, a brochure, health, and the
- * redirect from www. It ends with 1 where a check fails.
+ * Checks a deployed site: its pages and their version, the cache, a brochure, health, and the redirect from
+ * www. It exits with 1 if a check fails.
  *
  *     npm run smoke -- https://ADDRESS
  *     npm run smoke -- https://ADDRESS --version ID

@@ -2,11 +2,11 @@ import markdoc, { type Config, type Node, type ValidateError } from "@markdoc/ma
 import type { Block, TitledText } from "../../app/content/article-block.ts";
 import { articleFigureNames } from "../../app/content/article-figure-names.ts";
 
-// The package is CommonJS, of which Node imports no names.
+// The package is CommonJS, without named exports in Node.
 // oxlint-disable-next-line import/no-named-as-default-member
 const { parse, validate } = markdoc;
 
-/** A problem of an article, and the line of its body on which it stands, from 1. */
+/** A problem of an article with the line of its body, from 1. */
 export interface BodyProblem {
   line: number;
   text: string;
@@ -14,7 +14,7 @@ export interface BodyProblem {
 
 const text = { type: String, required: true } as const;
 
-/** The tags of an article. docs/changing-things.md shows each. */
+/** The tags of an article. docs/changing-things.md documents them. */
 const tags: NonNullable<Config["tags"]> = {
   note: {
     attributes: {
@@ -31,7 +31,7 @@ const tags: NonNullable<Config["tags"]> = {
 
 const tagNames = Object.keys(tags).join(", ");
 
-/** Markdoc's own errors in words for those who write articles. */
+/** Markdoc's errors as messages for authors. */
 function explain({ error: { id, message } }: ValidateError): string {
   const [, name = ""] = /'([^']+)'/.exec(message) ?? [];
   switch (id) {
@@ -50,7 +50,7 @@ function explain({ error: { id, message } }: ValidateError): string {
   }
 }
 
-/** A problem that ends the reading of a block. */
+/** A problem that ends the parsing of a block. */
 class Unreadable extends Error {
   readonly node: Node;
   constructor(node: Node, message: string) {
@@ -61,14 +61,14 @@ class Unreadable extends Error {
 
 const lineOf = ({ lines: [first = 0] }: Node) => first + 1;
 
-/** The text of a node, line breaks as spaces. Of marks, only the words are kept. */
+/** The text of a node with spaces for line breaks, without marks. */
 function textOf({ type, attributes, children }: Node): string {
   if (type === "text") return String(attributes["content"]);
   if (type === "softbreak" || type === "hardbreak") return " ";
   return children.map(textOf).join("");
 }
 
-/** The entries of a list, each a title in bold and the text after it. */
+/** The entries of a list: a bold title and a text each. */
 function titledTexts(tag: Node): TitledText[] {
   const [list] = tag.children;
   if (list?.type !== "list" || tag.children.length > 1)
@@ -88,7 +88,7 @@ function titledTexts(tag: Node): TitledText[] {
   });
 }
 
-/** The cells of a table, row by row, the head first. */
+/** The cells of a table by rows, the header first. */
 function cellsOf(tag: Node): string[][] {
   const rows = [...tag.walk()].filter(({ type }) => type === "tr");
   if (rows.length < 2) throw new Unreadable(tag, "the tag “sum” should hold a table");
@@ -110,7 +110,7 @@ function sumOf(tag: Node): Block {
 const aboutOf = ({ attributes }: Node) =>
   attributes["about"] ? { about: String(attributes["about"]) } : {};
 
-/** The text of a tag that holds one paragraph or more. */
+/** The text of a tag with one or more paragraphs. */
 const bodyOf = ({ children }: Node) => children.map(textOf).join(" ").trim();
 
 function blockOf(node: Node): Block {
@@ -140,7 +140,7 @@ function blockOf(node: Node): Block {
   );
 }
 
-/** Puts a margin note to the paragraph before it. */
+/** Attaches a margin note to the previous paragraph. */
 function addNote(blocks: Block[], node: Node): void {
   const paragraph = blocks.at(-1);
   if (paragraph?.kind !== "paragraph" || paragraph.note)
@@ -155,10 +155,10 @@ function addNote(blocks: Block[], node: Node): void {
 }
 
 /**
- * Reads the body of an article.
+ * Parses the body of an article.
  *
  * @param markdown with the tags of Markdoc, without the front matter
- * @returns its blocks, and what is wrong with it: with a problem, the blocks are not complete
+ * @returns its blocks and its problems: with a problem, the blocks are incomplete
  */
 export function readBody(markdown: string): { blocks: Block[]; problems: BodyProblem[] } {
   const document = parse(markdown);
@@ -179,7 +179,7 @@ export function readBody(markdown: string): { blocks: Block[]; problems: BodyPro
   return { blocks, problems };
 }
 
-/** The figures that a text names and that do not exist, by their lines. */
+/** Unknown figures in a text, by line. */
 export function unknownFigures(markdown: string): BodyProblem[] {
   const known: readonly string[] = articleFigureNames;
   return markdown.split("\n").flatMap((content, index) =>

@@ -9,7 +9,7 @@ const output = path.join(root, ".content-collections/generated");
 /**
  * Compiles the files of app/content to the module that pages import as `#content`.
  *
- * @throws if a file does not match the schema: `contentProblems` explains what is wrong
+ * @throws if a file does not match the schema: `contentProblems` explains why
  */
 export async function compileContent(): Promise<void> {
   const builder = await createBuilder(path.join(root, "content-collections.ts"));
@@ -17,8 +17,8 @@ export async function compileContent(): Promise<void> {
   builder.on("_error", ({ error }) => errors.push(error.message));
   await builder.build();
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  // The tests' runtime looks the module type up in the nearest package.json. If that is the project's, it
-  // takes React's CommonJS for ES modules too (scripts/build.mjs).
+  // The tests' runtime reads the module type in the nearest package.json. With the project's, it would
+  // treat React's CommonJS as ES modules (scripts/build.mjs).
   writeFileSync(path.join(output, "package.json"), JSON.stringify({ type: "module" }));
   await writeSearchIndex(output);
 }

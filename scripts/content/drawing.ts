@@ -1,6 +1,6 @@
 /**
- * What a drawing must not contain. The site shows it as a picture, in which nothing runs; but it has an address, and
- * opened there an SVG is a document.
+ * Forbidden contents of a drawing. As an image an SVG runs no scripts, but opened at its URL it is a
+ * document.
  */
 const refused: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<(?:[\w-]+:)?script[\s/>]/i, "a script"],
@@ -17,10 +17,10 @@ const refused: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * What is wrong with a drawing.
+ * Validates a drawing.
  *
  * @param svg the text of the file
- * @returns one sentence for each problem, none if it may be shown
+ * @returns one sentence for each problem
  */
 export function drawingProblems(svg: string): string[] {
   const found = refused.filter(([pattern]) => pattern.test(svg)).map(([, name]) => name);
@@ -39,9 +39,9 @@ function sizeOf(svg: string): { width: number; height: number } | undefined {
 }
 
 /**
- * The size of a drawing that has been checked, in its own units.
+ * The size of a valid drawing, in its units.
  *
- * @throws if it has none: `drawingProblems` reports it before
+ * @throws without a size. `drawingProblems` reports it earlier
  */
 export function drawingSize(svg: string): { width: number; height: number } {
   const size = sizeOf(svg);

@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 
 const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
-/** What a schema is made of. The library documents the property and gives its type per kind of schema. */
+/** The parts of a schema. The library documents the property and types it per kind of schema. */
 interface Definition {
   /** Of an optional value. */
   innerType?: Schema;
@@ -19,13 +19,13 @@ interface Definition {
 
 const definitionOf = ({ ["_zod"]: internals }: Schema) => internals.def as Definition;
 
-/** The schema below optional values, defaults and transforms. */
+/** The schema inside optional values, defaults and transforms. */
 function unwrap(schema: Schema): Schema {
   const { innerType } = definitionOf(schema);
   return innerType ? unwrap(innerType) : schema;
 }
 
-/** The schema of a part, undefined if the schema has no such part. */
+/** The schema of a part; undefined if there is none. */
 function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { shape, element, items = [] } = definitionOf(unwrap(schema));
   return shape?.[key] ?? element ?? items[Number(key)];
@@ -40,7 +40,7 @@ interface Described {
 const metaOf = (schema: Schema) =>
   (schema as Described).meta?.() ?? (unwrap(schema) as Described).meta?.();
 
-/** "the Italian caption of picture 3": the field of an issue in the words of its labels. */
+/** "the Italian caption of picture 3": the field of an issue, by its labels. */
 function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hint?: string } {
   let schema: Schema | undefined = root;
   let language = "";
@@ -62,7 +62,7 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
     label = meta?.label ?? String(key);
     hint = meta?.hint;
   }
-  // An entry of a list of texts has no field of its own.
+  // An entry of a list of texts has no field name.
   const [first, ...others] = label ? [label, ...owners] : owners;
   const whole = language ? `the ${language}text` : "the file";
   const name = first ? `the ${language}${[first, ...others].join(" of ")}` : whole;
@@ -120,12 +120,11 @@ function problem(issue: Issue, name: string): string {
 }
 
 /**
- * Says what is wrong with a file in words that an office manager understands: "the Italian summary is
- * missing".
+ * The problems of a file, in the terms of the staff: "the Italian summary is missing".
  *
  * @param schema of the file
- * @param data as read from the file
- * @returns one sentence for each problem, none if the file is right
+ * @param data of the file
+ * @returns one sentence for each problem
  */
 export function problemsOf(schema: z.ZodType, data: unknown): string[] {
   const result = schema.safeParse(data, { reportInput: true });

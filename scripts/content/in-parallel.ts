@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Runs a task for each entry, as many side by side as there are processors. */
+/** Runs a task for each entry, with one worker per processor. */
 export async function inParallel<Entry>(
   entries: readonly Entry[],
   task: (entry: Entry) => Promise<void>,

@@ -14,7 +14,7 @@ const relative = (file: string) => path.relative(root, file);
 
 const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
 
-/** @throws ContentProblems naming each picture that is damaged */
+/** @throws ContentProblems with each damaged picture */
 async function plansOf(): Promise<PicturePlan[]> {
   const sources = pictureSources();
   const planned = await Promise.allSettled(sources.map(planPicture));
@@ -25,7 +25,7 @@ async function plansOf(): Promise<PicturePlan[]> {
   return planned.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 }
 
-/** Files that are missing, and files that no picture has any more. */
+/** Missing files, and files without a picture. */
 function compare(plans: readonly PicturePlan[]) {
   const wanted = new Set(plans.flatMap(renditionsOf).flatMap(filesOf));
   const present = globSync("**/*.*", { cwd: outputFolder }).map((file) =>
@@ -37,7 +37,7 @@ function compare(plans: readonly PicturePlan[]) {
   };
 }
 
-/** The placeholder of each picture: the one it has, as long as its files are the same. */
+/** The placeholder of each picture: the existing one if its files are unchanged. */
 async function placeholdersOf(plans: readonly PicturePlan[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   await inParallel(plans, async ({ name, whole }) => {
@@ -49,7 +49,7 @@ async function placeholdersOf(plans: readonly PicturePlan[]): Promise<Map<string
 }
 
 /**
- * Says which files of pictures are missing or left over, without encoding anything.
+ * Lists missing and superfluous files of pictures, without encoding.
  *
  * @returns one line for each
  */
@@ -67,10 +67,10 @@ export async function pictureDifferences(): Promise<string[]> {
 }
 
 /**
- * Encodes the pictures that are missing, removes files that no picture has any more and writes the
- * catalogue. Pictures that have not changed are not touched.
+ * Encodes missing pictures, removes superfluous files and writes the catalogue. Unchanged pictures are not
+ * touched.
  *
- * @throws ContentProblems naming each picture that is damaged
+ * @throws ContentProblems with each damaged picture
  */
 export async function makePictures(): Promise<void> {
   const plans = await plansOf();

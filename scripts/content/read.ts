@@ -15,21 +15,21 @@ import { root } from "../run.mjs";
 
 export const contentFolder = path.join(root, "app/content");
 
-/** Where the pictures that company.yaml names are, below app/content. */
+/** The folder of the pictures in company.yaml, below app/content. */
 export const peopleFolder = "people";
 
-/** One file that the firm edits. */
+/** A file of the content. */
 export interface ContentFile<Data = unknown> {
-  /** The folder's name; empty for a file that stands alone. */
+  /** The name of its folder; empty for a single file. */
   id: string;
   /** Below app/content: "properties/ontario-tower/property.yaml". */
   name: string;
   data: Data;
-  /** The text below the front matter of a Markdown file, and the lines above it. */
+  /** The text after the front matter of a Markdown file, and the number of lines before it. */
   body?: { text: string; linesAbove: number };
 }
 
-/** A file that is no valid YAML, or has no front matter. */
+/** A file with invalid YAML, or without front matter. */
 export class UnreadableFile extends Error {
   readonly file: string;
   constructor(file: string, cause: unknown) {
@@ -52,7 +52,7 @@ export type Kind = keyof typeof kinds;
 export type DataOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
 
 /**
- * The names of a kind's files, in order.
+ * The files of a kind, sorted.
  *
  * @param folder of the content
  */
@@ -62,9 +62,9 @@ export const namesOf = (kind: Kind, folder = contentFolder): string[] =>
     .toSorted();
 
 /**
- * Reads a file, unchecked.
+ * Reads a file without validation.
  *
- * @throws UnreadableFile if it is no valid YAML, or Markdown without front matter
+ * @throws UnreadableFile for invalid YAML, or Markdown without front matter
  */
 export function readFile(name: string, folder = contentFolder): ContentFile {
   const id = name.includes("/") ? path.posix.basename(path.posix.dirname(name)) : "";
@@ -82,7 +82,7 @@ export function readFile(name: string, folder = contentFolder): ContentFile {
 }
 
 /**
- * Reads all files of a kind that have been checked before.
+ * Reads all files of a kind, after their validation.
  *
  * @throws if one of them does not match the schema
  */

@@ -11,7 +11,7 @@ import {
 
 type Content = typeof content;
 
-/** Every text in some data, whatever its shape, without placeholders. */
+/** All texts in data of any shape, without placeholders. */
 function textsOf(data: unknown): string[] {
   if (typeof data === "string") return [data.replaceAll(/\{\w+\}/g, " ")];
   if (typeof data !== "object" || data === null) return [];
@@ -20,11 +20,11 @@ function textsOf(data: unknown): string[] {
 
 const joined = (...data: readonly unknown[]) => [...new Set(data.flatMap(textsOf))].join("\n");
 
-/** The texts of an entry in all languages: a visitor may search in any of them. */
+/** The texts of an entry in all languages, for searches in any of them. */
 const inAll = <Text>(texts: { en: Text; it?: Text; ar?: Text }): Text[] =>
   [texts.en, texts.it, texts.ar].filter((text) => text !== undefined);
 
-/** The documents of everything that can be found. */
+/** The documents of the index. */
 export function searchDocuments({
   allProperties,
   allProjects,
@@ -93,7 +93,7 @@ export function searchDocuments({
   ];
 }
 
-/** The index of documents as JSON that MiniSearch reads. */
+/** The index of documents as JSON for MiniSearch. */
 export function indexOf(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch<SearchDocument>(indexOptions);
   index.addAll(documents);
@@ -101,7 +101,7 @@ export function indexOf(documents: readonly SearchDocument[]): string {
 }
 
 /**
- * Makes the index of the compiled content, as the module that pages import as `#search-index`.
+ * Writes the index of the compiled content, the module that pages import as `#search-index`.
  *
  * @param folder of the compiled content
  */

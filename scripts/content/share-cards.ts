@@ -15,12 +15,12 @@ import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { type Locale, localeNames, type SitePath, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 
-/** What the picture of one shared link shows. */
+/** The content of a share picture. */
 export interface ShareCard {
   path: SitePath;
-  /** Where the picture is found on the site. */
+  /** The path of the picture on the site. */
   address: string;
-  /** The picture's name. */
+  /** The name of the picture. */
   picture: string;
   title: string;
   line: string;
@@ -28,7 +28,7 @@ export interface ShareCard {
   direction: "ltr" | "rtl";
 }
 
-/** A card for every page of the site in a language, from the content that the pages show. */
+/** The cards of all pages in a language, from the content of the pages. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
   const messages = messagesFor(locale);
   const { properties, projects, areas } = listingsIn(locale);

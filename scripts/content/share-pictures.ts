@@ -13,15 +13,15 @@ import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
 import type * as ShareCards from "./share-cards.ts";
 
-/** A picture of a shared link, and what tells whether its file is up to date. */
+/** A share picture, with the hash of its sources. */
 interface Card extends ShareCards.ShareCard {
   file: string;
   source: PictureSource;
-  /** Of the page that is drawn, and the picture in it. The file carries it in its EXIF data. */
+  /** The hash of the rendered page and its picture, stored in the file's EXIF data. */
   stamp: string;
 }
 
-/** The size that every network shows whole, in pixels. */
+/** The size in pixels that all networks show uncropped. */
 const size = { width: 1200, height: 630 };
 
 const folder = path.join(root, "public/share");
@@ -52,7 +52,7 @@ function html({ title, line, note, direction }: ShareCards.ShareCard, picture: B
   <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}<small>${note ?? ""}</small></p></div>`;
 }
 
-/** The picture of every page in every language, from the content that the pages show. */
+/** The share pictures of all pages in all languages. */
 async function cards(): Promise<Card[]> {
   const {
     module: { shareCards },
@@ -83,7 +83,7 @@ async function isCurrent(card: Card): Promise<boolean> {
   return exif?.includes(label(card)) ?? false;
 }
 
-/** Files of pages that no longer exist. */
+/** Files of removed pages. */
 function leftOver(all: readonly Card[]): string[] {
   const wanted = new Set(all.map(({ file }) => file));
   return globSync("**/*.*", { cwd: folder })
@@ -98,7 +98,7 @@ async function outdatedOf(all: readonly Card[]): Promise<Card[]> {
 }
 
 /**
- * Says which share pictures are missing, out of date or left over.
+ * Lists share pictures that are missing, outdated or superfluous.
  *
  * @returns one line for each
  */
@@ -110,7 +110,7 @@ export async function shareDifferences(): Promise<string[]> {
   ];
 }
 
-/** Makes the share pictures that are missing or out of date, and removes those of pages that are gone. */
+/** Generates missing and outdated share pictures, and removes those of removed pages. */
 export async function makeSharePictures(): Promise<void> {
   const all = await cards();
   for (const file of leftOver(all)) rmSync(file);

@@ -23,14 +23,14 @@ interface Size {
   height: number;
 }
 
-/** The smallest picture that fills a card and a phone's screen without blur, in pixels. */
+/** The minimum size of a picture for a card and a phone's screen, in pixels. */
 const smallest: Size = { width: 1080, height: 720 };
 const smallestPortrait: Size = { width: 640, height: 800 };
 const smallestSignature: Size = { width: 480, height: 96 };
 
 const languageNames = { it: "Italian", ar: "Arabic" } as const;
 
-/** A named picture, and what of it is shown. */
+/** A reference to a picture, with its crop. */
 interface NamedPicture {
   picture: string;
 }
@@ -44,13 +44,13 @@ interface Pictured {
 type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
 
 /**
- * Checks everything that the firm edits: each file against its schema, names of places and areas against
- * those that exist, and each picture's file.
+ * Validates the content: each file against its schema, references to places and areas, and picture files.
  *
  * @param folder of the content
- * @param today in Dubai, as yyyy-mm-dd: a date that should lie ahead is compared with it; null to leave that out
+ * @param today in Dubai, as yyyy-mm-dd: dates that have to be in the future are compared with it; null to
+ *   skip that
  * @returns one line for each problem, "properties/ontario-tower/property.yaml: the Italian summary is
- *   missing"; none if everything is right
+ *   missing"
  */
 export async function contentProblems(
   folder = contentFolder,
@@ -105,11 +105,11 @@ export async function contentProblems(
   return problems;
 }
 
-/** The ids of a kind's files, right or wrong. */
+/** The ids of a kind's files, valid or not. */
 const idsOf = (kind: Kind, folder: string) =>
   namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
 
-/** What is wrong with the text of an article, each with its line in the file. */
+/** The problems of an article's text, with their lines in the file. */
 function bodyProblems({ body }: ContentFile, folder: string): string[] {
   if (!body) return [];
   const { blocks, problems } = readBody(body.text);
@@ -127,23 +127,23 @@ function bodyProblems({ body }: ContentFile, folder: string): string[] {
   ];
 }
 
-/** A problem if a name is not among the known ones. */
+/** A problem for an unknown reference. */
 const unknown = (label: string, value: string, known: readonly string[], where: string) =>
   known.length === 0 || known.includes(value)
     ? []
     : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
 
-/** A problem for each named picture that is not in the list of pictures. */
+/** A problem for each picture that is not in the list of pictures. */
 const unlisted = (names: readonly string[], { pictures }: Pictured) =>
   names
     .filter((name) => !pictures.some(({ picture }) => picture === name))
     .map((name) => `${name} is not in the list of pictures`);
 
-/** Checks the data of each file and puts the file's name before each problem. */
+/** Validates each file and prefixes problems with its name. */
 const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
   list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
 
-/** Names of places, areas and pictures that do not exist. */
+/** Unknown places, areas and pictures. */
 function referenceProblems(
   { properties, projects, areas, places, articles, articleTranslations }: Files,
   folder: string,
@@ -184,7 +184,7 @@ function referenceProblems(
   ];
 }
 
-/** A translation lists the same pictures in the same order. */
+/** Checks that a translation lists the same pictures in the same order. */
 const translationProblems = (data: Pictured): string[] =>
   translations.flatMap((language) => {
     const translated = data[language]?.pictures;
@@ -200,13 +200,13 @@ const translationProblems = (data: Pictured): string[] =>
   });
 
 interface NamedFile {
-  /** Below the folder of the content. */
+  /** The path below the folder of the content. */
   name: string;
-  /** What its sides have at least, in pixels. */
+  /** The minimum of its sides, in pixels. */
   least: Size;
 }
 
-/** Every picture file that the content names. */
+/** All picture files that the content refers to. */
 function picturesOf({ properties, projects, areas, articles, company }: Files): NamedFile[] {
   const names = [
     ...properties.flatMap(({ name, data }) =>
@@ -237,7 +237,7 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
   ];
 }
 
-/** Every drawing of a floor plan that the content names, below its folder. */
+/** All drawings of floor plans that the content refers to. */
 const drawingsOf = ({ properties }: Files): string[] =>
   properties.flatMap(({ name, data: { plans = [] } }) =>
     plans.map(({ drawing }) => path.posix.join(path.posix.dirname(name), drawing)),
@@ -249,7 +249,7 @@ function drawingFileProblems(folder: string, name: string): string[] {
   return drawingProblems(readFileSync(file, "utf8")).map((problem) => `${name}: ${problem}`);
 }
 
-/** Pictures of a folder that differ in their endings only: the site names a picture without its ending. */
+/** Pictures of a folder that differ only in their extensions: references have no extension. */
 function sameNames(pictures: readonly string[]): string[] {
   const byName = Map.groupBy(pictures, (name) => name.replace(/\.[^.]+$/, ""));
   return [...byName.values()].flatMap(([first = "", second]) =>
@@ -264,11 +264,11 @@ async function pictureProblems(folder: string, name: string, least: Size): Promi
   if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
   try {
     const { autoOrient, format } = await sharp(file).metadata();
-    // A drawing is a document, which may hold a script.
+    // A drawing is a document that may contain a script.
     if (format === "svg")
       return [`${name}: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`];
     const { width, height } = autoOrient;
-    // A picture in the other format is cropped: its sides are compared by their lengths.
+    // A picture may be upright, so its sides are compared by length.
     const sides = ({ width: one, height: other }: Size) => [one, other].toSorted((a, b) => a - b);
     const [short = 0, long = 0] = sides({ width, height });
     const [leastShort = 0, leastLong = 0] = sides(least);

@@ -4,9 +4,9 @@ import type { Project as OffPlanProject } from "../../app/content/projects.ts";
 import { type Named, runOut, withoutPermit } from "../../app/features/permits/validity.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 
-/** What a deployment is checked by. */
+/** The facts that a deployment requires. */
 export interface Project {
-  /** Settings of wrangler.toml by their names. */
+  /** Settings of wrangler.toml by name. */
   settings: Readonly<Record<(typeof settingNames)[number], string>>;
   company: Pick<
     Company,
@@ -21,11 +21,11 @@ export interface Project {
   >[];
   /** The text of public/_headers. */
   staticHeaders: string;
-  /** A line for each brochure that does not match the pages. */
+  /** A line for each outdated brochure. */
   brochureProblems: readonly string[];
 }
 
-/** The settings of wrangler.toml that a deployment is checked by. */
+/** The required settings of wrangler.toml. */
 export const settingNames = [
   "database_id",
   "SITE_ORIGIN",
@@ -35,29 +35,32 @@ export const settingNames = [
 ] as const;
 
 interface Requirement {
-  /** What the lines below it have in common. */
+  /** The heading of the lines. */
   title: string;
-  /** What to do about them. */
+  /** How to correct them. */
   remedy: string;
-  /** The lines, none where the requirement is met. */
+  /** The lines; empty if the requirement is met. */
   missing: (project: Project, now: Date) => readonly string[];
-  /** The option of `npm run deploy` by which the owner deploys without. */
+  /** The option of `npm run deploy` that waives it. */
   waivedBy?: string;
-  /** A deployment goes on without it, and says so at its end. */
+  /** Only a warning at the end of the deployment. */
   optional?: true;
 }
 
-/** Empty values, numbers of zeros, domains that are reserved for examples, and this machine. */
+/** Empty values, numbers of zeros, reserved example domains, and localhost. */
 const placeholder = /^$|0{7}$|\.example$|\/\/localhost/;
 
-/** What an advertisement of an off-plan project has to state (circular 11 of 2016): docs/decisions/0013. */
+/**
+ * Facts that the advertisement of an off-plan project has to state (circular 11 of 2016):
+ * docs/decisions/0013.
+ */
 const factsOfProjects = [
   ["developer", "developer"],
   ["projectNumber", "project number"],
   ["escrow", "escrow account"],
 ] as const;
 
-/** What every advertisement of a broker has to state: docs/decisions/0013. */
+/** Facts that every advertisement of a broker has to state: docs/decisions/0013. */
 const missingRegistrations = ({ registered: { licence, orn, brn } }: Project["company"]) =>
   [
     ["licence", licence],
@@ -66,7 +69,7 @@ const missingRegistrations = ({ registered: { licence, orn, brn } }: Project["co
     ["desks: leasing: brn", brn.leasing],
   ].flatMap(([name = "", value]) => (value ? [] : [`app/content/company.yaml: ${name}`]));
 
-/** Everything that `npm run deploy` asks for. A new fact that the owner has to give is one more entry. */
+/** The requirements of `npm run deploy`. Add an entry for a new fact that only the owner knows. */
 const requirements: readonly Requirement[] = [
   {
     title: "Placeholders",
@@ -145,20 +148,20 @@ const requirements: readonly Requirement[] = [
   },
 ];
 
-/** The options by which a deployment goes on without something. */
+/** The options that waive requirements. */
 export const waivers = [...new Set(requirements.flatMap(({ waivedBy }) => waivedBy ?? []))];
 
 interface Report {
-  /** All that keeps the project from being deployed; empty where nothing does. */
+  /** Unmet requirements that prevent the deployment. */
   blocking: string;
-  /** All that is missing and does not. */
+  /** Unmet requirements that do not. */
   remaining: string;
 }
 
 /**
- * Checks a project by every requirement.
+ * Checks the requirements of a project.
  *
- * @param waived options that were given
+ * @param waived options of the command
  */
 export function checkProject(project: Project, now: Date, waived: readonly string[]): Report {
   const found = requirements

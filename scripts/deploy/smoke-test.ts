@@ -4,30 +4,30 @@ import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { isAdvertised } from "../../app/features/permits/validity.ts";
 import { href, type Locale, localeNames, locales } from "../../app/locale.ts";
 
-/** What became of one check, in a line. */
+/** The result of a check, in a line. */
 export interface CheckResult {
   outcome: "ok" | "FAILED" | "not checked";
   line: string;
 }
 
 interface Options {
-  /** The version that must answer; without it the version of the first page. */
+  /** The expected version; by default that of the first page. */
   version?: string | undefined;
-  /** For how long another version may still answer, in ms: a deployment takes seconds to be everywhere. */
+  /** The time in which another version may still answer, in ms: a deployment takes seconds to propagate. */
   patience?: number;
-  /** The wait before a page is fetched again, in ms. */
+  /** The delay before a page is fetched again, in ms. */
   wait?: number;
 }
 
-/** How long one answer may take, in ms. */
+/** The timeout of a response, in ms. */
 const answerLimit = 15_000;
-/** How often a page is fetched until the edge has stored it. */
+/** Maximum requests for a page until the edge has cached it. */
 const maxRequests = 6;
 
 const ask = async (address: string, redirect: "manual" | "follow" = "manual") =>
   fetch(address, { redirect, signal: AbortSignal.timeout(answerLimit) });
 
-/** Fails a check with what was found in place of what was expected. */
+/** Fails a check with the actual and the expected value. */
 function expectThat(condition: boolean, found: string): void {
   if (!condition) throw new Error(found);
 }
@@ -48,10 +48,10 @@ async function readPage(address: string) {
   };
 }
 
-/** A host that has neither an edge in front of it nor a name in the DNS. */
+/** Whether a host has neither an edge cache nor DNS records. */
 const isLocal = ({ hostname }: URL) => /^(localhost|[\d.]+|\[.*\])$/.test(hostname);
 
-/** Checks of the site at an origin; each gives what it found, or throws what was wrong. */
+/** The checks of a site; each returns its result or throws. */
 function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   const { origin, host, protocol } = site;
   const home = (locale: Locale) => origin + href(locale, "/");
@@ -130,8 +130,7 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
 }
 
 /**
- * Checks a deployed site, or one on this machine, from outside. A check that a local server has nothing
- * for (no cache, no www.) is not made.
+ * Checks a site from outside. Checks that do not apply to a local server (cache, www.) are skipped.
  *
  * @param address of the site: "https://orizzonte.example"
  */
@@ -157,7 +156,7 @@ export async function* smokeTest(
 /**
  * Runs the smoke test and prints a line for each check.
  *
- * @returns whether all passed; otherwise how to roll back is printed too
+ * @returns whether all passed; otherwise it also prints how to roll back
  */
 export async function printSmokeTest(address: string, options?: Options): Promise<boolean> {
   let failed = 0;

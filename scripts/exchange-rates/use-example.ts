@@ -4,11 +4,11 @@ import { readBankFile } from "../../workers/exchange-rates/read-bank-file.ts";
 import { mustRun } from "../run.mjs";
 
 /**
- * Gives a local database the rates of the example file, dated the last working day before
- * today, so that local runs and tests show amounts
- * in euros and pounds. A deployed site has the European Central Bank's, by its cron.
+ * Stores the rates of the example file in a local database, with the date of the last working day, so that
+ * local runs and tests show amounts in euros and pounds. The cron of a deployed site fetches the European
+ * Central Bank's.
  *
- * @param args where the database's state is kept, for `wrangler d1`
+ * @param args the state folder of the database, for `wrangler d1`
  */
 function useExampleRates(args: readonly string[]): void {
   const file = path.join(import.meta.dirname, "eurofxref-daily.example.xml");

@@ -18,23 +18,23 @@ import { asCsv, ask, asScreen, asTables, screenQuestions } from "./report.ts";
 import { usageError, UserError } from "./user-error.ts";
 import type { Place } from "./wrangler-args.ts";
 
-/** What was typed: an option's value, true for one that has none. */
+/** The options of a command line: text, or true for a flag. */
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
-  /** What follows the command's name, what it does, and each of its own options in a line. */
+  /** The usage, the description, and each option in a line. */
   usage: string;
   does: string;
   explained: readonly string[];
   options: ParseArgsOptionsConfig;
-  /** Whether a word follows: an id, an address. */
+  /** Whether it has an argument: an id, an address. */
   takesWord: boolean;
   run: (place: Place, options: Options, word: string | undefined) => Promise<void> | void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The beginning, in Dubai, of a day. */
+/** The start of a day in Dubai. */
 function beginOf(date: string): Date {
   const moment = new Date(`${date}T00:00:00+04:00`);
   if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(moment.getTime()))
@@ -42,7 +42,7 @@ function beginOf(date: string): Date {
   return moment;
 }
 
-/** An option's value where it is one of those known; undefined where none was given. */
+/** An option's value if it is known; undefined without the option. */
 function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]) {
   const chosen = known.find((one) => one === given);
   if (given !== undefined && !chosen)
@@ -58,7 +58,7 @@ const today = () => officeDay(new Date());
 const siteOf = ({ remote }: Place, options: Options) =>
   textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");
 
-/** What chooses a period, for `parseArgs` and for the help. */
+/** The options of a period, for `parseArgs` and for the help. */
 const periodOptions = {
   since: { type: "string" },
   week: { type: "boolean" },
@@ -71,7 +71,7 @@ const periodHelp = [
   "--month       the calendar month that is over",
 ];
 
-/** The period that was asked for; undefined where none was. */
+/** The period of the options; undefined without them. */
 function periodOf(options: Options, now: Date): Period | undefined {
   const { week, month } = options;
   const since = textOf(options, "since");
@@ -116,7 +116,7 @@ const report: Command = {
   },
 };
 
-/** Later than anything that is stored. */
+/** Later than all stored enquiries. */
 const endOfTime = "9999-12-31T00:00:00.000Z";
 
 const exporting: Command = {
@@ -142,7 +142,7 @@ const exporting: Command = {
     const formats: readonly Format[] = ["csv", "xlsx"];
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
     const always = { since: beginOf("1970-01-02").toISOString() };
-    // Without an end, so that a second run that goes on asks for the same.
+    // Without an end, so that a resumed run has the same query.
     const open = { ...(periodOf(options, new Date()) ?? always), until: endOfTime };
     const over = options["week"] || options["month"];
     const period = over ? (periodOf(options, new Date()) ?? open) : open;
@@ -168,7 +168,7 @@ const exporting: Command = {
 /** In days. */
 const aMonth = 31;
 
-/** Which permits run out within so many days, or have run out. */
+/** The permits that expire within a number of days or have expired. */
 function notifyOfPermits(now: Date) {
   const ending = endingWithin(mayHavePermits, aMonth, now);
   if (ending.length === 0) return console.log("No permit runs out within a month.");
@@ -216,7 +216,7 @@ const resending: Command = {
   },
 };
 
-/** What is on its way when somebody is forgotten: it is taken, and what is theirs is dropped. */
+/** Queued enquiries of a deleted person: the Worker consumes and drops them. */
 async function takeWhatWaits(site: string, remote: boolean): Promise<string> {
   const queue = await queueStatus(site);
   if (!queue.known) return `${queue.message} What is theirs in it will not be stored.`;
@@ -285,7 +285,7 @@ const finding: Command = {
   },
 };
 
-/** By the word that follows `leads:`. */
+/** By the name after `leads:`. */
 export const commands: Readonly<Record<string, Command>> = {
   report,
   export: exporting,

@@ -1,18 +1,19 @@
 import type { Value } from "../../workers/enquiries/lead-columns.ts";
 
-/** Makes Excel read the file as UTF-8. */
+/** The byte order mark, by which Excel recognises UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-/** What a spreadsheet may take for a formula, its full-width forms included, and our own mark. */
+/** Characters that begin a formula in a spreadsheet, full-width ones included, and the apostrophe. */
 const formula = /^\s*[=+\-@|%'\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/** What it would turn into a number, a date or a time, and so cost a phone number its zeros. */
+/**
+ * Texts that a spreadsheet would convert to a number, a date or a time, so that phone numbers lose zeros.
+ */
 const number = /^\s*[\p{Nd}.,(][\p{Nd}\s.,:/()+%Ee-]*$/u;
 
 /**
- * One cell. A moment is written so that a spreadsheet knows it for one. What a visitor wrote stays
- * text: where a spreadsheet might run or convert it, an apostrophe stands before it, as one types to
- * have a cell taken literally.
+ * A cell. Times are in a format that spreadsheets recognise. A visitor's text that a spreadsheet might run
+ * or convert is prefixed with an apostrophe, which makes it literal.
  */
 function cell(value: Value): string {
   if (typeof value === "number") return `"${value}"`;
@@ -22,5 +23,5 @@ function cell(value: Value): string {
   return `"${literal.replaceAll('"', '""')}"`;
 }
 
-/** One record as RFC 4180 has it: every cell in quotes, the line ended by CR LF. */
+/** A record (RFC 4180): quoted cells, CR LF. */
 export const csvLine = (values: readonly Value[]) => `${values.map(cell).join(",")}\r\n`;

@@ -8,12 +8,12 @@ export type Row = Record<string, string | number | null>;
 
 const maxOutput = 256 * 1024 * 1024;
 
-/** How long one answer may take, in ms: a connection that hangs is a lost one. */
+/** The timeout of a query, in ms. */
 const longest = 120_000;
 
 /**
- * How often a database is asked that the site, served on this machine, is just writing to. SQLite has one
- * writer, D1's simulator does not wait for it, and to start wrangler anew takes longer than a write.
+ * The maximum attempts while the local site is writing to the database. SQLite has one writer, D1's
+ * simulator does not wait for it, and starting wrangler takes longer than a write.
  */
 const maxTries = 5;
 
@@ -33,10 +33,11 @@ function ask(place: Place, statements: readonly string[]): Row[][] {
 }
 
 /**
- * Runs SQL through wrangler, and again where the database was busy: then nothing of it was done.
+ * Runs SQL through wrangler, with retries while the database is busy, which means that nothing was
+ * executed.
  *
  * @returns the rows of each statement
- * @throws UserError with what to do where it fails; ConnectionLost where to ask again may help
+ * @throws UserError with a remedy; ConnectionLost if a retry may succeed
  */
 export function query(place: Place, ...statements: string[]): Row[][] {
   for (let tries = 1; ; tries += 1) {

@@ -7,16 +7,16 @@ const queue = "orizzonte-enquiries-dead";
 const worker = "orizzonte";
 const consumer = ["queues", "consumer", "worker"];
 
-/** How long the Worker has to take them all, and how often it is asked, in ms. */
+/** The timeout for all dead letters, and the polling interval, in ms. */
 const longest = 5 * 60_000;
 const every = 5_000;
 
 /**
- * Has the Worker take the dead letters: it stores them, but for those of people who were forgotten.
+ * Makes the Worker consume the dead letters: it stores them, except those of deleted people.
  *
- * @param site where the Worker runs
- * @param left is told how many there are still
- * @throws UserError where that did not work
+ * @param site the origin of the Worker
+ * @param left called with the number of remaining ones
+ * @throws UserError on failure
  */
 export async function takeDeadLetters(site: string, left: (count: number) => void): Promise<void> {
   const args = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];

@@ -3,18 +3,18 @@ import path from "node:path";
 import { root } from "../run.mjs";
 import { usageError } from "./user-error.ts";
 
-/** The folder of all files with personal data. .gitignore names it. */
+/** The folder of files with personal data, in .gitignore. */
 const folder = path.join(root, "exports");
 
 const isBelow = (parent: string, file: string) => !path.relative(parent, file).startsWith("..");
 
 /**
- * Where a command writes a file: a name alone is a file in `exports/`, which is created where it is
- * missing and readable by its owner only. leads.ts sets the mode of new files.
+ * The path of an output file: a name is a file in `exports/`, which is created with access for its owner
+ * only. leads.ts sets the mode of new files.
  *
- * @param given the path or the name that was typed
- * @returns the path to write to, as a person reads it
- * @throws UserError where git would add the file: elsewhere inside the project
+ * @param given the path or the name from the command line
+ * @returns the path
+ * @throws UserError inside the project, where git would track the file
  */
 export function exportFile(given: string): string {
   const file = path.basename(given) === given ? path.join(folder, given) : path.resolve(given);

@@ -14,30 +14,30 @@ import { Spool } from "./spool.ts";
 import { ConnectionLost } from "./user-error.ts";
 import { literal, type Place } from "./wrangler-args.ts";
 
-/** Every kind of enquiry, in the order of the export. */
+/** The kinds of enquiry, in the order of the export. */
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
 
 export type Format = "csv" | "xlsx";
 
-/** Leads of one page. A running `wrangler d1 export` keeps visitors waiting; so many at a time do not. */
+/** Leads per query. `wrangler d1 export` would block visitors; queries of this size do not. */
 const pageSizes = { remote: 1_000, local: 5_000 };
 
 interface Wanted {
   kinds: readonly EnquiryKind[];
-  /** None that came before or after. */
+  /** The start and the end of the period. */
   period: Period;
   format: Format;
-  /** Where to. */
+  /** The output file. */
   file: string;
   pageSize?: number;
 }
 
 interface Watching {
-  /** Is told how many there are so far. */
+  /** Called with the number of leads so far. */
   read: (count: number) => void;
-  /** Is told that the connection was lost, and for how long the next try waits, in ms. */
+  /** Called after a lost connection, with the delay before the next attempt, in ms. */
   lost: (wait: number) => void;
-  /** Is told that so many are there from an earlier run. */
+  /** Called with the number of leads from an earlier run. */
   found: (count: number) => void;
 }
 
@@ -72,11 +72,11 @@ async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, f
 }
 
 /**
- * Writes enquiries, what looks like spam too, to a file that opens in Excel and Sheets. What was
- * read is kept beside it until all is there: the same command goes on where another broke off.
+ * Exports enquiries, quarantined ones too, to a file for Excel and Sheets. Leads are stored in a second
+ * file until the export is complete: the same command resumes an interrupted one.
  *
- * @returns how many there are
- * @throws ConnectionLost where it does not come back within some minutes
+ * @returns the number of leads
+ * @throws ConnectionLost if the connection is down for some minutes
  */
 export async function exportLeads(
   place: Place,

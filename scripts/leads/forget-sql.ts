@@ -1,16 +1,15 @@
 import { isTheirs, noteForgotten, type Person } from "./person.ts";
 
 /**
- * What deletes all that is stored of somebody, and keeps what is on its way from being stored.
+ * The SQL that deletes the data of a person, and prevents queued enquiries from being stored.
  *
- * @param tables the tables of enquiries
- * @returns statements: the note, then for each table one that deletes deliveries and one that deletes
- *   enquiries
+ * @param tables of enquiries
+ * @returns statements: the person's key, then for each table the deletion of deliveries and of enquiries
  */
 export function forgetSql(person: Person, tables: readonly string[], now: Date): string[] {
   const theirs = isTheirs(person);
   return [
-    // First: what comes out of the queue meanwhile must not be stored after the rest was deleted.
+    // First, so that queued enquiries are not stored during the deletion.
     noteForgotten(person, now),
     ...tables.flatMap((table) => [
       `delete from deliveries where enquiry_id in (select id from ${table} where ${theirs}) returning id`,

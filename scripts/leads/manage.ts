@@ -8,7 +8,7 @@ import { literal, type Place } from "./wrangler-args.ts";
 
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
-/** How many enquiries there are, how many wait and for how long, and what was given up. */
+/** The number of enquiries, pending deliveries with their age, and failed ones. */
 export function status(place: Place): { enquiries: Row[]; deliveries: Row[] } {
   const counts = tables.map(
     ({ kind, table }) =>
@@ -26,31 +26,31 @@ const again = (now: string) =>
   `update deliveries set state = 'waiting', attempts = 0, next_at = ${literal(now)}, settled_at = null`;
 
 /**
- * Has everything delivered again that had failed for good; the next run of the cron takes it.
+ * Resets all failed deliveries; the next run of the cron attempts them.
  *
- * @returns how many deliveries
+ * @returns the number of deliveries
  */
 export function resendFailed(place: Place, now = new Date().toISOString()): number {
   const [rows = []] = query(place, `${again(now)} where state = 'failed' returning id`);
   return rows.length;
 }
 
-/** A delivery of one enquiry by a channel, where there was none because it was marked as spam. */
+/** Inserts a delivery of an enquiry by a channel, for a quarantined enquiry without one. */
 const missing = (kind: string, table: string, id: string, channel: string, now: string) =>
   `insert or ignore into deliveries (id, enquiry_id, kind, channel, state, attempts, next_at, created_at) select id || '/${channel}', id, ${literal(kind)}, '${channel}', 'waiting', 0, ${literal(now)}, created_at from ${table} where id = ${literal(id)}`;
 
-/** Whether enquiries go to the CRM, as the latest one tells. */
+/** Whether enquiries go to the CRM, judged by the latest one. */
 const crmIsOn = `exists (select 1 from deliveries where channel = 'crm' and created_at = (select max(created_at) from deliveries))`;
 
 /**
- * Has one enquiry delivered again, whatever became of it. One that was marked as spam loses the mark.
+ * Delivers one enquiry again, whatever its state. A quarantined one is released.
  *
- * @returns how many deliveries; 0 where there is no such enquiry
+ * @returns the number of deliveries; 0 if there is no such enquiry
  */
 export function resend(place: Place, id: string, now = new Date().toISOString()): number {
   const statements = tables.flatMap(({ kind, table }) => [
     `update ${table} set spam = null where id = ${literal(id)}`,
-    // Before the mail's, which may become the latest.
+    // Before the mail's delivery, which may become the latest.
     `${missing(kind, table, id, "crm", now)} and ${crmIsOn}`,
     missing(kind, table, id, "mail", now),
   ]);
@@ -63,10 +63,9 @@ export function resend(place: Place, id: string, now = new Date().toISOString())
 }
 
 /**
- * Deletes every enquiry of somebody, and the notes of its delivery; what is still on its way is not
- * stored any more.
+ * Deletes all enquiries of a person with their deliveries; queued ones are not stored later.
  *
- * @returns how many enquiries
+ * @returns the number of enquiries
  */
 export async function forget(place: Place, person: Person, now = new Date()): Promise<number> {
   const statements = forgetSql(
@@ -78,7 +77,7 @@ export async function forget(place: Place, person: Person, now = new Date()): Pr
   return results.filter((_, index) => index > 0 && index % 2 === 0).flat().length;
 }
 
-/** All that is stored of somebody: each enquiry with every column, and the notes of its delivery. */
+/** The data of a person: each enquiry with every column, and its deliveries. */
 export function find(place: Place, person: Person): object[] {
   const theirs = isTheirs(person);
   const results = query(

@@ -1,14 +1,14 @@
 import type { Lead } from "../../workers/enquiries/lead-columns.ts";
 import { ConnectionLost } from "./user-error.ts";
 
-/** The last lead that was read: the next page begins after it. */
+/** The last lead of a page, the cursor of the next one. */
 export interface Cursor {
   kind: string;
   created_at: string;
   id: string;
 }
 
-/** Waits before an answer is asked for again, in ms: some three minutes in all. */
+/** Delays between attempts, in ms: some three minutes in total. */
 const waits = [1_000, 4_000, 15_000, 45_000, 120_000];
 
 const pause = async (milliseconds: number) =>
@@ -17,10 +17,10 @@ const pause = async (milliseconds: number) =>
   });
 
 /**
- * Asks until there is an answer: where the connection is lost, again after a while.
+ * Retries a query after a lost connection.
  *
- * @param lost is told each time, with how long it waits, in ms
- * @throws what was thrown last
+ * @param lost called each time with the delay, in ms
+ * @throws the last error
  */
 async function withRetries<T>(ask: () => T, lost: (wait: number) => void): Promise<T> {
   for (const wait of waits) {
@@ -37,16 +37,16 @@ async function withRetries<T>(ask: () => T, lost: (wait: number) => void): Promi
 
 interface Reading<K extends string> {
   kinds: readonly K[];
-  /** The last lead that another run has read. */
+  /** The last lead of an earlier run. */
   after?: Cursor | undefined;
   pageSize: number;
-  /** Reads so many leads of a kind, oldest first, after a cursor or from the beginning. */
+  /** Reads a page of leads of a kind, the oldest first, after a cursor or from the beginning. */
   readPage: (kind: K, after: Cursor | undefined) => Record<string, string | number | null>[];
-  /** Is told that the connection was lost. */
+  /** Called after a lost connection. */
   lost: (wait: number) => void;
 }
 
-/** Reads leads by pages, one kind after the other, and goes on where a connection was lost. */
+/** Reads leads in pages, kind by kind, and resumes after a lost connection. */
 export async function* readLeads<K extends string>(reading: Reading<K>): AsyncGenerator<Lead[]> {
   const { kinds, after, pageSize, readPage, lost } = reading;
   const begin = after ? kinds.findIndex((kind) => kind === after.kind) : 0;

@@ -3,16 +3,16 @@ import { emailKey, personHash, phoneKey } from "../../workers/enquiries/person.t
 import { usageError } from "./user-error.ts";
 import { literal } from "./wrangler-args.ts";
 
-/** Somebody, by the email address or the phone number that stands in what was sent. */
+/** A person, by an email address or a phone number. */
 export interface Person {
   by: "email" | "phone";
   key: string;
 }
 
 /**
- * Whom a word names.
+ * Parses the argument of a command.
  *
- * @throws where it is neither an email address nor a phone number
+ * @throws if it is neither an email address nor a phone number
  */
 export function personOf(word: string): Person {
   if (/^[^\s@]+@[^\s@]+$/u.test(word.trim())) return { by: "email", key: emailKey(word) };
@@ -22,7 +22,7 @@ export function personOf(word: string): Person {
   throw usageError(`"${word}" is neither an email address nor a phone number.`);
 }
 
-/** The digits of the other scripts that people type, as SQL makes Latin ones of them. */
+/** SQL that replaces the digits of other scripts by Latin ones. */
 const digits = Array.from({ length: 10 }, (_, digit) =>
   [0x660, 0x6f0].map((zero) => [String.fromCodePoint(zero + digit), String(digit)] as const),
 ).flat();
@@ -33,14 +33,14 @@ const bare = [...between, ...digits].reduce(
   "phone",
 );
 
-/** SQL that is true for a row of theirs; `phoneKey` in workers/enquiries/person.ts says the same. */
+/** The SQL condition for a person's rows; `phoneKey` in workers/enquiries/person.ts has the same rule. */
 export function isTheirs({ by, key }: Person): string {
   if (by === "email") return `lower(email) = ${literal(key)}`;
   const international = `phone_e164 = ${literal(`+${key}`)}`;
   return `(${international} or case when ${bare} like '00%' then substr(${bare}, 3) when length(${bare}) = 10 and ${bare} like '05%' then '971' || substr(${bare}, 2) else ${bare} end = ${literal(key)})`;
 }
 
-/** SQL by which the Worker does not store what they sent before now and is still on its way. */
+/** SQL that stores the person's key, so that the Worker drops their queued enquiries. */
 export function noteForgotten({ by, key }: Person, now: Date): string {
   const person = literal(personHash(by, key));
   const before = literal(now.toISOString());

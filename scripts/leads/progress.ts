@@ -1,16 +1,16 @@
-/** How far long work is, on one line of a terminal; nothing where nobody looks on. */
+/** The progress of long work, on one line of a terminal; no output without a terminal. */
 export class Progress {
   readonly #isSeen = process.stderr.isTTY;
   #length = 0;
 
-  /** Shows how far it is, in place of what was shown before. */
+  /** Replaces the shown progress. */
   tell(text: string): void {
     if (!this.#isSeen) return;
     process.stderr.write(`\r${text.padEnd(this.#length)}`);
     this.#length = text.length;
   }
 
-  /** Takes the line away: what follows is the result. */
+  /** Clears the line before the result. */
   end(): void {
     if (this.#length > 0) process.stderr.write(`\r${" ".repeat(this.#length)}\r`);
     this.#length = 0;

@@ -1,5 +1,5 @@
 import { secret } from "../settings.ts";
-/** How long the site has to answer, in ms. */
+/** The timeout of the site, in ms. */
 const askLimit = 10_000;
 
 interface QueueFigures {
@@ -16,10 +16,9 @@ const unknown = (reason: string): QueueStatus => ({
 });
 
 /**
- * How many enquiries wait in the queue to be stored, and how many could not be and are dead letters.
- * The site tells it to whoever has its HEALTH_TOKEN.
+ * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN.
  *
- * @param site where the Worker runs: "https://orizzonte.example"
+ * @param site the origin of the Worker: "https://orizzonte.example"
  */
 export async function queueStatus(site: string): Promise<QueueStatus> {
   const token = secret("HEALTH_TOKEN");

@@ -13,7 +13,7 @@ import { query } from "./database.ts";
 import { share, sideBySide, table } from "./tables.ts";
 import type { Place } from "./wrangler-args.ts";
 
-/** What each question is called over its table, and what stands where an enquiry does not say. */
+/** The heading of each group's table, and the label of empty values. */
 const names: Record<Question, { title: string; none: string }> = {
   home: { title: "Homes", none: "(no home)" },
   page: { title: "Pages", none: "(not known)" },
@@ -31,10 +31,10 @@ const kindNames: Record<string, string> = {
   valuation: "Valuation requests",
 };
 
-/** Lines of a table that a terminal shows; the CSV has all of them. */
+/** Maximum lines of a table in a terminal; the CSV has all of them. */
 const maxLines = 40;
 
-/** Lines of each question on the one screen. */
+/** Maximum lines per group in the overview. */
 const fewLines = 3;
 
 interface Stuck {
@@ -50,7 +50,7 @@ export interface Report {
   stuck: Stuck[];
 }
 
-/** Counts, in one go. */
+/** Runs the counting queries together. */
 export function ask(place: Place, period: Period, asked: readonly Question[]): Report {
   const [kinds = [], waiting = [], ...answered] = query(
     place,
@@ -108,7 +108,7 @@ function wholeTable(
   ].join("\n");
 }
 
-/** What waits and what was given up, in sentences. */
+/** Pending and failed deliveries, in sentences. */
 function standing(stuckNow: readonly Stuck[]): string {
   if (stuckNow.length === 0) return "Nothing is waiting: every enquiry has been delivered.";
   return stuckNow
@@ -120,7 +120,7 @@ function standing(stuckNow: readonly Stuck[]): string {
     .join("\n");
 }
 
-/** A table for each question, one below the other. */
+/** A table for each group, one below the other. */
 export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): string {
   const all = sum(kinds);
   const several = answers.some(
@@ -151,7 +151,7 @@ function shortTable(title: string, lines: readonly Counted[]): string[] {
   return table([[title, "now", "before"], ...cells], half - 16);
 }
 
-/** The first look: one screen of 80 characters and 24 lines. */
+/** The overview: one screen of 80 characters and 24 lines. */
 export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): string {
   const all = sum(kinds);
   const head = [...kinds, all].map(({ value, leads, spam, before }) => [
@@ -174,12 +174,12 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
   ].join("\n");
 }
 
-/** What the one screen asks: not what would fill it. */
+/** The groups of the overview. */
 export const screenQuestions = questions.filter(
   (question) => question !== "day" && question !== "advertisement",
 );
 
-/** The same as records for a spreadsheet: every line of every question. */
+/** The report as records for a spreadsheet, with every line of every group. */
 export function asCsv({ kinds, answers }: Report): string {
   const all = sum(kinds).leads;
   const records = [

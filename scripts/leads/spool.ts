@@ -11,10 +11,10 @@ import { createInterface } from "node:readline";
 import type { Lead } from "../../workers/enquiries/lead-columns.ts";
 import type { Cursor } from "./pages.ts";
 
-/** What an export reads, and from where: another export must not go on with its file. */
+/** The parameters of an export: an export with others must not use its file. */
 type ExportKey = Readonly<Record<string, string>>;
 
-/** An export that nobody finished for so long, in ms, begins anew: much may have changed. */
+/** The age of an unfinished export after which it begins again, in ms. */
 const goodFor = 24 * 60 * 60 * 1000;
 
 const headLine = (key: ExportKey) => JSON.stringify({ ...key, begun: Date.now() });
@@ -33,21 +33,24 @@ async function* readLines(file: string) {
 }
 
 /**
- * Where leads are kept, a line each, until all of them were read: an export that breaks off goes on
- * from there, and none is held in memory.
+ * A file with leads, one per line, until all of them are read: an interrupted export resumes from it, and
+ * no export is held in memory.
  */
 export class Spool {
   readonly #file: string;
-  /** How many leads it has. */
+  /** The number of leads. */
   count = 0;
-  /** The last of them. */
+  /** The last lead. */
   cursor: Cursor | undefined;
 
   private constructor(file: string) {
     this.#file = file;
   }
 
-  /** The spool of an export: with what an earlier run has read for the same one, else empty. */
+  /**
+   * Opens the spool of an export: with the leads of an earlier run with the same parameters, otherwise
+   * empty.
+   */
   static async open(file: string, key: ExportKey): Promise<Spool> {
     const spool = new Spool(file);
     if (existsSync(file)) await spool.#recover(key);
@@ -55,7 +58,7 @@ export class Spool {
     return spool;
   }
 
-  /** Reads what is there, and cuts off a line that broke off. */
+  /** Reads the file, and removes an incomplete last line. */
   async #recover(key: ExportKey): Promise<void> {
     let whole = 0;
     let first = true;
@@ -71,7 +74,7 @@ export class Spool {
       whole += Buffer.byteLength(line) + 1;
     }
     const { size } = statSync(this.#file);
-    // A last line that is whole may still lack its end.
+    // A complete last line may lack its line break.
     if (size < whole) await this.#write([""], "a");
     else truncateSync(this.#file, whole);
   }
@@ -93,7 +96,7 @@ export class Spool {
     await once(stream, "finish");
   }
 
-  /** Keeps a page. */
+  /** Appends a page. */
   async add(leads: readonly Lead[]): Promise<void> {
     await this.#write(
       leads.map((lead) => JSON.stringify(lead)),
@@ -102,7 +105,7 @@ export class Spool {
     this.#count(leads);
   }
 
-  /** All of them, in the order in which they were read. */
+  /** All leads, in order. */
   async *leads(): AsyncGenerator<Lead> {
     let first = true;
     for await (const line of readLines(this.#file)) {
@@ -111,7 +114,7 @@ export class Spool {
     }
   }
 
-  /** Takes it away. */
+  /** Deletes the file. */
   remove(): void {
     rmSync(this.#file, { force: true });
   }

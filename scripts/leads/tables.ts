@@ -1,7 +1,7 @@
-/** Column widths, in characters, and how many lines of a table a screen shows. */
+/** Column widths in characters, and the maximum lines of a table. */
 const widest = 44;
 
-/** Signs that show as nothing, or turn what follows round: a terminal must not act on a visitor's words. */
+/** Invisible and bidirectional characters, which a terminal must not interpret in a visitor's text. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 const shortened = (text: string, most: number) => {
@@ -11,20 +11,20 @@ const shortened = (text: string, most: number) => {
     : characters.join("");
 };
 
-/** A number as people read it: "12,345". */
+/** A number with grouping: "12,345". */
 const figure = (value: number) => value.toLocaleString("en");
 
-/** A share of a whole, in per cent; nothing where there is no whole. */
+/** A share in percent; "" without a total. */
 export const share = (part: number, whole: number) =>
   whole === 0 ? "" : `${Math.round((part / whole) * 100)}%`;
 
 type Cell = string | number;
 
 /**
- * Lines of a table: words from the left, figures from the right.
+ * Lines of a table: text is left-aligned, numbers are right-aligned.
  *
- * @param lines the first is the heading
- * @param width of the first column, in characters; as wide as it needs without
+ * @param lines with the header first
+ * @param width of the first column, in characters; by default that of its longest text
  */
 export function table(lines: readonly (readonly Cell[])[], width?: number): string[] {
   const texts = lines.map((line) =>

@@ -1,12 +1,12 @@
-/** How a command ends: 0 where it did what was asked. */
+/** Exit codes: 0 for success. */
 export const exitCode = {
-  /** It could not: the message tells why, and what to do. */
+  /** Failure, with a message and a remedy. */
   failed: 1,
-  /** It was called with arguments that it does not know. */
+  /** Invalid arguments. */
   misused: 2,
 } as const;
 
-/** A fault that is told to staff by its message alone, without a stack trace. */
+/** An error that staff see as a message without a stack trace. */
 export class UserError extends Error {
   override name = "UserError";
   readonly code: number;
@@ -17,7 +17,7 @@ export class UserError extends Error {
   }
 }
 
-/** The connection was lost: to ask again may help. */
+/** The connection was lost: a retry may succeed. */
 export class ConnectionLost extends UserError {
   override name = "ConnectionLost";
 }
@@ -27,5 +27,5 @@ export class DatabaseBusy extends UserError {
   override name = "DatabaseBusy";
 }
 
-/** A command that was called with arguments that it does not know. */
+/** Invalid arguments of a command. */
 export const usageError = (message: string) => new UserError(message, exitCode.misused);

@@ -1,25 +1,25 @@
-/** A value as SQL text. */
+/** A value as an SQL literal. */
 export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** Which database a command is about. */
+/** The database of a command. */
 export interface Place {
-  /** The deployed database; else the local one. */
+  /** The deployed database; otherwise the local one. */
   remote: boolean;
-  /** Where the local one's files are, if not in `.wrangler/state`. */
+  /** The state folder of the local one, if not `.wrangler/state`. */
   persistTo?: string | undefined;
 }
 
 /**
- * Names the database that a command reads.
+ * The description of a database for the output.
  *
- * @param name of the deployed one, as wrangler.toml has it
+ * @param name of the deployed one, from wrangler.toml
  */
 export const databaseLine = ({ remote, persistTo }: Place, name: string) =>
   remote
     ? `Database: the deployed one, "${name}"`
     : `Database: the local one, in ${persistTo ?? ".wrangler/state"}`;
 
-/** The arguments by which wrangler, which knows the database and the account, runs SQL. */
+/** The arguments with which wrangler runs SQL. */
 export function executeArgs({ remote, persistTo }: Place, statements: readonly string[]): string[] {
   const local = ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
   const where = remote ? ["--remote"] : local;

@@ -1,7 +1,7 @@
 import { ConnectionLost, DatabaseBusy, UserError } from "./user-error.ts";
 import type { Place } from "./wrangler-args.ts";
 
-/** What wrangler, Node and D1 say where the network is to blame. */
+/** Messages of wrangler, Node and D1 for network errors. */
 const connection =
   /fetch failed|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|ETIMEDOUT|socket hang up|[Nn]etwork connection lost|[Tt]imed? ?out|connection (was )?(lost|closed)|\b(502|503|504|522|524)\b|reset because its code was updated|storage caused object to be reset/;
 
@@ -15,9 +15,9 @@ const noTable = /no such (table|column)/;
 const noDatabase = /Couldn't find a D1 DB|[Dd]atabase .*not found|\[code: (7404|7400)\]|0{8}-0000/;
 
 /**
- * What wrangler's words mean for who typed a command, and what to do about it.
+ * The meaning of wrangler's error output, and a remedy.
  *
- * @param said all that it wrote
+ * @param said the output
  */
 export function wranglerError(said: string, { remote, persistTo }: Place): UserError {
   if (noTable.test(said))

@@ -1,4 +1,4 @@
-/** Tailwind's utilities that name a physical side: "ml-4", "-right-2", "lg:text-left". */
+/** Tailwind utilities with a physical side: "ml-4", "-right-2", "lg:text-left". */
 const physicalUtility =
   /(?:^|[\s:-])(?:(?:m|p|border-|rounded-|scroll-m|scroll-p)[lr]-[\w[(.]|(?:left|right)-[\d[(a-z]|(?:text|float|clear|origin)-(?:left|right)(?![\w-])|bg-(?:linear|gradient)-to-[lr](?![\w-]))/u;
 
@@ -10,7 +10,7 @@ interface RuleContext {
   report(problem: { node: TextNode; message: string }): void;
 }
 
-/** Arabic pages run from right to left: a utility names a line's start and end, never left and right. */
+/** Arabic pages are right-to-left, so utilities use start and end instead of left and right. */
 const noPhysicalClass = {
   create(context: RuleContext) {
     const check = (node: TextNode, text: unknown) => {

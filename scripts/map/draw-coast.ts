@@ -1,5 +1,5 @@
 /**
- * Writes the paths of the map, app/features/map/coast.ts, from scripts/map/coast.json.
+ * Generates the paths of the map, app/features/map/coast.ts, from scripts/map/coast.json.
  *
  *     npm run coast
  */
@@ -13,14 +13,14 @@ interface Coast {
   road: Ring;
 }
 
-/** Units of a path in a kilometre: the data is right to 10 m. */
+/** Units of a path per kilometre: the data is accurate to 10 m. */
 const unitsInKilometre = 100;
 
-/** Land reaches below the data, because a tall view shows more of it. */
+/** Land extends below the data, because tall views show more of it. */
 const foot = -60;
 const lowest = -8.2;
 
-/** A path of relative steps in whole units, y downwards, without separators that it does not need. */
+/** A path of relative steps in whole units, y downwards, without optional separators. */
 function pathOf(points: Ring): string {
   const whole = points.map(
     ([x, y]) =>
@@ -39,7 +39,7 @@ function pathOf(points: Ring): string {
   return `M${startX} ${startY}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** The module that the map reads. */
+/** The module that the map imports. */
 function coastModule({ land, road }: Coast): string {
   return `/**
  * The coast of Dubai as SVG paths in units of 10 m, y downwards. scripts/map/draw-coast.ts writes this

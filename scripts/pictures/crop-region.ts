@@ -6,7 +6,7 @@ interface FocusedCrop {
   focus: readonly [x: number, y: number];
 }
 
-/** The largest region of the wanted aspect whose centre is as near as possible to the focus. */
+/** The largest region with the requested aspect ratio that is centred as near as possible to the focus. */
 export function cropRegion(width: number, height: number, request: FocusedCrop): Region {
   const [across = 1, down = 1] = request.aspect.split("/").map(Number);
   const aspect = across / down;

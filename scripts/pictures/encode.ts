@@ -6,15 +6,15 @@ import { outputFolder } from "./folders.ts";
 import type { Rendition } from "./plan.ts";
 import { settings } from "./settings.ts";
 
-// Pictures are encoded side by side, each on one thread.
+// Pictures are encoded in parallel, each on one thread.
 sharp.concurrency(1);
 
 const white = { background: "#fff" };
 
 /**
- * Encodes the files of a rendition that are missing.
+ * Encodes the missing files of a rendition.
  *
- * @returns how many they were
+ * @returns their number
  */
 export async function encodeMissing(rendition: Rendition): Promise<number> {
   const { base, widths, fallbackWidth, quality } = rendition;
@@ -24,18 +24,18 @@ export async function encodeMissing(rendition: Rendition): Promise<number> {
     const encoded = scaled(rendition, width).avif(avif);
     made += await writeIfMissing(`${base}-${width}.avif`, encoded);
   }
-  // A JPEG has no transparency: a signature's ground would be black.
+  // JPEG has no transparency: the background of a signature would be black.
   const fallback = scaled(rendition, fallbackWidth).flatten(white).jpeg(settings.jpeg);
   return made + (await writeIfMissing(`${base}-${fallbackWidth}.jpg`, fallback));
 }
 
-/** An original as a rendition shows it, upright by its EXIF orientation. Metadata is left out. */
+/** The part of an original that a rendition shows, rotated by its EXIF orientation, without metadata. */
 function scaled({ source, region }: Rendition, width: number): Sharp {
   const image = sharp(source).autoOrient();
   return (region ? image.extract(region) : image).resize({ width });
 }
 
-// Written beside and renamed, so that an interrupted run leaves no partial file.
+// Written to a temporary file and renamed, so that an interrupted run leaves no partial file.
 async function writeIfMissing(name: string, image: Sharp): Promise<0 | 1> {
   const file = path.join(outputFolder, name);
   if (existsSync(file)) return 0;

@@ -7,5 +7,5 @@ export const outputFolder = path.join(root, "public/pictures");
 export const catalogueFile = path.join(root, "app/pictures/catalogue.ts");
 export const placeholdersFile = path.join(root, "app/pictures/placeholders.css");
 
-/** Where the output folder is found on the site. */
+/** The path of the output folder on the site. */
 export const publicPath = "/pictures";

@@ -10,7 +10,7 @@ interface Placeholder {
   colour: Rgb;
 }
 
-/** The colours that pictures may have while they load, from the stylesheet that pages load. */
+/** The placeholder colours, from the stylesheet of the pages. */
 const placeholders: readonly Placeholder[] = [
   ...readFileSync(placeholdersFile, "utf8").matchAll(
     /\.(?<name>placeholder-\d+) \{\s*background-color: #(?<hex>[0-9a-f]{6});/g,
@@ -24,7 +24,7 @@ const distance = (one: Rgb, other: Rgb) =>
   one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);
 
 /**
- * The class of the placeholder nearest to the colour that fills most of a picture.
+ * The class of the placeholder that is nearest to a picture's dominant colour.
  *
  * @param file of the original
  */
@@ -47,7 +47,7 @@ export async function placeholderOf(file: string): Promise<string> {
 const isSitePicture = ({ source: { aspect, whole } }: PicturePlan) => !aspect && !whole;
 
 /**
- * The module in which the site looks its pictures up.
+ * The module of the picture catalogue.
  *
  * @param plans of all pictures
  * @param placeholderByName the placeholder's class of each

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import decode from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 
-/** In bytes: a PNG begins with a signature of 8 and the chunk IHDR of 25. */
+/** Sizes in bytes: the signature of a PNG is 8, the chunk IHDR 25. */
 const pngHeader = 33;
 
 /** A chunk of a PNG: length, type, data and checksum. */
@@ -15,15 +15,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Puts a colour profile into a PNG: sharp converts to a profile, and cannot assign one. */
+/** Adds a colour profile to a PNG: sharp converts to a profile, and cannot assign one. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from("icc\0\0", "latin1"), deflateSync(profile)]);
   return Buffer.concat([png.subarray(0, pngHeader), chunk("iCCP", named), png.subarray(pngHeader)]);
 }
 
 /**
- * Opens a HEIC photo, which sharp's own libheif does not decode: its HEVC is patented. The photo stands
- * upright, and has the colours of its profile, as those of iPhones do.
+ * Decodes a HEIC photo, which sharp's libheif does not because of HEVC patents. The result is upright, with
+ * the photo's colour profile.
  *
  * @throws if it is damaged
  */

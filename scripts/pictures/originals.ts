@@ -7,29 +7,29 @@ import { contentFolder } from "../content/read.ts";
 import { originalsFolder } from "./folders.ts";
 import { openHeic } from "./heic.ts";
 
-/** The longer side of an original at most, in pixels: twice the widest that the site shows of one. */
+/** The maximum length of an original's longer side, in pixels: twice the largest rendition. */
 const longest = 2880;
 
-/** Of an original that is written again. */
+/** The JPEG quality of a rewritten original. */
 const quality = 90;
 
 const pictureFile = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif)$/i;
 
-/** Formats that stay as they are. Others become JPEG. */
+/** Accepted formats. Others become JPEG. */
 const supportedFormats = ["jpeg", "png", "webp", "avif"] as const;
 type SupportedFormat = (typeof supportedFormats)[number];
 
-/** An original that must not be committed as it is. */
+/** An original that must not be committed. */
 interface Unprepared {
   file: string;
-  /** What is wrong with it. */
+  /** The problem. */
   reason: string;
   isHeic: boolean;
-  /** The format that it has once it is prepared. */
+  /** The format after rewriting. */
   format: SupportedFormat;
 }
 
-/** Says why an original must not be committed as it is; undefined if it may be, or is no picture. */
+/** Why an original must not be committed; undefined if it may be, or is not a picture. */
 async function inspect(file: string): Promise<Unprepared | undefined> {
   const header = await sharp(file)
     .metadata()
@@ -48,7 +48,7 @@ async function inspect(file: string): Promise<Unprepared | undefined> {
   return undefined;
 }
 
-/** Every original below some folders that must not be committed as it is, named by content or not. */
+/** All originals in some folders that must not be committed, used by the content or not. */
 async function unprepared(folders: readonly string[]): Promise<Unprepared[]> {
   const files = folders.flatMap((folder) =>
     globSync("**/*.*", { cwd: folder })
@@ -63,10 +63,9 @@ async function unprepared(folders: readonly string[]): Promise<Unprepared[]> {
 const originals = [contentFolder, originalsFolder];
 
 /**
- * Says which originals must not be committed as they are: a repository is a place where the location of a
- * photo would be published.
+ * Lists originals that must not be committed, because the repository would publish the location of a photo.
  *
- * @param folders that have originals
+ * @param folders with originals
  * @returns one line for each
  */
 export async function originalDifferences(folders = originals): Promise<string[]> {
@@ -74,7 +73,7 @@ export async function originalDifferences(folders = originals): Promise<string[]
   return found.map(({ file, reason }) => `${nameInMessages(file, folders[0])}: ${reason}`);
 }
 
-/** Names another file in the texts of a folder. */
+/** Renames a file in the texts of a folder. */
 function renameInTexts(folder: string, before: string, after: string): void {
   const name = before.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const named = new RegExp(String.raw`^([ \t-]*(?:\w+:)?[ \t]*(["']?))${name}(\2[ \t]*)$`, "gm");
@@ -90,7 +89,7 @@ function renameInTexts(folder: string, before: string, after: string): void {
   }
 }
 
-/** Writes an original again: upright, in sRGB, not larger than needed, and without metadata. */
+/** Rewrites an original: upright, in sRGB, within the maximum size, without metadata. */
 async function prepare({ file, isHeic, format }: Unprepared): Promise<string> {
   const image: Sharp = isHeic ? await openHeic(file) : sharp(file).autoOrient();
   const kept = image.resize({
@@ -115,11 +114,11 @@ async function prepare({ file, isHeic, format }: Unprepared): Promise<string> {
 }
 
 /**
- * Writes the originals again that must not be committed as they are. One that gets another ending is
- * named by it in the files of its folder too. Others are not touched.
+ * Rewrites originals that must not be committed. A changed extension is updated in the files of the folder.
+ * Others are not touched.
  *
- * @param folders that have originals
- * @throws ContentProblems naming each that is damaged, or whose new name is taken
+ * @param folders with originals
+ * @throws ContentProblems with each that is damaged, or whose new name exists
  */
 export async function prepareOriginals(folders = originals): Promise<void> {
   const [folder] = folders;

@@ -13,22 +13,22 @@ import { cropRegion } from "./crop-region.ts";
 import { settings } from "./settings.ts";
 import type { CropRequest, PictureSource } from "./sources.ts";
 
-/** One view of an original, whole or cropped, and how it is encoded. */
+/** A view of an original, whole or cropped, with its encoding. */
 export interface Rendition {
   /** Output path without width and extension: "home/hero.3fa9c1d2". */
   base: string;
-  /** The original it is made from. */
+  /** The original. */
   source: string;
   width: number;
   height: number;
-  /** The part of the original that it shows; all of it without one. */
+  /** The region of the original; without it, all of it. */
   region?: Region;
   widths: number[];
   fallbackWidth: number;
   quality: number;
 }
 
-/** Everything that is made of one picture. */
+/** The renditions of a picture. */
 export interface PicturePlan {
   name: string;
   source: PictureSource;
@@ -36,7 +36,7 @@ export interface PicturePlan {
   tall?: Rendition;
 }
 
-/** An original's bytes and what its header says of it, stood upright by its EXIF orientation. */
+/** An original's bytes and header, with the size after EXIF rotation. */
 interface Original {
   file: string;
   bytes: Buffer;
@@ -46,11 +46,11 @@ interface Original {
 
 type Shape = Pick<Rendition, "width" | "height" | "region" | "quality"> & { files: PictureFiles };
 
-/** The widest that a picture of content and a crop are made, in pixels. */
+/** The maximum widths of a picture of content and of a crop, in pixels. */
 const widest = 1440;
 const widestCrop = 960;
 
-/** Aspects this near to each other are the same: a pixel of rounding is no reason to crop. */
+/** The tolerance of aspect ratios: a rounding difference needs no crop. */
 const aspectTolerance = 0.01;
 
 /** Plans the files of a picture from its original's bytes and header. */
@@ -82,7 +82,7 @@ export async function planPicture(source: PictureSource): Promise<PicturePlan> {
   return { name, source, whole, tall };
 }
 
-/** The part that a picture of content shows; undefined if it has the right shape, or is not cropped. */
+/** The region of a picture of content; undefined if it has the right aspect ratio, or is not cropped. */
 async function regionOf(
   original: Original,
   { aspect, focus, rotate }: PictureSource,
@@ -94,7 +94,7 @@ async function regionOf(
   return region(original, { aspect, ...(focus && { focus }) });
 }
 
-/** The region of a crop: around its focal point, or where sharp finds the most detail. */
+/** The region of a crop: around its focal point, or chosen by sharp's attention strategy. */
 async function region(original: Original, request: CropRequest): Promise<Region> {
   const { width, height, bytes } = original;
   const { aspect, focus } = request;
@@ -138,7 +138,7 @@ function portrait(
   });
 }
 
-/** The file names that a rendition is encoded to. */
+/** The file names of a rendition. */
 export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
   return [...widths.map((width) => `${base}-${width}.avif`), `${base}-${fallbackWidth}.jpg`];
 }

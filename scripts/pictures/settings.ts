@@ -1,6 +1,6 @@
 /**
- * How every picture is encoded; app/pictures/picture-files.ts says in which widths. A change of either
- * changes the key of every output, so the whole set is made again.
+ * The encoding of all pictures; app/pictures/picture-files.ts has the widths. A change of either changes
+ * the hash of every output, so that all files are generated again.
  */
 export const settings = {
   avif: { quality: 50, effort: 5 },

@@ -6,41 +6,41 @@ import { originalsFolder } from "./folders.ts";
 /** A crop of an original. The focal point is in fractions of width and height. */
 export interface CropRequest {
   aspect: `${number}/${number}`;
-  /** Without one, sharp's attention strategy chooses the region. */
+  /** Without it, sharp's attention strategy chooses the region. */
   focus?: readonly [x: number, y: number];
   /** AVIF quality, if it is not that of the whole picture. */
   quality?: number;
 }
 
-/** An upright original beside the wide one. */
+/** An upright original in addition to the wide one. */
 interface TallOriginal {
   file: string;
   quality?: number;
 }
 
-/** A picture of the site and how it is encoded. */
+/** A picture of the site with its encoding. */
 export interface PictureSource {
-  /** The name that pages know it by: "properties/ontario-tower/01". */
+  /** Its name in the catalogue: "properties/ontario-tower/01". */
   name: string;
   file: string;
-  /** Degrees clockwise that stand a file lying on its side upright. */
+  /** Degrees of clockwise rotation that turn the file upright. */
   rotate?: 90 | 180 | 270;
-  /** AVIF quality, if the usual one would show banding. */
+  /** AVIF quality, if the default shows banding. */
   quality?: number;
-  /** What a window wider than the picture leaves of it. */
+  /** The visible part in wider windows. */
   keep?: "top";
-  /** The hour it shows, if text over it needs less of a scrim. */
+  /** The time of day, if text over it needs less of a scrim. */
   light?: "dusk";
-  /** The shape that an original is cropped to: pictures of content come in any shape. */
+  /** The aspect ratio of the crop: pictures of content have any. */
   aspect?: "3/2" | "4/5";
-  /** Whether a picture of content is shown whole, in its own shape. */
+  /** Whether a picture of content is uncropped. */
   whole?: true;
   /** The focal point of that crop. */
   focus?: readonly [x: number, y: number];
   tall?: CropRequest | TallOriginal;
 }
 
-/** Cards and covers on a phone: half the bytes at the same look. */
+/** For cards and covers on phones: half the bytes without a visible difference. */
 const phoneQuality = 44;
 
 interface SiteEntry extends Omit<PictureSource, "name" | "file" | "tall"> {
@@ -49,7 +49,7 @@ interface SiteEntry extends Omit<PictureSource, "name" | "file" | "tall"> {
 }
 
 interface Manifest {
-  /** The pictures of the site's own pages. */
+  /** The pictures of the site's pages. */
   site: readonly SiteEntry[];
   /** Encoder settings of single pictures of content. */
   quality: Readonly<Record<string, number>>;
@@ -106,7 +106,7 @@ function contentSource(
   };
 }
 
-/** Every picture that the firm's content shows, each once. */
+/** All pictures of the content, each once. */
 function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
@@ -121,7 +121,7 @@ function contentSources(): PictureSource[] {
       .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : []);
   });
   const areas = readChecked("areas").map(({ id, data }) => ({
-    // An upright card of /areas shows a phone the upright crop.
+    // On phones a card of /areas shows the upright crop.
     ...contentSource(
       `areas/${id}`,
       data,
@@ -152,7 +152,7 @@ function contentSources(): PictureSource[] {
   return [...properties, ...areas, ...projects, ...articles, ...people];
 }
 
-/** Every picture of the site, those of its own pages first. */
+/** All pictures of the site, those of the site's pages first. */
 export function pictureSources(): PictureSource[] {
   const manifest = readManifest();
   return [...siteSources(manifest), ...contentSources()].map((source) => {

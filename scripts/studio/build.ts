@@ -11,7 +11,7 @@ export const studioFolder = path.join(root, "build/studio");
 
 const noLanguage = "\0no-code-language";
 
-/** The editor of code colours 250 languages, each a file of its own. No field of the content holds code. */
+/** The code editor has 250 languages, each in a file. No field contains code. */
 const withoutCodeLanguages: Plugin = {
   name: "without-code-languages",
   enforce: "pre",
@@ -19,12 +19,12 @@ const withoutCodeLanguages: Plugin = {
   load: (id) => (id === noLanguage ? "export default []" : undefined),
 };
 
-/** How the CMS puts the languages of an entry where a summary says {{locales}}. */
+/** The CMS's text for the languages of an entry, where a summary has {{locales}}. */
 const languagesOfEntry = /===`locales`\)return (\w+)\.sort\([^;]*?\)\.join\(`, `\);/;
 
 /**
- * Says in the list which languages are missing. The CMS names those that an entry has; it has no tag for the
- * others, and its filters read fields of the English text alone.
+ * Shows the missing languages in the list. The CMS has a tag for existing languages only, and its filters
+ * read fields of the English text only.
  */
 const missingLanguages: Plugin = {
   name: "missing-languages",
@@ -52,7 +52,7 @@ export async function buildStudio(): Promise<void> {
     build: {
       outDir: studioFolder,
       emptyOutDir: true,
-      // The content-security policy refuses an asset that is inlined as a data: address.
+      // The content-security policy blocks assets that are inlined as data: URLs.
       assetsInlineLimit: 0,
       modulePreload: false,
       chunkSizeWarningLimit: 4096,

@@ -1,6 +1,6 @@
 /**
- * The configuration of the studio: a collection for each kind of file in app/content, with the fields of its
- * schema.
+ * The configuration of the studio: a collection for each kind of file in app/content, with the fields of
+ * its schema.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,23 +10,23 @@ import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { fieldSchema, fieldsOf } from "./fields.ts";
 
-/** studio/settings.json: what the owner sets once. */
+/** studio/settings.json, set once by the owner. */
 export interface StudioSettings {
   /** The repository on GitHub: "owner/name". */
   repository: string;
-  /** What the studio commits to. */
+  /** The branch of its commits. */
   branch: string;
-  /** The address of the service that signs in by OAuth; empty for sign-in by token. */
+  /** The address of the OAuth service; empty for sign-in by token. */
   signIn: string;
 }
 
-/** A repository that the owner has not set yet. */
+/** The placeholder of the repository. */
 export const placeholderRepository = "OWNER/REPOSITORY";
 
 export const readSettings = (): StudioSettings =>
   JSON.parse(readFileSync(path.join(root, "studio/settings.json"), "utf8")) as StudioSettings;
 
-/** Photos are written again in the browser, so that the place where they were taken is never committed. */
+/** The browser re-encodes photos, so that commits contain no locations. */
 const photos = {
   max_file_size: 40_000_000,
   slugify_filename: true,
@@ -35,17 +35,17 @@ const photos = {
   },
 } as const;
 
-/** Names that the CMS keeps itself: the languages of a file, and what stands below each of them. */
+/** Reserved names of the CMS: the languages of a file, and the parent of each. */
 const keptByCms = ["lang", ...translations];
 
-/** The law asks for it, though an entry can be saved before there is one. */
+/** Required by law, although an entry can be saved without it. */
 const expected = "permit";
 
 /**
  * The fields of a kind of file.
  *
- * @param identifier the field that names an entry: it comes first, then what an entry needs, then the rest
- * @param others fields that its schema does not have
+ * @param identifier the field with an entry's name: the first one, then required fields, then the rest
+ * @param others fields outside of its schema
  */
 function fieldsOfKind(
   kind: keyof typeof kinds,
@@ -111,7 +111,7 @@ const folders = {
   },
 } as const;
 
-/** The articles: a file for each language, Markdown below its front matter. */
+/** The articles: a file for each language, Markdown with front matter. */
 const articles = {
   name: "articles",
   label: "Journal",
@@ -156,12 +156,12 @@ const collection = (kind: keyof typeof folders): Collection => {
     folder: `app/content/${folder}`,
     path: `{{slug}}/${path.posix.parse(file).name}`,
     slug: `{{${folders[kind].identifier_field}}}`,
-    // A picture lies beside the file that names it.
+    // A picture is beside the file that refers to it.
     media_folder: "",
     public_folder: "",
     extension: "yaml",
     format: "yaml",
-    // An address stays: what is no longer offered is withdrawn.
+    // URLs are permanent: entries are withdrawn, not deleted.
     delete: false,
     duplicate: false,
     i18n: true,
@@ -181,9 +181,9 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
 });
 
 /**
- * The configuration that the CMS reads.
+ * The configuration of the CMS.
  *
- * @param settings of the repository that the studio commits to
+ * @param settings of the repository
  */
 export const studioConfig = ({ repository, branch, signIn }: StudioSettings): CmsConfig => ({
   backend: {

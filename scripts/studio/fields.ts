@@ -1,26 +1,26 @@
 import type { Field } from "@sveltia/cms";
 /**
  * The fields of a form, derived from a schema of app/content/schema.ts: their kinds, labels, hints, limits,
- * choices and languages.
+ * options and languages.
  */
 import { z } from "zod";
 
-/** What the JSON Schema of a field says, with the labels and hints of the schema's metadata. */
+/** The JSON Schema of a field, with the labels and hints of the schema's metadata. */
 export interface FieldSchema {
   type?: string | readonly string[];
   label?: string;
   hint?: string;
-  /** What the form shows in place of the hint. */
+  /** Replaces the hint in the form. */
   formHint?: string;
-  /** The collection that a reference names an entry of. */
+  /** The collection of a reference. */
   collection?: keyof typeof references;
-  /** Whether it names a picture's file. */
+  /** Whether it is a picture's file. */
   picture?: boolean;
   /** Whether that picture is a drawing. */
   drawing?: boolean;
-  /** What a new entry begins with. */
+  /** The initial value of a new entry. */
   initial?: string;
-  /** What the form calls each choice, if the value itself does not say it. */
+  /** The labels of options, if they differ from the values. */
   names?: Readonly<Record<string, string>>;
   enum?: readonly (string | number)[];
   const?: string | number;
@@ -39,7 +39,7 @@ export interface FieldSchema {
   anyOf?: readonly FieldSchema[];
 }
 
-/** Where the CMS finds the entries that a reference may name, and what it shows of each. */
+/** The entries that a reference may have, and their labels. */
 const references = {
   places: {
     collection: "_singletons",
@@ -51,10 +51,10 @@ const references = {
   properties: { collection: "properties", value_field: "{{slug}}", display_fields: ["title"] },
 } as const;
 
-/** Longer texts get a field of several lines, and each entry of a list of them a field of its own. */
+/** Longer texts have a multiline field, and each entry of a list of them a separate field. */
 const longestLine = 200;
 
-/** The schema as JSON Schema: of what is written in a file, before any conversion. */
+/** The schema as JSON Schema, before any conversion. */
 export const fieldSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 
@@ -63,14 +63,14 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "capital-appreciation" as "Capital appreciation". */
 const choiceName = (value: string) => sentence(value.replaceAll("-", " "));
 
-/** JSON Schema writes the limits of a safe integer, which are no limits of the field. */
+/** JSON Schema contains the limits of safe integers, which are not limits of the field. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
 const withoutEmpty = (settings: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
-/** A union of groups as one group: what all have is required, the rest is optional. */
+/** Merges a union of groups: shared fields are required, others are optional. */
 function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
   const [first, ...others] = anyOf;
   if (!first?.properties) return schema;
@@ -84,7 +84,7 @@ function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
   };
 }
 
-/** What a select shows for each value. */
+/** The labels of a select's options. */
 const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
   (only === undefined ? values : [only]).map((value) => ({
     label: names[value] ?? (typeof value === "string" ? choiceName(value) : String(value)),
@@ -127,7 +127,7 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
       ...limits,
     };
   }
-  // A list of short texts is one text with a line for each.
+  // A list of short texts is a multiline text.
   const { maxLength = 0, type, picture } = item;
   if (type === "string" && !picture && maxLength <= longestLine)
     return { widget: "list", label_singular: "Line", ...limits };
@@ -170,7 +170,7 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
 }
 
 /**
- * One field of a form.
+ * A field of a form.
  *
  * @param name in the file
  * @param translation the same field in another language, if it has one
@@ -199,8 +199,8 @@ function formField(
  * The fields of a group.
  *
  * @param schema of the group in English
- * @param translation of the same group in another language: what it has is asked for in each language
- * @param left names of fields that the form does not show
+ * @param translation of the same group in another language: its fields are in the form of each language
+ * @param left names of hidden fields
  */
 export function fieldsOf(
   schema: FieldSchema,

@@ -1,8 +1,8 @@
 /**
- * The headers of the studio, on this machine and where it is deployed.
+ * The headers of the studio, locally and deployed.
  *
- * The CMS sets styles from its script and reads pictures that it has just been handed: hence inline styles and
- * blob: addresses. It decodes photos with WebAssembly. The code host's API is the only other host.
+ * The CMS sets inline styles and reads selected pictures from blob: URLs. It decodes photos with
+ * WebAssembly. The only other host is the API of the code host.
  */
 export const studioHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [

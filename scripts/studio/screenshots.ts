@@ -1,5 +1,5 @@
 /**
- * Makes the pictures of docs/studio.md from the studio itself, on a copy of the content: nothing is changed.
+ * Takes the screenshots of docs/studio.md in the studio, with a copy of the content.
  *
  *     npm run studio:screenshots
  */
@@ -75,7 +75,7 @@ await field(english, "Title").getByRole("textbox").fill("Marina Gate");
 for (const [label, choice] of Object.entries({ Status: "Listed", Purpose: "Sale" }))
   await field(english, label).getByRole("radio", { name: choice, exact: true }).click();
 await picture(page, "add");
-// The CMS draws a field once it is in sight.
+// The CMS renders a field when it is visible.
 await page.setViewportSize(tallWindow);
 const pictures = field(english, "Pictures");
 await pictures.getByRole("button", { name: /^Add .?Picture/ }).click();

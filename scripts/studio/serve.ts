@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built studio on this machine.
+ * Serves the built studio locally.
  *
  * @param port to listen on; 0 for any free one
  * @returns the server, once it listens
