@@ -8,6 +8,7 @@ import {
   type InvestmentPageLink,
 } from "~/features/invest/investment-page-links";
 import { projectIndex } from "~/features/invest/project-index";
+import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
@@ -20,7 +21,6 @@ import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
-import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/off-plan";
@@ -129,8 +129,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
       <FeaturedProjects {...page.featured} note={page.note} />
       <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
-      <CallToAction
-        variant="quiet"
+      <QuietCallToAction
         title={close.title}
         text={close.text}
         aside={<RiskNote risk={page.risk} />}
@@ -139,7 +138,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         <ActionLink look="text" to={buyPath}>
           {close.next}
         </ActionLink>
-      </CallToAction>
+      </QuietCallToAction>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { landPath, roadPath } from "./coast";
 import type { CoastMapData, MapMark } from "./coast-map-data";
 import { northAngle } from "./projection";
 
@@ -81,7 +80,7 @@ interface CoastFigureProps {
  * so it has no stylesheet and no router.
  */
 export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
-  const { direction, shape, viewBox, alt, marks, notes, scale, northSide, messages } = map;
+  const { direction, shape, viewBox, coast, alt, marks, notes, scale, northSide, messages } = map;
   return (
     <figure aria-label={messages.frame} className={`coast-map ${className}`}>
       <div className="map-frame" dir="ltr">
@@ -89,8 +88,8 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
           <svg role="img" aria-label={alt} className="map-drawing" direction={direction}>
             <g aria-hidden="true">
               <svg viewBox={viewBox} preserveAspectRatio="none">
-                <path d={landPath} className="map-land" />
-                <path d={roadPath} className="map-road" />
+                <path d={coast.land} className="map-land" />
+                <path d={coast.road} className="map-road" />
               </svg>
               {notes.map(({ text, x, y, label, from, sign, sea, subject }) => (
                 <svg

@@ -1,6 +1,7 @@
 import { formatDistance } from "~/format/distance";
 import { type Locale, locales, type SitePath } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
+import { landPath, roadPath } from "./coast";
 import {
   type Crossing,
   type Frame,
@@ -113,6 +114,8 @@ export interface CoastMapData {
   direction: "ltr" | "rtl";
   shape: MapShape;
   viewBox: string;
+  /** The SVG paths, in units of 10 m. Pages without a map do not load them. */
+  coast: { land: string; road: string };
   alt: string;
   marks: MapMark[];
   notes: MapNote[];
@@ -285,6 +288,7 @@ export function coastMapData(source: MapSource): CoastMapData {
     direction: locales[locale].direction,
     shape,
     viewBox: viewBoxOf(view),
+    coast: { land: landPath, road: roadPath },
     alt,
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],

@@ -17,6 +17,7 @@ import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { SplitCallToAction } from "~/features/invest/split-call-to-action";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
@@ -29,7 +30,6 @@ import { pageMeta } from "~/layout/page-meta";
 import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink, DownloadLink } from "~/ui/action";
-import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/prelaunch";
 
@@ -145,8 +145,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <p className="mt-4 measure">{page.law}</p>
       </section>
       <MarketFacts copy={page.market} risk={page.risk} />
-      <CallToAction
-        variant="split"
+      <SplitCallToAction
         picture={page.closing}
         note={page.note}
         title={close.title}
@@ -158,7 +157,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <ActionLink look="text" to={catalogsPath}>
           {close.next}
         </ActionLink>
-      </CallToAction>
+      </SplitCallToAction>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { investmentPages } from "~/content/investment-pages";
 import { offPlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { FramedCallToAction } from "~/features/invest/framed-call-to-action";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
@@ -12,7 +13,6 @@ import { advertised } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
-import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/trophy-asset";
 
@@ -52,8 +52,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
       />
       <BenefitList variant="stepping" title={benefits.title} benefits={benefits.items} />
       <TrophyProjects title={page.projectsTitle} projects={page.projects} note={page.note} />
-      <CallToAction
-        variant="framed"
+      <FramedCallToAction
         title={close.title}
         text={close.text}
         aside={<RiskNote risk={page.risk} />}
@@ -64,7 +63,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         <ActionLink look="text" to={offPlanPath}>
           {close.next}
         </ActionLink>
-      </CallToAction>
+      </FramedCallToAction>
     </div>
   );
 }

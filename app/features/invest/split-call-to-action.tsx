@@ -1,0 +1,37 @@
+import type { Picture } from "~/pictures/picture-data";
+import type { CallToActionProps } from "~/ui/call-to-action";
+import { PicturePanel } from "~/ui/picture-panel";
+
+interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
+  picture: Picture;
+  /** The caption of the picture. */
+  note: string;
+}
+
+/** The end of a page: a picture to the start edge, the next action on paper at the end. */
+export function SplitCallToAction({
+  title,
+  text,
+  picture,
+  note,
+  children,
+}: SplitCallToActionProps) {
+  return (
+    <section className="grid rule-t lg:grid-cols-[6fr_6fr]">
+      <PicturePanel
+        picture={picture}
+        note={note}
+        sizes="(width < 64rem) 100vw, max(50vw, 57rem)"
+        height="min-h-[60vw] lg:min-h-[38rem]"
+      />
+      <div
+        className="flex flex-col justify-center px-(--margin) py-16 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
+        data-reveal=""
+      >
+        <h2 className="max-w-[14ch] display text-title-1">{title}</h2>
+        {text && <p className="mt-5 max-w-[42ch] text-lead">{text}</p>}
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
+      </div>
+    </section>
+  );
+}
