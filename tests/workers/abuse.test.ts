@@ -22,7 +22,7 @@ async function statuses(
   return found;
 }
 
-it("holds an address that sends too much, and says how long to wait", async () => {
+it("limits the requests of an address, with a Retry-After", async () => {
   const { answered, next, neighbour } = await withinOneMinute(async (again) => ({
     answered: await statuses(20, () => `203.0.${again}.7`),
     next: await post("viewing", good.viewing, from(`203.0.${again}.7`)),
@@ -51,28 +51,23 @@ it("a limit that is out of order costs no lead", async () => {
   expect(response.status).toBe(200);
 });
 
-describe("what looks like a program's", () => {
+describe("an enquiry that looks like a program's", () => {
   it.each([
     ["honeypot", { topic: "https://spam.example" }],
     ["too-quick", { openFor: 40 }],
     ["too-quick", { openFor: 299 }],
-  ])(
-    "is answered like any other, kept with its reason (%s), and not mailed",
-    async (reason, extra) => {
-      const { mails, EMAIL } = mailbox();
-      const bindings = { EMAIL };
-      const response = await post("viewing", { ...good.viewing, ...extra }, { bindings });
-      expect(response.status).toBe(200);
-      const { success, id } = await response.json<{ success: boolean; id: string }>();
-      expect(success).toBe(true);
-      expect(await rowsOf("viewing")).toMatchObject([
-        { id, spam: reason, name: good.viewing.name },
-      ]);
-      await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1e9));
-      expect(mails).toHaveLength(0);
-      expect(await deliveryRows()).toHaveLength(0);
-    },
-  );
+  ])("is acknowledged, stored with its reason (%s) and not mailed", async (reason, extra) => {
+    const { mails, EMAIL } = mailbox();
+    const bindings = { EMAIL };
+    const response = await post("viewing", { ...good.viewing, ...extra }, { bindings });
+    expect(response.status).toBe(200);
+    const { success, id } = await response.json<{ success: boolean; id: string }>();
+    expect(success).toBe(true);
+    expect(await rowsOf("viewing")).toMatchObject([{ id, spam: reason, name: good.viewing.name }]);
+    await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1e9));
+    expect(mails).toHaveLength(0);
+    expect(await deliveryRows()).toHaveLength(0);
+  });
 
   it.each([
     ["an empty trap", { topic: "" }],
@@ -90,7 +85,7 @@ describe("what looks like a program's", () => {
 describe("with Turnstile on", () => {
   const bindings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
 
-  it("whoever it takes for a person meets the usual limit", async () => {
+  it("visitors with a valid token have the usual limit", async () => {
     for (let index = 0; index < 8; index += 1) {
       const body = { ...another(index), "cf-turnstile-response": `a-person-${index}` };
       const response = await post("viewing", body, { ...from("198.51.100.1"), bindings });
@@ -98,14 +93,14 @@ describe("with Turnstile on", () => {
     }
   });
 
-  it("whoever comes without its token is heard too, but fewer times", async () => {
+  it("visitors without a token have a stricter limit", async () => {
     const answered = await withinOneMinute(async (again) =>
       statuses(6, () => `198.51.${again}.2`, bindings),
     );
     expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("whoever's connection drops sends the same again with the same token, and counts as a person", async () => {
+  it("a retry after a dropped connection passes with the same token", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const headers = { ...from("198.51.100.4").headers, ...key };
     const body = { ...good.viewing, "cf-turnstile-response": "a-person-again" };
@@ -114,7 +109,7 @@ describe("with Turnstile on", () => {
     expect(await rowsOf("viewing")).toHaveLength(1);
   });
 
-  it("a token that was spent on one enquiry is worth nothing for others", async () => {
+  it("a token is valid for one enquiry only", async () => {
     const answered = await withinOneMinute(async (again) => {
       const token = `a-person-for-sale-${again}`;
       return statuses(7, () => `198.51.${again}.5`, bindings, { "cf-turnstile-response": token });
@@ -131,7 +126,7 @@ describe("with Turnstile on", () => {
 });
 
 it.each([{ TURNSTILE_SECRET: "secret" }, { TURNSTILE_SITE_KEY: "site-key" }])(
-  "half of Turnstile's keys (%j) hold nobody to the tighter limit",
+  "half of Turnstile's keys (%j) does not enable the stricter limit",
   async (bindings) => {
     const address = "TURNSTILE_SECRET" in bindings ? "198.51.100.6" : "198.51.100.7";
     const answered = await statuses(8, () => address, bindings);

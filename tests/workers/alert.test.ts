@@ -58,7 +58,7 @@ async function everyMinute(from: number, to: number, bindings: Partial<Env>, ste
   }
 }
 
-it("where mail fails, whoever watches hears it after an hour, once, and once that it is over", async () => {
+it("sends an alert after an hour of failing mail, once, and once when it is over", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
   const down = { ...settings, EMAIL: failingMail() };
@@ -80,7 +80,7 @@ it("where mail fails, whoever watches hears it after an hour, once, and once tha
   expect(more).toEqual([]);
 });
 
-it("nothing of any visitor is in it", async () => {
+it("contains no personal data", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
@@ -96,7 +96,7 @@ it("nothing of any visitor is in it", async () => {
 const set = async (state: string) =>
   env.DB.prepare("update deliveries set state = ?").bind(state).run();
 
-it("what comes again later is told again", async () => {
+it("sends another alert when a problem returns", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
@@ -108,7 +108,7 @@ it("what comes again later is told again", async () => {
   expect(types).toEqual(["problem.began", "problem.over", "problem.began", "problem.over"]);
 });
 
-it("a watcher who did not answer is told with the next run, under the same id", async () => {
+it("retries an unanswered alert in the next run, with the same id", async () => {
   const broken = watcher("deaf.example");
   const before = await count("deaf.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
@@ -122,7 +122,7 @@ it("a watcher who did not answer is told with the next run, under the same id", 
   expect(await told("watch.example", heard)).toMatchObject([{ id: tries[0]?.id }]);
 });
 
-it("what was over before anybody heard of it is not told", async () => {
+it("sends no alert of a problem that is over before its first alert", async () => {
   const before = await count("watch.example");
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
@@ -135,7 +135,7 @@ it("what was over before anybody heard of it is not told", async () => {
 const letters = (backlogCount: number) =>
   ({ metrics: async () => ({ backlogCount, backlogBytes: 0 }) }) as unknown as Queue;
 
-it("dead letters are told, also while the database is down: then every hour, under one id", async () => {
+it("alerts of dead letters while the database is down too: every hour, with one id", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
   const bindings = { ...settings, DB: brokenDatabase(), DEAD_ENQUIRIES: letters(2) };
@@ -146,7 +146,7 @@ it("dead letters are told, also while the database is down: then every hour, und
   expect(news[0]?.news.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
 });
 
-it("where the queue cannot be asked, nothing is said to be over", async () => {
+it("reports nothing as over while the queue does not answer", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
   await everyMinute(begin, begin, { ...settings, DEAD_ENQUIRIES: letters(1) });
@@ -157,7 +157,7 @@ it("where the queue cannot be asked, nothing is said to be over", async () => {
   expect((await told("watch.example", before)).at(-1)?.news.type).toBe("problem.over");
 });
 
-it("without an address, or without a secret, nobody is told", async () => {
+it("sends no alert without an address or a secret", async () => {
   const before = await count("watch.example");
   const { ALERT_WEBHOOK_URL } = watcher().settings;
   await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1) });
@@ -165,7 +165,7 @@ it("without an address, or without a secret, nobody is told", async () => {
   expect(await count("watch.example")).toBe(before);
 });
 
-it("the health check says the same", async () => {
+it("the health check reports the same problems", async () => {
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();

@@ -11,7 +11,7 @@ const read = (texts: readonly string[], reader: typeof price) =>
 const all = (texts: readonly string[], answer: ReturnType<typeof price>) =>
   Object.fromEntries(texts.map((text) => [text, answer]));
 
-describe("a price as people write it", () => {
+describe("an amount in usual notations", () => {
   it("is understood with English, Italian and Arabic digits and separators, a currency, and M or k", () => {
     const ways = [
       "1500000",
@@ -55,23 +55,23 @@ describe("a price as people write it", () => {
     expect(price("1,500,000.50")).toEqual({ value: 1_500_000.5 });
   });
 
-  it("is called unreadable where it is not a number", () => {
+  it("is unreadable if it is not a number", () => {
     const ways = ["a lot", "1,50,000", "1.2.3", "12e5", "-5", "M", "1M or so", "NaN", "Infinity"];
     expect(read(ways, price)).toEqual(all(ways, { problem: "unreadable" }));
   });
 
-  it("is missing where there is no figure yet", () => {
+  it("is empty without a digit", () => {
     const ways = ["", "   ", "AED", "$", "%"];
     expect(read(ways, price)).toEqual(all(ways, { problem: "empty" }));
   });
 
-  it("is out of range where no home costs that", () => {
+  it("is out of range beyond plausible prices", () => {
     const ways = ["0", "0.4", "500,000,001", "9".repeat(400)];
     expect(read(ways, price)).toEqual(all(ways, { problem: "outOfRange" }));
   });
 });
 
-describe("a share of the rent as people write it", () => {
+describe("a percentage in usual notations", () => {
   it("is understood with and without its sign", () => {
     expect(read(["18", "18%", "18 %"], share)).toEqual(all(["18", "18%", "18 %"], { value: 18 }));
     expect(read(["12.5", "12,5"], share)).toEqual(all(["12.5", "12,5"], { value: 12.5 }));

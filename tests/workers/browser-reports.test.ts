@@ -54,7 +54,7 @@ const error = {
   version: "v-1",
 };
 
-it("an error in a visitor's browser is logged with version, page and place, and nothing of the visitor", async () => {
+it("logs an error in a visitor's browser with version, page and place, without personal data", async () => {
   const message = `no giulia@example.it at https://site.example/sell?q=Giulia, call +39 02 1234 567 "Giulia"`;
   const response = await report({
     ...error,
@@ -168,7 +168,7 @@ it.each([
   [413, JSON.stringify({ ...error, message: "x".repeat(17_000) }), "application/json"],
   [400, "{", "application/json"],
   [415, JSON.stringify(error), "text/plain"],
-])("what is no report is refused with %i, and not logged", async (status, body, type) => {
+])("rejects an invalid report with %i, without logging it", async (status, body, type) => {
   const response = await postRaw("/functions/v1/report", body, {
     headers: { "content-type": type },
     bindings: unused,
@@ -216,7 +216,7 @@ it("more than 20 reports in ten minutes raise the alarm once, and it is over onc
   expect(await notifiedAt(begin + 18 * minute, before)).toEqual([began, over]);
 });
 
-it("where the database fails, a report is logged, answered, and costs no enquiry", async () => {
+it("logs and acknowledges a report while the database fails", async () => {
   const bindings = { DB: brokenDatabase() };
   expect((await report(error, { bindings })).status).toBe(204);
   expect(logged.map(({ event }) => event)).toEqual(["browser-error", "report-not-counted"]);

@@ -22,7 +22,7 @@ it.each([
     "http://orizzonte.workers.dev/buy//?type=villa&sort=price-up",
     "https://orizzonte.example/buy?type=villa&sort=price-up",
   ],
-])("a visitor who comes by %s is led to the page's one address", async (_, asked, wanted) => {
+])("redirects %s to the page's canonical address", async (_, asked, wanted) => {
   expect(await visit(asked)).toEqual({ status: 301, to: wanted });
   expect(await visit(asked, "HEAD")).toEqual({ status: 301, to: wanted });
 });

@@ -45,7 +45,7 @@ const inWords = {
 } as const;
 
 it.each(Object.entries(inWords))(
-  "a visitor who reads %s reads what was asked and by when the call comes",
+  "confirms an enquiry in %s with a summary and the time of the call",
   async (locale, [rows, promise]) => {
     at(monday);
     const body = { ...good.viewing, ...saturday, locale };
@@ -58,7 +58,7 @@ it.each(Object.entries(inWords))(
   },
 );
 
-it("a request for several homes names them all, in the language of the page", async () => {
+it("lists all properties of a request in the language of the page", async () => {
   at(monday);
   const { propertyId: _, ...rest } = good.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
@@ -75,11 +75,11 @@ it.each([
   ["2026-11-20T15:00:00Z", "Saturday, on Friday evening", { days: 1, minute: 960 }],
   ["2026-11-21T12:30:00Z", "Monday, on Saturday evening", { days: 2, minute: 1080 }],
   ["2026-11-22T08:00:00Z", "Monday, on a Sunday", { days: 1, minute: 1080 }],
-])("who writes at %s is answered %s", (instant, _when, deadline) => {
+])("confirms an enquiry at %s with %s", (instant, _when, deadline) => {
   expect(answerDeadline(new Date(instant))).toMatchObject(deadline);
 });
 
-it("who writes on Saturday evening reads the day of the week", async () => {
+it("states the weekday to a visitor who writes on Saturday evening", async () => {
   at("2026-11-21T12:30:00Z");
   const call = await answered(await post("viewing", good.viewing));
   expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
@@ -87,7 +87,7 @@ it("who writes on Saturday evening reads the day of the week", async () => {
   expect(reply.promise).toBe("We will reply by 6:00\u00A0PM on Monday, Dubai time.");
 });
 
-it("an enquiry that the queue takes is confirmed like any other", async () => {
+it("confirms a queued enquiry", async () => {
   at(monday);
   const queue = new WaitingQueue();
   const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
@@ -115,23 +115,20 @@ const fetchFile = async (address: string) =>
 it.each<[Locale, string, string]>([
   ["en", "SUMMARY:Viewing: Ontario Tower", "/property/ontario-tower"],
   ["it", "SUMMARY:Visita: Ontario Tower", "/it/property/ontario-tower"],
-])(
-  "the day goes into the visitor's calendar, in %s, without a word about who they are",
-  async (locale, summary, page) => {
-    at(monday);
-    const body = { ...good.viewing, ...saturday, locale };
-    const { calendar } = await answered(await post("viewing", body));
-    const address = calendar?.to ?? "";
-    expect(address).not.toMatch(/giulia|ferrari|39|@/iu);
-    const response = await fetchFile(address);
-    expect(response.headers.get("content-type")).toContain("text/calendar");
-    const file = (await response.text()).replaceAll("\r\n ", "");
-    for (const line of [summary, "DTSTART:20261128T060000Z", "DTEND:20261128T080000Z"])
-      expect(file).toContain(line);
-    expect(file).toContain(page);
-    expect(file).toContain("STATUS:TENTATIVE");
-  },
-);
+])("offers a calendar file in %s without personal data", async (locale, summary, page) => {
+  at(monday);
+  const body = { ...good.viewing, ...saturday, locale };
+  const { calendar } = await answered(await post("viewing", body));
+  const address = calendar?.to ?? "";
+  expect(address).not.toMatch(/giulia|ferrari|39|@/iu);
+  const response = await fetchFile(address);
+  expect(response.headers.get("content-type")).toContain("text/calendar");
+  const file = (await response.text()).replaceAll("\r\n ", "");
+  for (const line of [summary, "DTSTART:20261128T060000Z", "DTEND:20261128T080000Z"])
+    expect(file).toContain(line);
+  expect(file).toContain(page);
+  expect(file).toContain("STATUS:TENTATIVE");
+});
 
 it("without a day there is no calendar entry to offer", async () => {
   expect((await answered(await post("viewing", good.viewing))).calendar).toBeUndefined();
@@ -143,7 +140,7 @@ it.each([
   "?homes=ontario-tower",
   "?homes=ontario-tower&day=2026-11-29",
   "?homes=ontario-tower&day=1999-01-01",
-])("an address that asks for no viewing (%s) is a file of nothing", async (query) => {
+])("rejects an invalid address of a calendar file (%s)", async (query) => {
   at(monday);
   expect((await fetchFile(`/functions/v1/viewing.ics${query}`)).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { messagesFor } from "~/messages/messages";
 const read = (path: string) =>
   contactSubject(new URL(path, "https://orizzonte.example").searchParams);
 
-test("a link to the contact form is read as it was written", () => {
+test("parses a link to the contact form", () => {
   const subject = {
     interest: "viewing" as const,
     about: "Ontario Tower, Business Bay & the canal",
@@ -17,7 +17,7 @@ test("a link to the contact form is read as it was written", () => {
   expect(read(contactPath(subject))).toEqual(subject);
 });
 
-test("what the form does not offer is ignored", () => {
+test("ignores unknown options", () => {
   const subject = read(
     "/contact?interest=everything&specialization=wizard&language=klingon&utm_source=x",
   );
@@ -36,11 +36,8 @@ test.each([
   ["en", "English"],
   ["it", "italiano"],
   ["ar", "العربية"],
-] as const)(
-  "the sentence for a partner begins with the page's own language: %s",
-  (locale, name) => {
-    const { questions } = askForPartner(messagesFor(locale).enquiries);
-    const language = questions.find((question) => question.name === "language");
-    expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
-  },
-);
+] as const)("the sentence for a partner begins with the page's language: %s", (locale, name) => {
+  const { questions } = askForPartner(messagesFor(locale).enquiries);
+  const language = questions.find((question) => question.name === "language");
+  expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
+});

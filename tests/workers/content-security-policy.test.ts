@@ -8,7 +8,7 @@ const connections = () =>
     .split("; ")
     .find((directive) => directive.startsWith("connect-src"));
 
-it("a form may reach the site itself and nobody else", () => {
+it("forms may post to the site only", () => {
   expect(connections()).toBe("connect-src 'self'");
 });
 

@@ -61,7 +61,7 @@ const returnOf = (query: string, locale: Locale = "en", serviceCharge?: number) 
 const returnField = (query: string, name: string, serviceCharge?: number) =>
   fieldOf(returnOf(query, "en", serviceCharge).fields, name);
 
-describe("what it costs to buy", () => {
+describe("the costs of a purchase", () => {
   it("Ontario Tower, to the dirham", () => {
     expect(costsOf(ontario)).toEqual({
       transfer: one(60_000),
@@ -73,7 +73,7 @@ describe("what it costs to buy", () => {
     });
   });
 
-  it("the home of AED 2,000,000 that a guide works out: 80,000, 4,200, 580 and 42,000", () => {
+  it("are those of the guide for AED 2,000,000: 80,000, 4,200, 580 and 42,000", () => {
     expect(costsOf({ aed: 2_000_000 })).toMatchObject({
       transfer: one(80_000),
       trustee: one(4_200),
@@ -82,7 +82,7 @@ describe("what it costs to buy", () => {
     });
   });
 
-  it("asks less for the trustee’s office below AED 500,000", () => {
+  it("have a lower trustee office's fee below AED 500,000", () => {
     expect(costsOf({ aed: 499_999 })).toMatchObject({ trustee: one(2_100) });
     expect(costsOf({ aed: 500_000 })).toMatchObject({ trustee: one(4_200) });
   });
@@ -109,7 +109,7 @@ describe("what it costs to buy", () => {
     });
   });
 
-  it("in Ras Al Khaimah, that emirate’s own register", () => {
+  it("have the fees of Ras Al Khaimah's register there", () => {
     const { register, units } = prelaunchProject;
     expect(costsOf({ aed: units[0]?.priceFrom ?? 0, register })).toEqual({
       rasAlKhaimahTransfer: one(44_000),
@@ -126,7 +126,7 @@ describe("what it costs to buy", () => {
   });
 });
 
-describe("what a tenant pays at the start", () => {
+describe("the costs of a tenancy", () => {
   it("of a flat at AED 100,000 a year", () => {
     expect(tenancyCosts({ aed: 100_000, type: "apartment" })).toEqual({
       lines: [
@@ -150,7 +150,7 @@ describe("what a tenant pays at the start", () => {
     }
   });
 
-  it("of a house, more for water and electricity", () => {
+  it("have a higher deposit for water and electricity of houses", () => {
     const { lines } = tenancyCosts({ aed: 300_000, type: "villa" });
     expect(lines.at(-1)).toEqual({ id: "utilities", amount: one(4_000) });
   });
@@ -173,7 +173,7 @@ describe("the figures", () => {
 });
 
 describe("the share that is borrowed", () => {
-  it("is read from the address, as people write it", () => {
+  it("is parsed from the query", () => {
     expect(read("loan=60")).toEqual({ value: 60 });
     expect(read("loan=60+%25")).toEqual({ value: 60 });
     expect(read("loan=37,5")).toEqual({ value: 37.5 });
@@ -181,7 +181,7 @@ describe("the share that is borrowed", () => {
     expect(read("")).toBeUndefined();
   });
 
-  it("is at most what a bank may lend to anybody on this home", () => {
+  it("is at most the Central Bank's limit for the property", () => {
     expect(read("loan=85")).toEqual({ value: 85 });
     expect(read("loan=86")).toEqual({ problem: "outOfRange" });
     expect(read("loan=76", { aed: 5_000_001 })).toEqual({ problem: "outOfRange" });
@@ -190,11 +190,11 @@ describe("the share that is borrowed", () => {
     ).toEqual({ problem: "outOfRange" });
   });
 
-  it("is said to be less for who lives elsewhere, before anything is typed", () => {
+  it("has a note about lower limits for non-residents", () => {
     expect(field("").hint).toContain("usually 50–60% if you live outside the UAE");
   });
 
-  it("that cannot be read gets its error in words, and what was typed stays", () => {
+  it("has an error message if it is invalid, with the submitted text", () => {
     expect(field("loan=all")).toMatchObject({
       defaultValue: "all",
       error: "The loan should be a percentage of the price, for example 50.",
@@ -205,7 +205,7 @@ describe("the share that is borrowed", () => {
     expect(content("loan=all").rows).toEqual(content("").rows);
   });
 
-  it("adds its line, and what is left to pay without it", () => {
+  it("adds its row, and the remaining price", () => {
     const { rows } = content("loan=60");
     expect(rows.at(-4)).toEqual({
       term: "Mortgage registration",
@@ -220,7 +220,7 @@ describe("the share that is borrowed", () => {
     ]);
   });
 
-  it("reaches the page of a home for sale, and not that of one to rent", () => {
+  it("is on the page of a property for sale, not on that of one for rent", () => {
     expect(kept("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
     expect(kept("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
     expect(kept("/property/continental-tower?loan=60")).toBe("");
@@ -250,7 +250,7 @@ describe("the instalment of a loan", () => {
     },
   );
 
-  it("pays the loan back: with a last instalment that settles what was rounded", () => {
+  it("repays the loan: the last instalment settles the rounding", () => {
     const { instalment } = loanInstalment({ amount: 900_000, rate: 4.5, years: 25 });
     let owed = 900_000;
     for (let month = 1; month <= 299; month += 1) owed += (owed * 0.045) / 12 - instalment;
@@ -258,7 +258,7 @@ describe("the instalment of a loan", () => {
     expect(owed * (1 + 0.045 / 12)).toBeLessThan(instalment + 600);
   });
 
-  it("is said with whose figures it is of, once loan, rate and term are given", () => {
+  it("names the source of its figures once loan, rate and term are set", () => {
     const { rows } = content("loan=60&rate=4.5&years=25");
     expect(rows.slice(-2)).toMatchObject([
       { term: "Monthly instalment", text: "AED\u00A05,002", sum: true },
@@ -277,7 +277,7 @@ describe("the instalment of a loan", () => {
     ["loan=60&rate=4.5&years=26", "years", "between 1 and 25 years"],
     ["loan=60&rate=4.5&years=12.5", "years", "a whole number of years"],
   ])(
-    "is not worked out with %s: %s is in error, and what was typed stays",
+    "has no result with %s: %s has an error, and the submitted text stays",
     (query, name, error) => {
       expect(field(query, name).error).toContain(error);
       expect(field(query, name).defaultValue).toBe(new URLSearchParams(query).get(name));
@@ -293,7 +293,7 @@ describe("the instalment of a loan", () => {
   });
 });
 
-describe("what a home for sale would bring in", () => {
+describe("the return of a property for sale", () => {
   it("is the rent as a share of the price, and the same less the service charge", () => {
     // 100,000 ÷ 1,500,000; 18 × 982 = 17,676; 100,000 − 17,676 = 82,324; 82,324 ÷ 1,500,000.
     const { grossYield, net } = propertyReturn({
@@ -307,7 +307,7 @@ describe("what a home for sale would bring in", () => {
     expect(net?.yield).toBeCloseTo(5.488_267, 6);
   });
 
-  it("begins with its price and nothing else, and works out nothing", () => {
+  it("has the price prefilled, and no result", () => {
     const { fields, rows } = returnOf("");
     expect(fields.map(({ name, defaultValue }) => [name, defaultValue])).toEqual([
       ["price", "1,500,000"],
@@ -321,7 +321,7 @@ describe("what a home for sale would bring in", () => {
     );
   });
 
-  it("says of each figure whose it is", () => {
+  it("names the source of each figure", () => {
     const { rows } = returnOf("price=1,500,000&rent=100,000&service=18");
     expect(rows.map(({ term, text }) => [term, text])).toEqual([
       ["Annual rent", "AED\u00A0100,000"],
@@ -355,7 +355,7 @@ describe("what a home for sale would bring in", () => {
     ["rent=100000&service=501", "service", "between 0 and 500"],
     ["rent=100000&service=low", "service", "should be a number"],
   ])(
-    "is not worked out with %s: %s is in error, and what was typed stays",
+    "has no result with %s: %s has an error, and the submitted text stays",
     (query, name, error) => {
       expect(returnField(query, name).error).toContain(error);
       expect(returnField(query, name).defaultValue).toBe(new URLSearchParams(query).get(name));
@@ -363,13 +363,13 @@ describe("what a home for sale would bring in", () => {
     },
   );
 
-  it("reads figures as Italians and Arabic keyboards write them", () => {
+  it("parses Italian numbers and Arabic digits", () => {
     expect(returnOf("rent=100.000&service=18,5", "it").rows[1]?.text).toBe("6,67%");
     expect(returnOf("rent=%D9%A1%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0", "ar").rows).toHaveLength(2);
   });
 });
 
-describe("the costs in words", () => {
+describe("the texts of costs", () => {
   it("are one line near the price", () => {
     expect(brief("ontario-tower")).toBe(
       "plus about AED\u00A097,000 to\u00A0101,000 in purchase costs",
@@ -382,7 +382,7 @@ describe("the costs in words", () => {
     );
   });
 
-  it("in Arabic put the currency in the form that the last amount takes", () => {
+  it("have the Arabic currency in the plural form of the last amount", () => {
     expect(brief("ontario-tower", "ar")).toBe(
       "تُضاف تكاليف الشراء: من\u00A097,000 إلى\u00A0101,000\u00A0درهم تقريبًا",
     );
@@ -407,7 +407,7 @@ describe("the costs in words", () => {
     });
   });
 
-  it("write a range as each language does, and once where both ends are the same", () => {
+  it("format ranges by language, and equal ends once", () => {
     const range = { from: 500, to: 5_000 };
     expect(localeNames.map((locale) => formatExactMoneyRange(locale, range, "AED"))).toEqual([
       "AED\u00A0500 to\u00A05,000",

@@ -70,7 +70,7 @@ it.each([
   "3/4",
   "1E5",
   "(04) 000 0000",
-])("%s stays as it was typed, and no number or date", (typed) => {
+])("%s stays text, and is no number or date", (typed) => {
   expect(read(csvLine([typed]))).toEqual([[`'${typed}`]]);
 });
 
@@ -85,13 +85,13 @@ it("each record ends as RFC 4180 has it", () => {
   expect(csvLine(["a", null, 3])).toBe('"a","","3"\r\n');
 });
 
-it("a moment is written as a spreadsheet reads one", () => {
+it("times are in a format that spreadsheets parse", () => {
   expect(csvLine([{ shown: "2026-11-22 00:30:00", precision: "second" }])).toBe(
     '"2026-11-22 00:30:00"\r\n',
   );
 });
 
-it("Arabic text and digits stand in their cells as they were typed", () => {
+it("Arabic text and digits are unchanged", () => {
   const line = csvLine(["ليلى", "أريد معاينة Ontario Tower، غدًا", "٠٥٠١٢٣٤٥٦٧"]);
   expect(line).toBe('"ليلى","أريد معاينة Ontario Tower، غدًا","\'٠٥٠١٢٣٤٥٦٧"\r\n');
 });

@@ -55,11 +55,11 @@ const lacking: Project = {
   brochureProblems: ["out of date: ontario-tower.it"],
 };
 
-it("who deploys with everything in place is held up by nothing", () => {
+it("deploys if all requirements are met", () => {
   expect(checkProject(complete, now, [])).toEqual({ blocking: "", remaining: "" });
 });
 
-it("who deploys too early reads all that is missing in one list, and what to do about each", () => {
+it("lists all unmet requirements with their remedies", () => {
   const { blocking, remaining } = checkProject(lacking, now, []);
   expect(blocking).toBe(`Placeholders (3):
   wrangler.toml: database_id = ""

@@ -28,7 +28,7 @@ async function runFor(minutes: number, EMAIL: SendEmail) {
   }
 }
 
-it("from a thousand addresses nobody floods the staff's mailbox, and every enquiry is in it once", async () => {
+it("sends a digest of a flood from a thousand addresses, with every enquiry once", async () => {
   const { mails, EMAIL } = mailbox();
   const ids = await attack(150, EMAIL);
   await runFor(60, EMAIL);
@@ -40,7 +40,7 @@ it("from a thousand addresses nobody floods the staff's mailbox, and every enqui
   expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["sent"]));
 });
 
-it("a gathered mail says enough to call and to answer, and how to read the rest", async () => {
+it("has contact details of every enquiry, and the command for the rest", async () => {
   const { mails, EMAIL } = mailbox();
   await attack(60, EMAIL);
   await runFor(20, EMAIL);
@@ -64,7 +64,7 @@ it("a gathered mail that fails costs none of its enquiries", async () => {
   for (const id of ids) expect(all).toContain(id);
 });
 
-it("as many as a campaign brings come one by one, at once", async () => {
+it("sends mails separately up to the limit", async () => {
   const { mails, EMAIL } = mailbox();
   const ids = await attack(40, EMAIL);
   expect(mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1])).toEqual(ids);

@@ -56,7 +56,7 @@ async function visit(address: string, init: RequestInit = {}) {
 }
 
 describe("a page that is warm", () => {
-  it("answers a second visitor who comes from another campaign", async () => {
+  it("serves a cached page to visitors of different campaigns", async () => {
     const first = await visit(`${site}/property/ontario-tower?utm_source=news&gclid=1`);
     const second = await visit(`${site}/property/ontario-tower?fbclid=2&utm_campaign=x`);
     expect(first.status).toBe(200);
@@ -75,7 +75,7 @@ describe("a page that is warm", () => {
     ["/buy?type=Villa", "/buy?type=villa&type=apartment"],
     ["/team?language=french&specialization=luxury", "/team?specialization=luxury&language=french"],
     ["/buy.data?_routes=routes%2Fbuy&for=sale", "/buy.data?for=sale&_routes=routes%2Fbuy&ref=1"],
-  ])("is found by whoever asks for it in another order: %s", async (one, other) => {
+  ])("has one cache key for parameters in any order: %s", async (one, other) => {
     const first = await visit(site + one);
     const second = await visit(site + other);
     expect(first.status).toBe(200);
@@ -88,7 +88,7 @@ describe("a page that is warm", () => {
     "https://orizzonte.workers.dev/buy?utm_source=news",
     "http://orizzonte.example/buy?utm_source=news",
     "https://orizzonte.example/buy/?utm_source=news",
-  ])("still leads from %s to its one address, and the campaign goes along", async (address) => {
+  ])("redirects %s to the canonical address, with the campaign", async (address) => {
     await visit(`${site}/buy`);
     const { status, headers } = await visit(address);
     expect(status).toBe(301);
@@ -96,7 +96,7 @@ describe("a page that is warm", () => {
     expect(cache.hits).toBe(0);
   });
 
-  it("gives a browser that has it already a 304 without a body, and a HEAD its headers", async () => {
+  it("answers conditional requests with 304 and HEAD requests with headers", async () => {
     const { headers: first } = await visit(`${site}/sell`);
     const known = { headers: { "if-none-match": first.get("etag") ?? "" } };
     const again = await visit(`${site}/sell?gclid=3`, known);
@@ -110,7 +110,7 @@ describe("a page that is warm", () => {
     expect(cache.hits).toBe(3);
   });
 
-  it("carries the headers that keep a visitor safe, from the edge as from the Worker", async () => {
+  it("has the security headers on cached and rendered pages", async () => {
     const first = await visit(`${site}/`);
     const second = await visit(`${site}/`);
     expect(cache.hits).toBe(1);
@@ -120,8 +120,8 @@ describe("a page that is warm", () => {
   });
 });
 
-describe("what is one visitor's own", () => {
-  it("never reaches what is kept: a page is asked for by its address and by nothing else", async () => {
+describe("personal data", () => {
+  it("is not in the cache: the cache key is the address only", async () => {
     const headers = {
       authorization: "Bearer me",
       cookie: "me=1",
@@ -136,7 +136,7 @@ describe("what is one visitor's own", () => {
     expect(cache.asked.flatMap(({ headers: sent }) => [...sent])).toEqual([]);
   });
 
-  it("is not kept: the answer to a form that came without JavaScript", async () => {
+  it("is not cached: the response to a form post without JavaScript", async () => {
     const form = { method: "POST", body: new URLSearchParams({ firstName: "Giulia" }) };
     const posted = await visit(`${site}/contact?interest=buying`, form);
     expect(posted.status).toBe(422);
@@ -146,7 +146,7 @@ describe("what is one visitor's own", () => {
     expect((await visit(`${site}/contact?interest=buying`)).text).not.toContain("Giulia");
   });
 
-  it("is not kept: what a visitor typed, though the page reads it", async () => {
+  it("is not cached: a page with typed values", async () => {
     const { text } = await visit(`${site}/buy?location=Jumeirah&utm_source=news`);
     expect(text).toContain('value="Jumeirah"');
     const { text: view } = await visit(`${site}/invest/cash-flow?price=1234567`);
@@ -156,14 +156,14 @@ describe("what is one visitor's own", () => {
     expect(cache.kept.size).toBe(0);
   });
 
-  it("is not kept: the functions, which the gateway answers by itself", async () => {
+  it("is not cached: the functions", async () => {
     expect((await visit(`${site}/functions/v1/health`)).status).toBe(200);
     expect((await visit(`${site}/functions/v1/none`)).status).toBe(404);
     expect(cache.asked).toEqual([]);
   });
 });
 
-it("nobody fills the edge with addresses that they made up", async () => {
+it("addresses with unknown parameters do not fill the cache", async () => {
   const madeUp = [
     "/made-up",
     "/property/made-up",
@@ -191,7 +191,7 @@ async function keptFor(path: string) {
   return headers.get("cloudflare-cdn-cache-control");
 }
 
-describe("how long a page is kept", () => {
+describe("the cache lifetime of a page", () => {
   it("is ten minutes for one that shows a rate while there is none, and the usual hour for others", async () => {
     expect(await keptFor("/buy")).toBe("public, max-age=600, stale-while-revalidate=0");
     expect(await keptFor("/sell")).toBe("public, max-age=3600, stale-while-revalidate=86400");

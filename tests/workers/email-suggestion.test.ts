@@ -11,7 +11,7 @@ it.each([
   ["zoe@hotmil.co.uk", "zoe@hotmail.co.uk"],
   ["omar@outlok.com", "omar@outlook.com"],
   ["omar@icoud.com", "omar@icloud.com"],
-])("who types %s is asked whether %s is meant", (typed, meant) => {
+])("suggests for %s the address %s", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -30,6 +30,6 @@ it.each([
   "giulia",
   "",
   "@gmial.con",
-])("nobody is asked about %j", (typed) => {
+])("suggests nothing for %j", (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => logged.mockRestore());
 
 describe("the bank's file", () => {
-  it("gives its date and what a euro is in dollars and pounds", () => {
+  it("has its date, and one euro in dollars and pounds", () => {
     expect(readBankFile(exampleFile, new Date(friday))).toEqual({
       rates: { date: "2026-11-20", USD: 1.1186, GBP: 0.846_98 },
     });
@@ -75,7 +75,7 @@ describe("the bank's file", () => {
     },
   );
 
-  it("is not used if it is of a day to come", () => {
+  it("is rejected with a future date", () => {
     expect(readBankFile(fileOf({ date: "2026-11-21" }), new Date(friday))).toEqual({
       problem: "future",
     });
@@ -96,7 +96,7 @@ describe("the hourly cron", () => {
     expect(await newestRates(env)).toEqual(exampleRates);
   });
 
-  it("asks the bank once on a working day, and not on a weekend", async () => {
+  it("is fetched once on a working day, and not on a weekend", async () => {
     await run(after(0));
     // Were it asked, these would replace the ones of the same day.
     await bankAnswers(fileOf({ date: "2026-11-22", usd: "1.2" }));
@@ -107,7 +107,7 @@ describe("the hourly cron", () => {
     expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.2 });
   });
 
-  it("keeps what it has on a public holiday, when the bank's file stays as it was", async () => {
+  it("stays on a public holiday, when the bank's file is unchanged", async () => {
     await run(after(0));
     await bankAnswers(fileOf({ usd: "1.13" }));
     await run(after(72));
@@ -122,7 +122,7 @@ describe("the hourly cron", () => {
     ["a rate is absurd", fileOf({ date: "2026-11-23", usd: "11.186" }), 200],
     ["a rate leaps", fileOf({ date: "2026-11-23", usd: "1.3" }), 200],
   ])(
-    "if %s, keeps the rates that it has, logs why, and succeeds an hour later",
+    "stays if %s; the error is logged, and the fetch succeeds an hour later",
     async (_, body, status) => {
       await run(after(0));
       await bankAnswers(body, status);
@@ -143,14 +143,14 @@ describe("the hourly cron", () => {
     expect(await newestRates(env)).toMatchObject({ date: "2026-12-07", USD: 1.4 });
   });
 
-  it("logs that the database does not answer, and throws nothing", async () => {
+  it("logs that the database does not answer, and does not throw", async () => {
     await run(after(0), { DB: brokenDatabase() });
     const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(lines).toMatchObject([{ event: "rates-not-fetched" }]);
   });
 });
 
-describe("what a page may show", () => {
+describe("the rates of a page", () => {
   it("is the newest rate, for ten days after its date", async () => {
     await run(after(0));
     const now = new Date(friday);
@@ -166,7 +166,7 @@ describe("what a page may show", () => {
     expect(await currentRates(env, new Date("2026-12-01T00:00:00Z"))).not.toHaveProperty("rates");
   });
 
-  it("is no rate before there is one, or while the database is out: such a page is kept for minutes", async () => {
+  it("are absent without rates or while the database is down: such a page is cached for minutes", async () => {
     const without = await currentRates(env, new Date(friday));
     const unasked = await currentRates({ ...env, DB: brokenDatabase() }, new Date(friday));
     for (const answer of [without, unasked]) expect(answer).not.toHaveProperty("rates");
@@ -176,7 +176,7 @@ describe("what a page may show", () => {
 });
 
 describe("the rates of a request", () => {
-  it("limit an answer only if a route has asked for them", async () => {
+  it("limit the cache lifetime only if a route has read them", async () => {
     const now = new Date(friday);
     await keepRates(env, exampleRates, now);
     const rates = ratesOnRequest(env, now);

@@ -31,7 +31,7 @@ async function waitingInQueue() {
 }
 
 it.each([good.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])(
-  "what of a person (%s) waits in the queue is not stored once they are forgotten; what is others' is",
+  "queued enquiries of a deleted person (%s) are not stored; others are",
   async (word) => {
     const queue = await waitingInQueue();
     await forget(word);
@@ -42,7 +42,7 @@ it.each([good.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])(
   },
 );
 
-it("nor are their dead letters, when the Worker takes those", async () => {
+it("nor are their dead letters", async () => {
   const queue = await waitingInQueue();
   for (let at = begin; queue.dead.length < 2; at += hour)
     await queue.deliver(at, { DB: brokenDatabase() });
@@ -52,7 +52,7 @@ it("nor are their dead letters, when the Worker takes those", async () => {
   expect(await rowsOf("viewing")).toMatchObject([{ email: "other@example.com" }]);
 });
 
-it("who writes again afterwards is heard", async () => {
+it("later enquiries of a deleted person are stored", async () => {
   await forget(good.viewing.email);
   vi.useFakeTimers({ toFake: ["Date"], now: begin + 2 * hour });
   const queue = new WaitingQueue();
@@ -62,7 +62,7 @@ it("who writes again afterwards is heard", async () => {
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
-it("all that is stored of them goes, of every kind, with the notes of its delivery", async () => {
+it("deletes all data of a person, of every kind, with the deliveries", async () => {
   await post("viewing", good.viewing);
   await post("contact", { ...good.contact, email: good.viewing.email.toUpperCase() });
   await post("valuation", good.valuation);
@@ -85,13 +85,13 @@ it.each([
   ["٠٥٠١٢٣٤٥٦٧", "0501234567"],
   ["+39 02 1234 567", "0039021234567"],
   ["(04) 000.0000", "040000000"],
-])("a person who typed %s is found by %s", async (typed, asked) => {
+])("a person who entered %s is found by %s", async (typed, asked) => {
   await post("valuation", { ...good.valuation, phone: typed });
   expect(await found(asked)).toBe(1);
   expect(await found(`${asked}1`)).toBe(0);
 });
 
-it.each(["Giulia", "", "12", "a b@c", "' or 1=1 --"])("%j is nobody", (word) => {
+it.each(["Giulia", "", "12", "a b@c", "' or 1=1 --"])("%j identifies nobody", (word) => {
   expect(() => personOf(word)).toThrow("neither an email address nor a phone number");
 });
 

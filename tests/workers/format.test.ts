@@ -46,7 +46,7 @@ describe("prices, as the specification has them letter by letter", () => {
     expect(formatPrice("en", price)).toBe(text);
   });
 
-  it("stand in the other currency at the peg, dollars to the nearest hundred", () => {
+  it("converts at the fixed rate, dollars to the nearest hundred", () => {
     expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
     expect(formatInOtherCurrency("en", 100, "USD")).toBe("AED 367");
     expect(formatInOtherCurrency("en", 150, "AED")).toBe("$41");
@@ -54,7 +54,7 @@ describe("prices, as the specification has them letter by letter", () => {
   });
 });
 
-it("round amounts, ranges and shares are written in short", () => {
+it("formats rounded amounts, ranges and percentages in compact form", () => {
   expect(formatCompactMoneyRange("en", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
     "AED 1.8M–5M",
   );
@@ -62,13 +62,13 @@ it("round amounts, ranges and shares are written in short", () => {
   expect(formatPercent("en", 4.8)).toBe("4.8%");
 });
 
-it("floor areas are written as specified, and known in square metres", () => {
+it("formats floor areas as specified, with square metres", () => {
   expect(formatFloorArea("en", 1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
   expect(floorAreaInBothUnits("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
 });
 
-it("large amounts in short, shares, ranges and months are written as specified", () => {
+it("formats large amounts, percentages, ranges and months as specified", () => {
   expect(formatCompactMoney("en", 1_100_000, "AED")).toBe("AED 1.1M");
   expect(formatCompactMoney("en", 15_100_000_000, "AED")).toBe("AED 15.1B");
   expect(formatCompact("en", 1_280_000)).toBe("1.28M");
@@ -85,7 +85,7 @@ it("a text is never shown with a placeholder left empty", () => {
   expect(() => interpolate("Ask about {project}", {})).toThrow("{project}");
 });
 
-it("words are filled in however deep they lie, and none is left out", () => {
+it("interpolates nested messages completely", () => {
   const messages = { title: "{count}+", steps: [{ text: "Over {count}" }], first: 1 };
   expect(interpolateAll(messages, { count: "40" })).toEqual({
     title: "40+",
@@ -95,7 +95,7 @@ it("words are filled in however deep they lie, and none is left out", () => {
   expect(() => interpolateAll(messages, {})).toThrow("{count}");
 });
 
-it.each(localeNames)("the firm's figures come into the words from the data: %s", (locale) => {
+it.each(localeNames)("inserts the firm's figures into texts: %s", (locale) => {
   const { team, sell, ceoMessage, homePage, sitePages } = messagesFor(locale);
   const { languages, specialists, partnerLanguages } = companyFigures(locale);
   const messages = JSON.stringify([team, sell, ceoMessage, homePage.statistics, sitePages]);
@@ -104,7 +104,7 @@ it.each(localeNames)("the firm's figures come into the words from the data: %s",
   expect(sitePageNames(locale, sitePages)["/team"].line).toContain(partnerLanguages);
 });
 
-it("a count takes the form of its number, or a sentence of its own", () => {
+it("uses the plural form of a count, or its special text", () => {
   const forms = { one: "{count} home", other: "{count} homes", 3: "Three homes" };
   expect([0, 1, 2, 3, 1_200].map((count) => formatCount("en", count, forms))).toEqual([
     "0 homes",
@@ -115,7 +115,7 @@ it("a count takes the form of its number, or a sentence of its own", () => {
   ]);
 });
 
-it("days, hours and lists are written in the language", () => {
+it("formats days, hours and lists by language", () => {
   expect(formatDate("en", "2026-10-14")).toBe("14 October 2026");
   expect(formatYear("en", new Date("2026-12-31T21:00:00Z"))).toBe("2027");
   expect(formatWeekday("en", 1)).toBe("Monday");
@@ -130,7 +130,7 @@ it("days, hours and lists are written in the language", () => {
   expect(formatRow("ar", ["للشراء", "فيلا"])).toBe("للشراء، فيلا");
 });
 
-it("English has no prefix, and what is no language has no page", () => {
+it("English has no prefix, and an unknown prefix is no page", () => {
   expect(href("en", "/buy")).toBe("/buy");
   expect(localeOf(undefined)).toBe("en");
   expect(localeOf("en")).toBeUndefined();
@@ -153,7 +153,7 @@ describe("Italian", () => {
     expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft" });
   });
 
-  it("shortens large amounts, and writes the unit of a range once", () => {
+  it("formats large amounts, and the unit of a range once", () => {
     expect(formatCompactMoney("it", 1_100_000, "AED")).toBe("1,1\u00A0mln AED");
     expect(formatCompactMoney("it", 15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
     expect(formatCompactMoney("it", 500_000, "USD")).toBe("500\u00A0mila USD");
@@ -203,7 +203,7 @@ describe("Italian", () => {
     expect(formatList("it", ["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
   });
 
-  it("stands below its prefix", () => {
+  it("has a prefix", () => {
     expect(href("it", "/")).toBe("/it");
     expect(href("it", "/buy")).toBe("/it/buy");
     expect(localeOf("it")).toBe("it");
@@ -213,7 +213,7 @@ describe("Italian", () => {
 });
 
 describe("in Arabic, as the Emirates print it with Latin digits,", () => {
-  it("amounts stand before their currency, and large ones take the plural of their count", () => {
+  it("has the currency after the amount, and plural forms of large units", () => {
     expect(formatPrice("ar", { purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
     expect(formatPrice("ar", { purpose: "rent", aed: 100_000 })).toBe("للإيجار 100,000 درهم");
     expect(formatPrice("ar", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
@@ -231,7 +231,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatCompact("en", 999_999)).toBe("1M");
   });
 
-  it("a currency and a large unit take the form of the number that is shown", () => {
+  it("has plural forms of a currency and a large unit", () => {
     expect([0, 1, 3, 10, 15, 99, 100, 102, 1_527].map((n) => formatMoney("ar", n, "AED"))).toEqual([
       "0 درهم",
       "1 درهم",
@@ -263,7 +263,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     ]);
   });
 
-  it("titles follow each other with a comma, each kept apart from the line's direction", () => {
+  it("separates titles with a comma, each with isolated direction", () => {
     expect(formatTitles("ar", ["Ontario Tower", "الصفوح، جميرا"])).toBe(
       "\u2068Ontario Tower\u2069، \u2068الصفوح، جميرا\u2069",
     );
@@ -275,7 +275,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–\u20608%\u2069");
   });
 
-  it("floor areas have metres first, days and hours their own words", () => {
+  it("has floor areas in metres first, and local formats of days and hours", () => {
     expect(formatFloorArea("ar", 982)).toBe("91\u00A0م² · 982\u00A0قدم²");
     expect(floorAreaInBothUnits("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
     expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
@@ -289,7 +289,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(formatList("ar", ["الخليج التجاري", "جميرا"])).toBe("الخليج التجاري وجميرا");
   });
 
-  it("a noun takes each of the forms that its count asks for", () => {
+  it("uses each plural form of a noun", () => {
     const { bedrooms } = messagesFor("ar").properties;
     expect([0, 1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
       "استوديو",
@@ -302,7 +302,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     ]);
   });
 
-  it("every count has the forms that the language tells apart", () => {
+  it("has every plural category in every count", () => {
     const { homePage, buy, enquiries, layout, lazy } = messagesFor("ar");
     expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
     const forms = [
@@ -323,7 +323,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     ]);
   });
 
-  it("its pages stand below /ar", () => {
+  it("has the prefix /ar", () => {
     expect(href("ar", "/")).toBe("/ar");
     expect(href("ar", "/buy?type=villa")).toBe("/ar/buy?type=villa");
     expect(localeOf("ar")).toBe("ar");

@@ -55,14 +55,14 @@ describe.each(kinds)("%s", (kind) => {
     for (const line of lines) expect(mail?.text).toContain(line);
   });
 
-  it("is kept though its mail fails", async () => {
+  it("is stored if its mail fails", async () => {
     const response = await post(kind, good[kind], { bindings: { EMAIL: failingMail() } });
     expect(response.status).toBe(200);
     expect(await rowsOf(kind)).toHaveLength(1);
   });
 
   it.each(fieldsOf(kind).filter(([, field]) => field.required))(
-    "names %s where it is missing, and stores nothing",
+    "reports %s if it is missing, and stores nothing",
     async (name) => {
       const response = await post(kind, { ...good[kind], [name]: "  " });
       expect(response.status).toBe(422);
@@ -76,7 +76,7 @@ describe.each(kinds)("%s", (kind) => {
     },
   );
 
-  it.each(fieldsOf(kind))("takes %s at its bound and refuses it past that", async (name, field) => {
+  it.each(fieldsOf(kind))("accepts %s at its limit and rejects it above", async (name, field) => {
     const fill = (length: number) =>
       ({
         email: "@example.com".padStart(length, "a"),
@@ -96,13 +96,13 @@ describe.each(kinds)("%s", (kind) => {
     expect((await rowsOf(kind))[0]).toMatchObject({ [columnOf(kind, name)]: fill(field.max) });
   });
 
-  it.each([12, true, null, ["a"], { a: 1 }])("does not take %j for an address", async (email) => {
+  it.each([12, true, null, ["a"], { a: 1 }])("rejects %j as an address", async (email) => {
     const response = await post(kind, { ...good[kind], email });
     expect(response.status).toBe(422);
     expect((await answerOf(response)).error.fields).toHaveProperty("email");
   });
 
-  it("may come as a plain form, whose line breaks are stored as they were typed", async () => {
+  it("may be a plain form; line breaks are stored as submitted", async () => {
     const response = await postRaw(
       `/functions/v1/${endpoints[kind]}`,
       new URLSearchParams(
@@ -130,7 +130,7 @@ it.each([
   ["phone", "1".repeat(41), "This number is too long. Please check its digits."],
   ["phone", "1".repeat(101), "Phone: please use at most 100 characters."],
 ])(
-  "a lead whom nobody could reach is told the rule that matters: %s %j",
+  "rejects an enquiry without a way to answer it with the field's rule: %s %j",
   async (name, given, why) => {
     const response = await post("viewing", { ...good.viewing, [name]: given });
     expect(response.status).toBe(422);
@@ -145,7 +145,7 @@ it.each([
   expect((await post("viewing", { ...good.viewing, [name]: given })).status).toBe(200);
 });
 
-it("a viewing request may leave out which home's id it is about, and names only one of ours", async () => {
+it("a viewing request may omit the property's id, and rejects unknown ids", async () => {
   const { propertyId: _, ...seven } = good.viewing;
   expect((await post("viewing", { ...seven, unknown: "field" })).status).toBe(200);
   expect(await rowsOf("viewing")).toMatchObject([{ property_id: "" }]);
@@ -176,7 +176,7 @@ it.each([
     413,
     "too_large",
   ],
-])("%s is refused with words for it", async (_, body, headers, status, code) => {
+])("%s is rejected with a message", async (_, body, headers, status, code) => {
   const response = await postRaw(viewing, body, { headers });
   expect(response.status).toBe(status);
   const { success, error } = await answerOf(response);
@@ -200,7 +200,7 @@ it.each(["GET", "PUT", "DELETE", "PATCH"])("%s is not how an enquiry is sent", a
   expect((await answerOf(response)).error.code).toBe("method_not_allowed");
 });
 
-it("an unknown function is not found, in words that a program can read", async () => {
+it("an unknown function is a 404 with JSON", async () => {
   const response = await postRaw("/functions/v1/send-money", "{}", { headers: json });
   expect(response.status).toBe(404);
   expect((await answerOf(response)).error.code).toBe("not_found");
@@ -242,7 +242,7 @@ describe("other origins", () => {
     expect(await rowsOf("viewing")).toHaveLength(0);
   });
 
-  it("the site's own pages may post", async () => {
+  it("the site's pages may post", async () => {
     const headers = { origin: site, "sec-fetch-site": "same-origin" };
     expect((await post("viewing", good.viewing, { headers })).status).toBe(200);
   });
@@ -276,7 +276,7 @@ describe("other origins", () => {
   });
 });
 
-it("a fault that nobody foresaw is a 500 in plain words, and says nothing of itself", async () => {
+it("an unexpected error is a 500 with a plain message, without details", async () => {
   const response = await post("viewing", good.viewing, {
     headers: { origin: "https://partner.example" },
     bindings: { ALLOWED_ORIGINS: 1 as never },
@@ -291,7 +291,7 @@ it("a fault that nobody foresaw is a 500 in plain words, and says nothing of its
   });
 });
 
-it("no answer is kept by a cache", async () => {
+it("responses are not cached", async () => {
   expect((await post("viewing", good.viewing)).headers.get("cache-control")).toBe("no-store");
   expect((await post("viewing", {})).headers.get("cache-control")).toBe("no-store");
 });

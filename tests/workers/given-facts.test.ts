@@ -77,11 +77,11 @@ const listing = (property: Property) =>
   );
 
 describe("the facts of a property", () => {
-  it("are left out as long as none is given", () => {
+  it("are absent without values", () => {
     for (const locale of localeNames) expect(textsIn(locale, plain)).toEqual({});
   });
 
-  it("are said in English, each once it is given", () => {
+  it("are in English if they have a value", () => {
     expect(textsIn("en", full)).toEqual({
       tenure: "Freehold",
       occupancy: "Let until 31 March 2027",
@@ -97,7 +97,7 @@ describe("the facts of a property", () => {
     });
   });
 
-  it("are said in Italian and Arabic as their figures are written", () => {
+  it("are in Italian and Arabic, in the formats of the language", () => {
     expect(textsIn("it", full)).toMatchObject({
       serviceCharge: "18,50 AED al ft² l’anno, circa 18.200 AED per questa casa",
       plot: "186 m² · 2.000 ft²",
@@ -131,7 +131,7 @@ describe("the facts of a property", () => {
     expect(textsIn("en", { ...plain, ...given })).toEqual(texts);
   });
 
-  it("are compared in a row as soon as one of the homes gives them", () => {
+  it("are rows of the comparison if one of the properties has a value", () => {
     expect(rows([plain, rented]).map(([name]) => name)).not.toContain("Tenure");
     expect(rows([full, rented])).toContainEqual(["Tenure", ["Freehold", "–"]]);
     expect(rows([full, { ...rented, tenure: "freehold" }])).toContainEqual([
@@ -152,14 +152,14 @@ describe("the facts of a property", () => {
 describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
-  it("is called unconfirmed until its period is given", () => {
+  it("is called unconfirmed without its period", () => {
     const { property } = messagesFor("en");
     expect(priceNote("en", property, rented)).toMatch(/^a year, subject to confirmation · /);
     expect(priceNote("en", property, monthly)).toMatch(/^a month · /);
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
 
-  it("of a month is one of twelve in what a year costs", () => {
+  it("for a month is a twelfth of the rent for a year", () => {
     const yearly = { ...monthly, aed: 108_000, rent: { period: "year" } as const };
     expect(tenancyCosts(monthly)).toEqual(tenancyCosts(yearly));
     expect(sentence(monthly)).toBe("One home to rent in Business Bay, at AED 108,000 a year.");
@@ -187,7 +187,7 @@ describe("a floor plan", () => {
     );
   });
 
-  it("gives the areas of rooms in both units", () => {
+  it("has the areas of rooms in both units", () => {
     expect(areaOfRoom("en")).toBe("274\u00A0sq\u00A0ft · 25.5\u00A0m²");
     expect(areaOfRoom("it")).toBe("25,5\u00A0m² · 274\u00A0ft²");
     expect(areaOfRoom("ar")).toBe("25.5\u00A0م² · 274\u00A0قدم²");

@@ -13,7 +13,7 @@ it.each([
   ["only D1 answers", { ENQUIRY_QUEUE: brokenQueue }, 200, "ok"],
   ["neither answers", { DB: brokenDatabase(), ENQUIRY_QUEUE: brokenQueue }, 503, "unavailable"],
 ])(
-  "the health check tells everybody whether an enquiry would be taken, and no figure: %s",
+  "the public health check states only whether an enquiry would be accepted: %s",
   async (_, bindings, expected, status) => {
     await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
     const response = await askHealth(bindings, null);
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it("the health check says within nine seconds that nothing would be taken where D1 and the queue hang", async () => {
+it("the health check fails within nine seconds if D1 and the queue hang", async () => {
   holdTime();
   let asked = 0;
   const hang = async () => {
@@ -47,7 +47,7 @@ it.each([
   ["another scheme", {}, "Basic what-the-monitor-knows"],
   ["a token where none is set", { HEALTH_TOKEN: undefined }, "Bearer undefined"],
   ["a token where an empty one is set", { HEALTH_TOKEN: "" }, "Bearer x"],
-])("the health check refuses %s, and tells no figure", async (_, bindings, authorization) => {
+])("the health check rejects %s without figures", async (_, bindings, authorization) => {
   const response = await askHealth(bindings, authorization);
   expect(response.status).toBe(401);
   expect(response.headers.get("www-authenticate")).toBe("Bearer");
@@ -57,7 +57,7 @@ it.each([
   });
 });
 
-it("with the token, the health check tells what waits and for how long, and nothing of any visitor", async () => {
+it("with the token, the health check returns pending deliveries and their age, without personal data", async () => {
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
   await post("contact", good.contact);
   await env.DB.prepare("update deliveries set created_at = ?")
@@ -80,7 +80,7 @@ it("with the token, the health check tells what waits and for how long, and noth
   expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
 });
 
-it("with the token, the health check says where the database cannot be reached", async () => {
+it("with the token, the health check reports that the database is unreachable", async () => {
   const response = await askHealth({ DB: brokenDatabase() });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ database: "unreachable" });

@@ -22,7 +22,7 @@ it.each(kinds)("200 posts of a %s under one key at once are one row and one mail
   expect(mails).toHaveLength(1);
 });
 
-it("the key may come as a field of the form", async () => {
+it("the key may be a field of the form", async () => {
   const body = { ...good.viewing, idempotencyKey: key };
   const first = await idOf(await post("viewing", body));
   expect(await idOf(await post("viewing", body))).toBe(first);
@@ -38,7 +38,7 @@ async function sendBeforeDeployment(headers: Record<string, string>) {
   return { id, stored: await rowsOf("viewing") };
 }
 
-it("a key with another body is refused, and what was sent first stays", async () => {
+it("a key with another body is rejected, and the first enquiry stays", async () => {
   const headers = { "idempotency-key": key };
   await post("viewing", good.viewing, { headers });
   const response = await post("viewing", { ...good.viewing, message: "Sunday" }, { headers });
@@ -47,7 +47,7 @@ it("a key with another body is refused, and what was sent first stays", async ()
   expect(await rowsOf("viewing")).toMatchObject([{ message: good.viewing.message }]);
 });
 
-it("an enquiry stored before a deployment that adds a field and moves others is known when it is sent again", async () => {
+it("a repeat is recognised after a deployment that adds and moves fields", async () => {
   const headers = { "idempotency-key": key };
   const { id, stored } = await sendBeforeDeployment(headers);
   const again = await post("viewing", good.viewing, { headers });
@@ -56,7 +56,7 @@ it("an enquiry stored before a deployment that adds a field and moves others is 
   expect(await rowsOf("viewing")).toEqual(stored);
 });
 
-it("a key whose enquiry was refused takes the corrected one", async () => {
+it("a key of a rejected enquiry accepts the corrected one", async () => {
   const headers = { "idempotency-key": key };
   expect((await post("viewing", { ...good.viewing, email: "giulia" }, { headers })).status).toBe(
     422,
@@ -79,7 +79,7 @@ it("without a key, a double click is one row", async () => {
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-it("without a key, the same words after more than an hour are another enquiry", async () => {
+it("without a key, the same content after more than an hour is another enquiry", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T10:50:00.000Z") });
   onTestFinished(() => void vi.useRealTimers());
   const first = await idOf(await post("viewing", good.viewing));

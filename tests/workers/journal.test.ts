@@ -48,7 +48,7 @@ const countWords = ({ body }: Read) => textsOf(body).join(" ").split(/\s+/).leng
 const headingsOf = ({ body }: Read) => body.filter((block) => block.kind === "heading");
 
 describe.each(articles)("the article “$title”", (article) => {
-  it("takes one sitting: 600 to 900 words", () => {
+  it("has 600 to 900 words", () => {
     expect(countWords(article)).toBeGreaterThanOrEqual(600);
     expect(countWords(article)).toBeLessThanOrEqual(900);
   });
@@ -57,14 +57,14 @@ describe.each(articles)("the article “$title”", (article) => {
     expect(catalogue).toHaveProperty([article.picture]);
   });
 
-  it("has headings that a link can name, each its own", () => {
+  it("has unique ids of headings", () => {
     const ids = headingsOf(article).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(4);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z-]+$/.test(id))).toEqual([]);
   });
 
-  it("says nothing twice", () => {
+  it("repeats no sentence", () => {
     const blocks = article.body.map((block) => JSON.stringify(block));
     expect(new Set(blocks).size).toBe(blocks.length);
   });
@@ -73,7 +73,7 @@ describe.each(articles)("the article “$title”", (article) => {
     expect(textsOf(article.body).filter((text) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it("is dated no later than the site says that it last changed", () => {
+  it("is not newer than the date of the site's texts", () => {
     expect(article.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(article.date <= contentDate).toBe(true);
     const { updated = article.date } = article;
@@ -121,7 +121,7 @@ describe("the journal", () => {
     }
   });
 
-  it("says the visas’ and the taxes’ figures as each language writes them", () => {
+  it("has the figures of visas and taxes in the formats of the language", () => {
     expect(livingIn("en")).toContain("at least AED\u00A0400,000 each");
     expect(livingIn("it")).toContain("IVIE (1,06% l’anno dal 2024)");
     expect(livingIn("it")).toContain("D.M. 4 maggio 1999");
@@ -139,7 +139,7 @@ describe("the journal", () => {
     }
   });
 
-  it("names the same price in its words as in its sums", () => {
+  it("has the same price in its text and in its calculations", () => {
     const text = articles.flatMap(({ body }) => textsOf(body)).join(" ");
     expect(text).toContain("Take a home priced at AED\u00A01,500,000");
     expect(text).toContain("AED\u00A090,000 becomes AED\u00A081,000");
@@ -147,7 +147,7 @@ describe("the journal", () => {
 });
 
 describe("the six areas", () => {
-  it("stand in the specification’s order, each with a picture", () => {
+  it("are in the specification's order, each with a picture", () => {
     expect(areas.map((area) => textsIn(area, locale).name)).toEqual([
       "Downtown District",
       "Beachfront Paradise",
@@ -159,7 +159,7 @@ describe("the six areas", () => {
     for (const { picture } of areas) expect(catalogue).toHaveProperty([picture]);
   });
 
-  it("say their prices as ranges in short", () => {
+  it("have price ranges in compact format", () => {
     expect(areas.map((area) => areaSummary(locale, area).price)).toEqual([
       "AED 1.8M–5M",
       "AED 2.5M–6.5M",
@@ -177,13 +177,13 @@ describe("the six areas", () => {
     }
   });
 
-  it("hold every home of the catalogue once", () => {
+  it("contain every property of the catalogue once", () => {
     const all = properties.map(({ id }) => id);
     const held = areas.flatMap((area) => propertiesIn(properties, area).map(({ id }) => id));
     expect(held.toSorted()).toEqual(all.toSorted());
   });
 
-  it("together count no more homes than the firm says there are", () => {
+  it("count no more properties than the firm states", () => {
     const all = areas.reduce((sum, { properties: count }) => sum + count, 0);
     expect(all).toBeLessThanOrEqual(5_000);
   });

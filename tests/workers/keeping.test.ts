@@ -35,7 +35,7 @@ describe("the language of an enquiry", () => {
   });
 });
 
-describe("where an enquiry came from", () => {
+describe("the source of an enquiry", () => {
   const source = {
     page: "/property/ontario-tower",
     referrerHost: "www.google.com",
@@ -98,7 +98,7 @@ describe("a form without JavaScript", () => {
     expect(await deliveryRows()).toMatchObject([{ state: "sent" }]);
   });
 
-  it("gets its fields back with what is wrong", async () => {
+  it("returns the values with the errors", async () => {
     const posted = await hand({ ...good.contact, email: "omar" });
     expect(posted).toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe("a form without JavaScript", () => {
     });
   });
 
-  it("keeps its fields where too much was sent", async () => {
+  it("returns the values above the rate limit", async () => {
     const last = await withinOneMinute(async (again) => {
       const visitor = { "cf-connecting-ip": `203.0.113.${9 + again}` };
       for (let index = 0; index < 20; index += 1) await hand(good.contact, visitor);
@@ -116,7 +116,7 @@ describe("a form without JavaScript", () => {
     expect(last).toMatchObject({ status: 429, values: good.contact });
   });
 
-  it("is refused where a stranger's page sent it", async () => {
+  it("is rejected from another site", async () => {
     expect(await hand(good.contact, { origin: "https://thief.example" })).toMatchObject({
       status: 403,
     });
@@ -129,7 +129,7 @@ const move = async (table: string, key: string, at: number) =>
     .bind(new Date(at).toISOString(), key)
     .run();
 
-it("nothing is kept for longer than the privacy page says, and all of it until then", async () => {
+it("data is deleted after the retention period, and not before", async () => {
   const now = new Date("2028-11-22T00:00:00.000Z");
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
@@ -147,7 +147,7 @@ it("nothing is kept for longer than the privacy page says, and all of it until t
   expect(await deliveryRows()).toHaveLength(kinds.length);
 });
 
-it("no log line holds anything that a visitor typed", async () => {
+it("log lines contain no text of a visitor", async () => {
   const lines: string[] = [];
   const { info, error, warn } = console;
   const keep = (line: string) => void lines.push(line);

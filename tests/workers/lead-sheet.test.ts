@@ -38,7 +38,7 @@ async function read(...leads: Partial<Lead>[]) {
   return { sheet, heads, rows, cell, formula };
 }
 
-it("the head row stays in sight, and the filter takes in every row", async () => {
+it("has a fixed header row, and a filter of all rows", async () => {
   const { sheet, heads, rows } = await read({}, {}, {});
   expect(sheet.freezePane).toMatchObject({ rows: 1 });
   expect(sheet.autoFilter?.range).toMatch(/^A1:[A-Z]+4$/u);
@@ -61,7 +61,7 @@ it("a moment is a date by Dubai's clock, and a day is a day", async () => {
   expect(cell("Preferred day")).toEqual(new Date("2026-11-28T00:00:00.000Z"));
 });
 
-it("the last columns call the number that can be dialled, and write", async () => {
+it("has links to call the number and to write in the last columns", async () => {
   const { heads, cell, formula } = await read({}, { phone_e164: null, phone: "٠٥٠ ١٢٣ ٤٥٦٧" });
   expect(heads.slice(-2)).toEqual(["Call", "Write"]);
   expect(formula("Call")).toBe('HYPERLINK("tel:+971501234567","Call")');
@@ -70,24 +70,24 @@ it("the last columns call the number that can be dialled, and write", async () =
   expect(cell("Phone to dial")).toBe("+971501234567");
 });
 
-it("an address that Excel would not take as a link is left out", async () => {
+it("leaves out a link that is too long for Excel", async () => {
   const { formula } = await read({ email: `${"a".repeat(300)}@example.com` });
   expect(formula("Write")).toBeUndefined();
 });
 
-it("nothing that was typed breaks the file", async () => {
+it("escapes control characters and references", async () => {
   const { cell } = await read({ message: "</t><script> & \u0001\uFFFF" });
   expect(String(cell("Message"))).toContain("</t><script> & ");
 });
 
-it("the headings are plain words, and say why something was set aside", async () => {
+it("has plain headings, and the reason of quarantined enquiries", async () => {
   const { heads, cell } = await read({ spam: "honeypot" });
   expect(cell("Set aside as spam because")).toBe("It filled in a field that nobody sees");
   expect(cell("Kind")).toBe("Message");
   expect(heads.filter((head) => /_/u.test(String(head)))).toEqual([]);
 });
 
-it("every column of a lead is in the export once, and none of the pipeline's own", () => {
+it("has every column of a lead once, without internal columns", () => {
   const heads = exportColumns(["viewing", "contact", "valuation"]).map(({ head }) => head);
   expect(new Set(heads).size).toBe(heads.length);
   expect(heads).toEqual(expect.arrayContaining(["Language", "Homes", "Email", "Mail", "CRM"]));

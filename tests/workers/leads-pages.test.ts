@@ -32,7 +32,7 @@ it("all leads are read, page by page, each once", async () => {
   expect(await idsOf(reading)).toEqual(all);
 });
 
-it.each([0, 9, 10, 24, 25, 34])("reading goes on after lead %i", async (index) => {
+it.each([0, 9, 10, 24, 25, 34])("resumes after lead %i", async (index) => {
   const id = all[index] ?? "";
   const kind = id.split("-")[0] ?? "";
   const after = { kind, id, created_at: "2026-11-21T10:00:00.000Z" };
@@ -40,7 +40,7 @@ it.each([0, 9, 10, 24, 25, 34])("reading goes on after lead %i", async (index) =
   expect(await idsOf(reading)).toEqual(all.slice(index + 1));
 });
 
-it("where the connection is lost, each page is asked for again, and none is read twice", async () => {
+it("retries each page after a lost connection, without reading one twice", async () => {
   holdTime();
   let asked = 0;
   const waits: number[] = [];
@@ -57,7 +57,7 @@ it("where the connection is lost, each page is asked for again, and none is read
   expect(waits).toEqual(Array.from({ length: 6 }, () => [1_000, 4_000]).flat());
 });
 
-it("where it does not come back, that is said after some minutes; another fault at once", async () => {
+it("fails after some minutes without a connection, and at once after another error", async () => {
   holdTime();
   let asked = 0;
   const failing = (fault: Error) => () => {
@@ -93,7 +93,7 @@ it.each([
   [local, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm start"],
   [local, "database is locked: SQLITE_BUSY", DatabaseBusy, "Another program is writing"],
   [local, "something that nobody has seen", UserError, "something that nobody has seen"],
-])("%o, where wrangler says %j, staff read what to do", (place, said, kind, told) => {
+])("%o: for the output %j of wrangler, staff read a remedy", (place, said, kind, told) => {
   const fault = wranglerError(said, place);
   expect(fault).toBeInstanceOf(kind);
   expect(fault.constructor).toBe(kind);

@@ -5,7 +5,7 @@ const statements = ["select 1", "select 'it''s --remote'"];
 const sql = "select 1;\nselect 'it''s --remote'";
 const asked = ["--json", "--command", sql];
 
-it("staff read the database on their machine unless they ask for the deployed one", () => {
+it("reads the local database unless --remote is set", () => {
   expect(executeArgs({ remote: false }, statements)).toEqual([
     "d1",
     "execute",
@@ -24,7 +24,7 @@ it("staff read the database on their machine unless they ask for the deployed on
   ]);
 });
 
-it("with --remote, nothing local is read or written", () => {
+it("--remote reads and writes nothing local", () => {
   expect(executeArgs({ remote: true, persistTo: "/state" }, statements)).toEqual([
     "d1",
     "execute",

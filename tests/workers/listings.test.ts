@@ -67,12 +67,12 @@ const pageOfProperty = (property: Property) =>
     advertised: advertisedAt(new Date()),
   });
 
-describe("the catalogue of homes", () => {
-  it("has an id of its own for each", () => {
+describe("the catalogue of properties", () => {
+  it("has unique ids", () => {
     expect(new Set(properties.map(({ id }) => id)).size).toBe(properties.length);
   });
 
-  it.each(properties)("leaves nothing of $id unsaid", (entry) => {
+  it.each(properties)("has all facts of $id", (entry) => {
     const text = textsIn(entry, locale);
     const texts = [
       text.title,
@@ -97,7 +97,7 @@ describe("the catalogue of homes", () => {
     expect(pictureNamed(entry.cover).crops?.tall).toBeDefined();
   });
 
-  it("holds the three homes of the open list and the villa, as they are offered", () => {
+  it("contains the specification's three listed properties and the villa", () => {
     expect(
       open.map((property) => {
         const { id, bedrooms, bathrooms, areaSqFt } = property;
@@ -154,7 +154,7 @@ describe("the catalogue of homes", () => {
     );
   });
 
-  it("knows no home of another id", () => {
+  it("has no property with another id", () => {
     expect(findProperty(properties, "no-such-home")).toBeUndefined();
   });
 });
@@ -170,7 +170,7 @@ describe("figures that are computed", () => {
     expect([982, 788, 1358, 5000].map(squareMetres)).toEqual([91, 73, 126, 465]);
   });
 
-  it("stand quietly under the price: of a sale with the rate, of a rent with its period", () => {
+  it("has a note under the price: the rate of a sale, the period of a rent", () => {
     expect(priceNote(locale, messages.property, propertyNamed("ontario-tower"))).toBe(
       "about $408,400 · AED 1,527 per sq ft",
     );
@@ -203,7 +203,7 @@ describe("figures that are computed", () => {
   });
 });
 
-describe("looking for a home", () => {
+describe("the filters of properties", () => {
   it.each<[Filters, string[]]>([
     [{ type: "apartment" }, ["ontario-tower", "continental-tower", "al-soufuh-apartment"]],
     [{ type: "penthouse" }, []],
@@ -239,11 +239,11 @@ describe("looking for a home", () => {
     expect(isFound(7_344_999, "2m+")).toBe(false);
   });
 
-  it("takes a price that is stated in dollars as stated", () => {
+  it("compare a price in dollars as stated", () => {
     expect(filterProperties([villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
   });
 
-  it("reads what it knows out of an address and ignores the rest", () => {
+  it("parse known parameters and ignore others", () => {
     expect(read("type=castle&bedrooms=9&price=cheap&for=free&sort=luck&utm_source=x")).toEqual({});
     expect(read("type=&bedrooms=&price=&location=%20&for=&sort=")).toEqual({});
     expect(read("type=Villa&bedrooms=4+&price=2m%2B")).toEqual({
@@ -259,11 +259,11 @@ describe("looking for a home", () => {
     });
   });
 
-  it("asks no price of a rent, whose amounts the bands of sales do not tell apart", () => {
+  it("have no price band for rents", () => {
     expect(read("for=rent&price=up-to-500k")).toEqual({ for: "rent" });
   });
 
-  it("writes an address that reads back the same", () => {
+  it("have a canonical query that parses to the same filters", () => {
     const filters: Filters = { for: "sale", bedrooms: "4+", price: "2m+", location: "Palm & Co" };
     const [, query = ""] = listPath(filters).split("?");
     expect(read(query)).toEqual(filters);
@@ -271,8 +271,8 @@ describe("looking for a home", () => {
   });
 });
 
-describe("the list that an address asks for", () => {
-  it("counts what is shown", () => {
+describe("the list of a query", () => {
+  it("has the number of shown properties", () => {
     expect(list("").showing).toBe("Showing 3 properties");
     expect(list("for=rent").showing).toBe("Showing 1 property");
     expect(list("type=penthouse").showing).toBe("Showing 0 properties");
@@ -285,7 +285,7 @@ describe("the list that an address asks for", () => {
     ]);
   });
 
-  it("shows the villa where the open list has none, and not where it does not match", () => {
+  it("shows the villa if no listed property matches, and not if the villa does not match", () => {
     expect(list("type=villa")).toMatchObject({
       exclusive: true,
       showing: "Showing 1 property",
@@ -295,7 +295,7 @@ describe("the list that an address asks for", () => {
     expect(list("").cards.map(({ title }) => title)).not.toContain("Luxury Beachfront Villa");
   });
 
-  it("names the exclusive that matches beside what the open list has", () => {
+  it("mentions the matching exclusive beside listed properties", () => {
     expect(list("location=gym")).toMatchObject({
       exclusive: false,
       cards: [{ title: "Ontario Tower" }, { title: "Continental Tower" }],
@@ -307,7 +307,7 @@ describe("the list that an address asks for", () => {
     expect(list("").alsoExclusive).toEqual([]);
   });
 
-  it("of ten thousand homes shows 24 at a time, with the way on and back", () => {
+  it("shows 24 of ten thousand properties, with pagination", () => {
     const many = Array.from({ length: 10_000 }, () => propertyNamed("ontario-tower"));
     const third = list("page=3&type=apartment", many);
     expect(third.cards).toHaveLength(24);
@@ -322,7 +322,7 @@ describe("the list that an address asks for", () => {
     expect(list("").pages).toBeUndefined();
   });
 
-  it("takes any page that does not exist for the nearest one that does", () => {
+  it("shows the nearest page for a page number that does not exist", () => {
     const pages = ["0", "-1", "2.5", "x", null].map(
       (asked) => paginate([1, 2, 3], asked, 2).number,
     );
@@ -331,13 +331,13 @@ describe("the list that an address asks for", () => {
   });
 });
 
-describe("a home's page", () => {
-  it("lists the homes most like it, and never itself", () => {
+describe("a property's page", () => {
+  it("lists the most similar properties, without itself", () => {
     const alike = similarProperties(propertyNamed("ontario-tower"), given, 3).map(({ id }) => id);
     expect(alike).toEqual(["al-soufuh-apartment", "continental-tower", "luxury-beachfront-villa"]);
   });
 
-  it("says so where none of those is offered as it is", () => {
+  it("says so if none of those has the same purpose", () => {
     expect(pageOfProperty(propertyNamed("continental-tower")).similarNote).toBe(
       "We have nothing else to let today, but these are for sale.",
     );
@@ -356,7 +356,7 @@ describe("a home's page", () => {
     ]);
   });
 
-  it("names the home and its address in the message for WhatsApp", () => {
+  it("has the property and its address in the WhatsApp message", () => {
     const property = propertyNamed("al-soufuh-apartment");
     const { chat } = pageOfProperty(property).direct;
     const message = new URL(chat).searchParams.get("text");

@@ -95,7 +95,7 @@ it("an Arabic answer reads from the right without drawing its English neighbours
   expect(links.some((link) => link.startsWith("https://wa.me/971501234567?text="))).toBe(true);
 });
 
-it("says what was asked, when in Dubai, where it came from, and how to answer", () => {
+it("has the requested properties, the time in Dubai, the source, and the links to answer", () => {
   const { subject, text, html, replyTo, to } = mailOf("viewing", {});
   expect(to).toBe(env.ENQUIRY_RECIPIENT);
   expect(replyTo).toEqual({ email: "giulia@example.it", name: "Giulia Ferrari" });
@@ -124,12 +124,12 @@ it.each([
   ["0501234567", "971501234567"],
   ["00353 1 234 5678", "35312345678"],
   ["+971 (50) 123-4567", "971501234567"],
-])("a chat with %s goes to %s", (phone, chat) => {
+])("a chat with %s opens %s", (phone, chat) => {
   const { text } = mailOf("viewing", { phone, timeZone: "Asia/Dubai" });
   expect(text).toContain(`https://wa.me/${chat}?text=`);
 });
 
-it("begins with what to do: whom to call, in which language, at which hour there", () => {
+it("begins with the number to call, the language and the local time", () => {
   const { text = "" } = mailOf("viewing", {}, new Date("2026-11-23T10:28:00Z"));
   const [first = "", rest = ""] = text.split("\n\nEverything else\n\n");
   const labels = Array.from(first.matchAll(/^(?!> )(.*):$/gmu), ([, label]) => label);
@@ -152,7 +152,7 @@ it.each([
   ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per la Sua richiesta di visitare"],
   ["en", "Hello, this is Orizzonte in Dubai. Thank you for asking to view Ontario Tower."],
   ["ar", "مرحبًا، معك Orizzonte من دبي."],
-])("the chat with a visitor who reads %s begins in that language", (locale, sentence) => {
+])("the chat with a visitor in %s begins in that language", (locale, sentence) => {
   const { html = "" } = mailOf("viewing", { locale });
   const [, text = ""] = /wa\.me\/39021234567\?text=([^"]+)"/u.exec(html) ?? [];
   expect(decodeURIComponent(text)).toContain(sentence);
@@ -167,7 +167,7 @@ it.each([
   expect(text).toContain(`when this was sent: ${clock}.`);
 });
 
-it("offers no chat with what cannot be read as a number", () => {
+it("has no chat link for a number that cannot be parsed", () => {
   const { text } = mailOf("viewing", { phone: "00 000 000 000 000" });
   expect(text).not.toContain("wa.me");
   expect(text).toContain("tel:00000000000000");
@@ -249,7 +249,7 @@ it("no answer can forge markup or a link", async () => {
   );
 });
 
-it("names the home that a message asks to see, and links to it", () => {
+it("has the property that a message asks to see, with a link", () => {
   const { text } = mailOf("contact", { interest: "viewing", propertyId: "continental-tower" });
   expect(text).toContain("> Booking a viewing\n");
   expect(text).toContain("> Continental Tower\n");
@@ -260,11 +260,11 @@ it.each([
   ["en", "English"],
   ["it", "Italian"],
   ["ar", "Arabic"],
-])("says in English that a visitor who writes in %s writes in %s", (locale, name) => {
+])("states in English that a visitor in %s writes in %s", (locale, name) => {
   expect(mailOf("viewing", { locale }).text).toContain(`Writes in:\n> ${name}\n`);
 });
 
-it("links only to a home of ours, whatever title the form carries", () => {
+it("links to the catalogue only, whatever the submitted title", () => {
   const { text } = mailOf("viewing", { propertyId: "", propertyTitle: "https://thief.example/" });
   expect(text).not.toMatch(/^https:\/\/thief/mu);
 });
@@ -272,7 +272,7 @@ it("links only to a home of ours, whatever title the form carries", () => {
 it.each([
   ["its id, though title and price have changed", { propertyTitle: "Tower", propertyPrice: "0" }],
   ["its title, for a caller who gives no id", { propertyId: "", propertyPrice: "AED 1,400,000" }],
-])("links to the home by %s", (_, answers) => {
+])("links to the property by %s", (_, answers) => {
   const { text } = mailOf("viewing", answers);
   expect(text).toContain(new URL("/property/ontario-tower", env.SITE_ORIGIN).href);
 });

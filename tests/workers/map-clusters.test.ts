@@ -16,20 +16,20 @@ const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =
 describe("clusters of a hundred properties", () => {
   const clusters = clustersOf(hundred, 2);
 
-  it("hold each of them once", () => {
+  it("contain each item once", () => {
     const items = clusters.flatMap((cluster) => cluster.items);
     expect(items.toSorted((one, other) => one - other)).toEqual(hundred.map(({ item }) => item));
     expect(clusters.length).toBeLessThan(hundred.length);
     expect(clusters.length).toBeGreaterThan(3);
   });
 
-  it("keep their distance", () => {
+  it("have a minimum distance", () => {
     for (const [index, one] of clusters.entries())
       for (const other of clusters.slice(index + 1))
         expect(apart(one, other)).toBeGreaterThanOrEqual(2);
   });
 
-  it("stand in the order of the list, and are the same every time", () => {
+  it("are in the order of the list, and deterministic", () => {
     const first = clusters.map(({ items }) => Math.min(...items));
     expect(first).toEqual(first.toSorted((one, other) => one - other));
     expect(clustersOf(hundred, 2)).toEqual(clusters);
@@ -73,7 +73,7 @@ describe("the map of a list", () => {
     expect(map?.marks[0]?.description).toBe("Business Bay, 2 properties: Tower a and Tower c");
   });
 
-  it("shows nothing where no property is on the coast of Dubai", () => {
+  it("has no map if no property is on the coast of Dubai", () => {
     expect(listMap("en", messages, [])).toBeUndefined();
     expect(listMap("en", messages, [place("a", 25.673, 55.744)])).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe("the map's projection", () => {
     expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
   });
 
-  it("keeps the line of the coast in every view", () => {
+  it("has the coastline in every view", () => {
     for (const y of [-6, -2, 0, 1.5, 3.5]) {
       const view = viewAround({ x: 0, y }, 10, 1.5);
       expect(view.top).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ describe("the map's projection", () => {
     }
   });
 
-  it("points to what is outside of the view, from within its edge", () => {
+  it("has arrows to places outside of the view, within its edge", () => {
     const { x, y, angle } = edgeTowards(wholeCoast, { x: 10, y: 0 }, { x: 80, y: 0 });
     expect(x).toBeCloseTo(0.96);
     expect(y).toBeGreaterThan(0.3);
@@ -200,7 +200,7 @@ describe.each(localeNames)("the map of a place beyond the end of the coast in %s
     expect(arrow?.sign).toBeLessThan(95);
   });
 
-  it("does not say that the place is on the coast of Dubai", () => {
+  it("does not call the place a part of the coast of Dubai", () => {
     const [start] = messages.place.outsideAlt.split(". ");
     expect(map.alt).toContain(start!.replace("{place}", "Tower"));
   });

@@ -35,12 +35,12 @@ test("the day is Dubai's: late on Sunday in London it is Monday there, and not y
   expect(said("2026-11-22T20:30:00Z")).toBe("Closed now, opens today at 9:00 AM");
 });
 
-test("summer time elsewhere changes nothing in Dubai", () => {
+test("daylight-saving time elsewhere does not affect Dubai", () => {
   expect(said("2026-07-06T05:00:00Z")).toBe("Open now, until 6:00 PM");
   expect(said("2026-07-06T14:00:00Z")).toBe("Closed now, opens tomorrow at 9:00 AM");
 });
 
-test("an office that keeps one day a week opens on that day of the next week", () => {
+test("an office with one working day opens on that day of the next week", () => {
   const hours = [{ weekdays: [1], hours: { from: 540, to: 600 } }];
   const after = openingState(hours, new Date("2026-11-16T06:00:00Z"), "Asia/Dubai");
   expect(after.next).toEqual({ days: 7, weekday: 1, minute: 540 });
@@ -56,7 +56,7 @@ test("an office that never opens promises no time", () => {
   expect(inWords(never)).toBe("Closed now");
 });
 
-test("the working hours are those of the specification, written out of their minutes", () => {
+test("the working hours are those of the specification", () => {
   const lines = hoursInWords("en", openingHours, messages.hours);
   expect(lines.map(({ days, text }) => [days, text])).toEqual([
     ["Monday to Friday", "9:00 AM–6:00 PM"],

@@ -16,23 +16,20 @@ it.each([
   ["en", "Our office is closed now. It opens on Monday at 9:00\u00A0AM, Dubai time."],
   ["it", "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai."],
   ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00\u00A0ص بتوقيت دبي."],
-] as const)(
-  "whoever writes on a closed day reads when the office opens: %s",
-  (locale, sentence) => {
-    expect(said(locale, "2026-11-22T08:00:00Z")).toBe(sentence);
-  },
-);
+] as const)("a visitor on a closed day reads when the office opens: %s", (locale, sentence) => {
+  expect(said(locale, "2026-11-22T08:00:00Z")).toBe(sentence);
+});
 
 it.each([
   ["late on Saturday in Dubai", "2026-11-21T12:00:00Z", "It opens on Monday at 9:00\u00A0AM"],
   ["on Friday night", "2026-11-20T20:30:00Z", "It opens on Saturday at 10:00\u00A0AM"],
   ["early on Monday", "2026-11-23T04:59:00Z", "It opens on Monday at 9:00\u00A0AM"],
-])("says so %s", (_when, instant, sentence) => {
+])("has the note %s", (_when, instant, sentence) => {
   expect(said("en", instant)).toContain(sentence);
 });
 
 it.each(["2026-11-23T05:00:00Z", "2026-11-21T11:59:00Z"])(
-  "says nothing while it is open: %s",
+  "has no note while the office is open: %s",
   (instant) => {
     expect(said("en", instant)).toBeUndefined();
   },
@@ -52,7 +49,7 @@ async function plainForm(body: Record<string, string>) {
   return posted;
 }
 
-it("without JavaScript the page says it in the visitor's language, once the request is safe", async () => {
+it("has the note in the page without JavaScript, in the visitor's language", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T08:00:00Z") });
   const sent = await plainForm({ ...good.viewing, locale: "it" });
   expect(sent).toMatchObject({

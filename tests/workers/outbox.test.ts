@@ -45,7 +45,7 @@ it("the enquiries of a day without mail are all mailed once it is back, each onc
   expect(await states()).toEqual(new Set(["sent"]));
 });
 
-it("two runs at once send nothing twice", async () => {
+it("concurrent runs send nothing twice", async () => {
   await Promise.all(
     Array.from({ length: 30 }, async (_, index) =>
       post("viewing", good.viewing, {
@@ -61,7 +61,7 @@ it("two runs at once send nothing twice", async () => {
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(30);
 });
 
-it("a mail service that takes its time gets nothing twice, though the next run begins meanwhile", async () => {
+it("a slow mail service gets nothing twice from overlapping runs", async () => {
   await Promise.all(
     Array.from({ length: 24 }, async (_, index) =>
       post("viewing", good.viewing, {
@@ -114,7 +114,7 @@ it("is tried for three days and more, at growing distances, and then has failed 
   expect(mails).toHaveLength(0);
 });
 
-it("what was claimed by a run that died is taken up by a later one", async () => {
+it("a later run takes the claims of a run that died", async () => {
   const died = new Promise<never>(() => {});
   const EMAIL = { send: async () => died } as unknown as SendEmail;
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
@@ -128,7 +128,7 @@ it("what was claimed by a run that died is taken up by a later one", async () =>
   expect(mails).toHaveLength(1);
 });
 
-it("a visitor's address that the mail service refuses does not keep the mail from the staff", async () => {
+it("a mail with a rejected reply address is sent without it", async () => {
   const { mails, EMAIL: box } = mailbox();
   const send = async (mail: EmailMessageBuilder) => {
     if (mail.replyTo) throw Object.assign(new Error("replyTo"), { code: "E_VALIDATION_ERROR" });
@@ -139,7 +139,7 @@ it("a visitor's address that the mail service refuses does not keep the mail fro
   expect(mails[0]?.text).toContain(good.viewing.email);
 });
 
-it("the cron delivers what is due", async () => {
+it("the cron sends due deliveries", async () => {
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   const controller = createScheduledController({
     cron: "* * * * *",

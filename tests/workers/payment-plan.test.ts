@@ -6,7 +6,7 @@ import { currencyOf, formatInOtherCurrency, formatMoney } from "~/format/money";
 const { paymentPlan: shares } = planProject;
 
 describe("Al Marjan’s payment plan", () => {
-  it("asks for 70% before the keys and 30% with them", () => {
+  it("splits 70% before handover and 30% at handover", () => {
     expect(paymentPlan(1_000_000, shares)).toEqual({
       price: 1_000_000,
       beforeHandover: 700_000,
@@ -14,7 +14,7 @@ describe("Al Marjan’s payment plan", () => {
     });
   });
 
-  it("never asks for more or less than the price", () => {
+  it("adds up to the price", () => {
     for (const price of [1, 3, 7, 1_234_567, 999_999.5, 500_000_000]) {
       const plan = paymentPlan(price, shares);
       expect(plan.beforeHandover + plan.atHandover).toBe(plan.price);
@@ -35,7 +35,7 @@ describe("an amount in the visitor’s currency", () => {
     expect(formatInOtherCurrency("en", 408_441, "USD")).toBe("AED 1,500,000");
   });
 
-  it("is in dirhams where the address names a currency that we do not know", () => {
+  it("is in dirhams for an unknown currency", () => {
     expect(currencyOf("EUR")).toBe("AED");
     expect(currencyOf("USD")).toBe("USD");
   });

@@ -110,7 +110,7 @@ describe("a permit", () => {
     expect(isPermitted({}, lastMoment)).toBe(false);
   });
 
-  it("that has run out takes what it permitted away; where there is none the owner has decided", () => {
+  it("that has expired hides its listing; listings without a permit are shown", () => {
     expect(isAdvertised({ permit }, lastMoment)).toBe(true);
     expect(isAdvertised({ permit }, over)).toBe(false);
     expect(isAdvertised({}, over)).toBe(true);
@@ -128,8 +128,8 @@ describe("a permit", () => {
   });
 });
 
-describe("the address of a home whose permit has run out", () => {
-  it("answers 410 with the homes most like it, and before that with the permit", () => {
+describe("the page of a property whose permit has expired", () => {
+  it("answers 410 with the most similar properties, and 200 before that", () => {
     expect(visit(lastMoment)).toMatchObject({
       property: { permit: { number: permit.number } },
       head: { description: expect.stringContaining("Permit 7123456789.") },
@@ -145,15 +145,15 @@ describe("the address of a home whose permit has run out", () => {
   });
 });
 
-describe("what the edge keeps", () => {
-  it("is not kept past the moment from which it may not be shown", () => {
+describe("the cache", () => {
+  it("is limited by the permit's last day", () => {
     expect(keptAt(before(48 * 3600))).toBe("public, max-age=3600, stale-while-revalidate=86400");
     expect(keptAt(before(2 * 3600))).toBe("public, max-age=3600, stale-while-revalidate=3600");
     expect(keptAt(before(90))).toBe("public, max-age=90, stale-while-revalidate=0");
     expect(keptAt(over)).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
 
-  it("is never an answer that something is gone", () => {
+  it("has no response with 410", () => {
     const gone = cacheHeaders(new Request(`${site}/property/ontario-tower`), 410, []);
     expect(gone["cloudflare-cdn-cache-control"]).toBe("no-store");
   });
@@ -184,7 +184,7 @@ describe("a valid permit is shown", () => {
     expect(listingAt(over)).not.toHaveProperty("identifier");
   });
 
-  it("and what the firm is registered as, where that exists", () => {
+  it("has the firm's registrations, if they exist", () => {
     const registered = { licence: "123456", orn: "98765", brn: { sales: "54321" } };
     expect(registeredAs(english.permits, { registered })).toEqual(["Licence 123456", "ORN 98765"]);
     expect(brokerNumber(english.permits, { registered }, "sales")).toEqual(["BRN 54321"]);
@@ -209,7 +209,7 @@ describe("the staff", () => {
     expect(mails[1]?.text).toContain("2026-12-15, in 3 days");
   });
 
-  it("get one again where the first failed", async () => {
+  it("are retried after a failed mail", async () => {
     const now = morning("2026-12-12");
     await notifyOfExpiringPermits({ ...env, EMAIL: failingMail() }, now, permitted);
     const { mails, EMAIL } = mailbox();
@@ -235,12 +235,12 @@ describe("a deployment and leads:status", () => {
     { name: "later", permit: { ...permit, validUntil: "2027-03-01" } },
   ];
 
-  it("name what is advertised without a permit, and what has run out", () => {
+  it("lists listings without a permit and with an expired one", () => {
     expect(withoutPermit(named, now)).toEqual(["without"]);
     expect(runOut(named, now)).toEqual(["over"]);
   });
 
-  it("show what runs out within a month, the nearest first", () => {
+  it("lists permits that expire within a month, the nearest first", () => {
     expect(endingWithin(named, 31, now).map((row) => [row.name, row.daysLeft])).toEqual([
       ["over", -1],
       ["with", 5],

@@ -94,7 +94,7 @@ it("the table has sixty numbers", () => {
 });
 
 it.each(typedNumbers.filter(([, , result]) => result.startsWith("+")))(
-  "the staff can dial what an %s types as %s: %s",
+  "an %s who enters %s is called at %s",
   async (visitor, phone, e164) => {
     const { country, ...known } = visitors[visitor];
     const { mails, EMAIL } = mailbox();
@@ -110,7 +110,7 @@ it.each(typedNumbers.filter(([, , result]) => result.startsWith("+")))(
 );
 
 it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
-  "an %s who types %s reads why nobody can call it: %s",
+  "an %s who enters %s reads why it cannot be called: %s",
   async (visitor, phone, code) => {
     const { country, ...known } = visitors[visitor];
     const response = await post(
@@ -131,7 +131,7 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
   },
 );
 
-it("a number too short to call is named in these words", () => {
+it("a number that is too short has this message", () => {
   expect(messagesFor("en").lazy.answers.issues.phone_too_short).toBe(
     "This number is too short. Please add the missing digits.",
   );
@@ -140,7 +140,7 @@ it("a number too short to call is named in these words", () => {
 const countryOf = (phone: string, hints: Parameters<typeof likelyCountries>[0], chosen?: string) =>
   readPhone(phone, likelyCountries(hints), chosen)?.country;
 
-it("the country is told by the prefix, then the time zone, then the network, then the language", () => {
+it("the country is that of the prefix, then of the time zone, the network, the language", () => {
   const all = { timeZone: "Europe/Rome", country: "AE", locale: "en" } as const;
   expect(countryOf("+44 20 7946 0958", all)).toBe("GB");
   expect(countryOf("050 123 4567", all)).toBe("IT");
@@ -148,7 +148,7 @@ it("the country is told by the prefix, then the time zone, then the network, the
   expect(countryOf("02 1234 5678", { timeZone: "", country: "", locale: "it" })).toBe("IT");
 });
 
-it("a visitor abroad is understood where the number is none of the country that they are in", () => {
+it("a visitor abroad is understood if the number is not valid in that country", () => {
   const inDubai = { timeZone: "Asia/Dubai", country: "AE" };
   expect(countryOf("07400 123456", { ...inDubai, locale: "en" })).toBe("GB");
   expect(countryOf("333 1234567", { ...inDubai, locale: "it" })).toBe("IT");
@@ -175,7 +175,7 @@ it.each([
   expect(countryOfTimeZone(timeZone)).toBe(country);
 });
 
-it.each(kinds)("a %s's number is stored in columns of its own", async (kind) => {
+it.each(kinds)("a %s's number is stored in its columns", async (kind) => {
   await post(kind, { ...good[kind], phone: "+44 (0)20 7946 0958" });
   expect(await rowsOf(kind)).toMatchObject([
     {
@@ -190,7 +190,7 @@ const failing: typeof readPhone = () => {
   throw new RangeError("out of order");
 };
 
-it("an enquiry is stored as typed where reading its number fails", () => {
+it("an enquiry is stored as submitted if the parser fails", () => {
   expect(phoneColumns("333 1234567", {}, { locale: "it" }, failing)).toEqual({
     phoneE164: null,
     phoneCountry: null,
@@ -219,7 +219,7 @@ const phoneLike = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-it("whatever is typed, it is read or refused, and what is read can be dialled", () => {
+it("any text is parsed or rejected, and a parsed number can be called", () => {
   fc.assert(
     fc.property(phoneLike, (typed) => {
       checkPhone(typed);

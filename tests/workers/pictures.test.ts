@@ -19,7 +19,7 @@ function viewsOf(whole: CataloguedPicture): PictureView[] {
 }
 
 describe("the pictures of the site", () => {
-  it("are all there, each under its own name", () => {
+  it("are complete, with unique names", () => {
     expect(pictures.length).toBeGreaterThanOrEqual(164);
     expect(pictures.map(pictureName)).toEqual(Object.keys(catalogue));
   });
@@ -28,12 +28,12 @@ describe("the pictures of the site", () => {
     expect(findPicture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
   });
 
-  it.each(localeNames)("are described in %s for those who cannot see them", (locale) => {
+  it.each(localeNames)("have text alternatives in %s", (locale) => {
     const textOf = (name: string) => findPicture(locale, name as PictureName).alt.trim();
     expect(namesWhere((_, name) => textOf(name) === "")).toEqual([]);
   });
 
-  it("are offered up to their own width and never beyond", () => {
+  it("have files up to their width and not beyond", () => {
     const widths = pictures.flatMap(viewsOf).map(({ width }) => width);
     for (const files of [wholeFiles, cropFiles]) {
       expect(widths.filter((width) => avifWidths(width, files).at(-1) !== width)).toEqual([]);
@@ -41,12 +41,12 @@ describe("the pictures of the site", () => {
     }
   });
 
-  it("stand on one of at most 24 placeholder colours", () => {
+  it("have one of at most 24 placeholder colours", () => {
     expect(new Set(pictures.map(({ placeholder }) => placeholder)).size).toBeLessThanOrEqual(24);
     expect(namesWhere(({ placeholder }) => !/^placeholder-\d\d$/.test(placeholder))).toEqual([]);
   });
 
-  it("are turned only where a slide is shown rotated", () => {
+  it("are rotated only if a slide is specified as rotated", () => {
     const turned = pictures.filter(({ rotate }) => rotate !== undefined);
     expect(Object.fromEntries(turned.map((each) => [pictureName(each), each.rotate]))).toEqual({
       "projects/colibri-views/06": 90,
@@ -73,7 +73,7 @@ describe("the tall crops for phones", () => {
     expect(cropped).toEqual(wanted);
   });
 
-  it("are 3:4, but for the home page's opening on a tall picture of its own, and two cities at 4:5", () => {
+  it("are 3:4, except the home page's tall picture, and two cities at 4:5", () => {
     const aspects: Record<string, number> = {
       "home/hero": 2 / 3,
       "home/explore-dubai": 4 / 5,

@@ -33,13 +33,13 @@ describe.each(localeNames)("the privacy notice in %s", (locale) => {
       ),
     );
 
-  it("says whether details have to be given, and on which basis they reach the Emirates", () => {
+  it("states whether data is required, and the basis of its transfer to the Emirates", () => {
     const { voluntary, abroad } = sections();
     expect(voluntary).toBeTruthy();
     expect(abroad).toMatch(/49/);
   });
 
-  it("says what browsers report of errors, why and for how long", () => {
+  it("states what browsers report about errors, why and for how long", () => {
     const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
     const rows = notice.find(({ id }) => id === "kept")?.rows ?? [];
     expect(rows.filter(({ howLong }) => sevenDays[locale].test(howLong))).toHaveLength(1);
@@ -51,19 +51,19 @@ describe.each(localeNames)("the privacy notice in %s", (locale) => {
     ).toHaveLength(2);
   });
 
-  it("names postal address and representative once the owner has given them", () => {
+  it("has the postal address and the representative once company.yaml has them", () => {
     expect(sections()["who"]).not.toMatch(/\{|undefined|27/);
     expect(sections(given)["who"]).toContain(given.postalAddress);
     expect(sections(given)["who"]).toContain(given.euRepresentative);
   });
 });
 
-it("logs have no IP address: Cloudflare's own line for each request is off", () => {
+it("logs have no IP address: Cloudflare's invocation logs are disabled", () => {
   const [, observability = ""] = settings.split("[observability.logs]");
   expect(observability).toMatch(/^invocation_logs = false$/m);
 });
 
-it("a deployment names what the notice lacks by law", () => {
+it("a deployment lists the missing facts that the notice requires by law", () => {
   expect(missingLegalFacts({})).toEqual(["postalAddress", "euRepresentative"]);
   expect(missingLegalFacts({ postalAddress: given.postalAddress })).toEqual(["euRepresentative"]);
   expect(missingLegalFacts(given)).toEqual([]);

@@ -31,7 +31,7 @@ const showcase = (id: string): ShowcaseProject => {
 const slideCount = (id: string) => ({ "al-marjan-island": 9, "palazzo-tissoli": 8 })[id] ?? 10;
 
 describe("the projects", () => {
-  it("stand on one investment page each", () => {
+  it("are on one investment page each", () => {
     const themes = Object.keys(investmentPages) as (keyof typeof investmentPages)[];
     const shown = themes.map((theme) =>
       projectsOf(advertisedAt(new Date()), theme).map(({ title }) => title),
@@ -50,7 +50,7 @@ describe("the projects", () => {
     ]);
   });
 
-  it("have as many slides as the specification gives them, no picture twice", () => {
+  it("have the specification's number of slides, without duplicates", () => {
     for (const { id, slides } of projects) {
       expect([id, slides.length]).toEqual([id, slideCount(id)]);
       expect(new Set(slides).size).toBe(slides.length);
@@ -58,12 +58,12 @@ describe("the projects", () => {
     }
   });
 
-  it("say something under every picture", () => {
+  it("have a caption for every picture", () => {
     const slides = ids.flatMap((id) => showcase(id).slides);
     expect(slides.filter(({ caption, title }) => !caption && !title)).toEqual([]);
   });
 
-  it("give Al Marjan’s slides title, subtitle and description, AVIDA’s and ARKA’s the first two", () => {
+  it("have titles, subtitles and descriptions on Al Marjan’s slides, the first two on AVIDA’s and ARKA’s", () => {
     for (const slide of showcase("al-marjan-island").slides) {
       expect(slide.title && slide.subtitle && slide.description).toBeTruthy();
     }
@@ -97,7 +97,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   const { prelaunch } = english;
   const palazzo = prelaunchProject;
 
-  it("of its prices and its homes", () => {
+  it("of its prices and its units", () => {
     expect(priceRows("en", prelaunch, palazzo)).toEqual([
       { name: "Expression of Interest", price: "AED 37,000" },
       { name: "Studio", detail: "about 470 sq ft", price: "from AED 1.1M" },

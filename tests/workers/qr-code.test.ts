@@ -24,7 +24,7 @@ it.each([
   expect(read(address)).toBe(address);
 });
 
-it("keeps a light border of four modules, without which readers find nothing", () => {
+it("has a quiet zone of four modules", () => {
   const { size, path } = qrCode("https://orizzonte.example/");
   const starts = Array.from(path.matchAll(/M(\d+) (\d+)h(\d+)/g), ([, ...run]) => run.map(Number));
   for (const [x = 0, y = 0, run = 0] of starts) {

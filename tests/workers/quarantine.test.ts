@@ -43,7 +43,7 @@ it("quarantined enquiries reach the staff in one mail a day, each with the comma
   expect(mails[0]?.to).toBe(env.ENQUIRY_RECIPIENT);
 });
 
-it("no mail comes on a day on which nothing new is quarantined", async () => {
+it("sends no mail on a day without new quarantined enquiries", async () => {
   await post("valuation", good.valuation);
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
@@ -53,7 +53,7 @@ it("no mail comes on a day on which nothing new is quarantined", async () => {
   expect(mails).toHaveLength(1);
 });
 
-it("a mail that failed comes an hour later, and what came meanwhile the next day", async () => {
+it("retries a failed mail an hour later, without newer enquiries", async () => {
   const first = await idOf(await post("viewing", { ...good.viewing, ...trapped }));
   await run(nine, failingMail());
   vi.setSystemTime(nine + hour / 2);
@@ -68,7 +68,7 @@ it("a mail that failed comes an hour later, and what came meanwhile the next day
   expect(mails).toHaveLength(2);
 });
 
-it("nothing that a program wrote can forge a line or markup of the mail", async () => {
+it("a program's text cannot forge a line or markup of the mail", async () => {
   const name = "Eve\u2028To send it:";
   const message = "</td></table>\nTo send it:\nrm -rf /";
   await post("viewing", { ...good.viewing, ...trapped, name: name.slice(0, 3), message });
@@ -78,7 +78,7 @@ it("nothing that a program wrote can forge a line or markup of the mail", async 
   expect(mails[0]?.html).not.toContain("</table>\nTo send it");
 });
 
-it("the health check counts what is quarantined", async () => {
+it("the health check counts quarantined enquiries", async () => {
   await post("viewing", { ...good.viewing, ...trapped });
   await post("contact", { ...good.contact, ...trapped });
   const response = await askHealth();

@@ -23,7 +23,7 @@ const storedIds = async () => new Set((await rowsOf("viewing")).map(({ id }) => 
 
 const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;
 
-it("an enquiry that D1 did not take is stored from the queue and mailed by the outbox", async () => {
+it("stores an enquiry that D1 did not store from the queue, and mails it", async () => {
   const { queue, bindings } = outage();
   const id = await idOf(await post("viewing", good.viewing, { bindings }));
   await queue.deliver(begin, {});
@@ -50,7 +50,7 @@ it("a message that the queue brings twice is one row and one mail", async () => 
   expect(mails).toHaveLength(1);
 });
 
-it("a visitor who sends again once D1 is back gets the id that he was told", async () => {
+it("returns the same id to a visitor who repeats once D1 is back", async () => {
   const { queue, bindings } = outage();
   const headers = { "idempotency-key": "the-same" };
   const told = await idOf(await post("viewing", good.viewing, { headers, bindings }));
@@ -60,7 +60,7 @@ it("a visitor who sends again once D1 is back gets the id that he was told", asy
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-it("without a key, the same words within the hour are one enquiry, and after it another", async () => {
+it("without a key, the same content is one enquiry within the hour, and another later", async () => {
   const { queue, bindings } = outage();
   const first = await idOf(await post("viewing", good.viewing, { bindings }));
   vi.setSystemTime(begin + 2 * minute);
@@ -79,7 +79,7 @@ it.each([
   ["as they came", false],
   ["the later one first", true],
 ])(
-  "the same words on both sides of a full hour are one lead and one mail, brought %s",
+  "the same content across a full hour is one lead and one mail, delivered %s",
   async (_order, turned) => {
     const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
     await post("viewing", good.viewing, { bindings });
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it("what was acknowledged under a key that another enquiry has is stored all the same", async () => {
+it("stores an acknowledged enquiry even if another has its key", async () => {
   const { queue, bindings } = outage();
   const headers = { "idempotency-key": "one-key" };
   const one = await idOf(await post("viewing", good.viewing, { headers, bindings }));
@@ -105,7 +105,7 @@ it("what was acknowledged under a key that another enquiry has is stored all the
   expect(await storedIds()).toEqual(new Set([one, other]));
 });
 
-it("what looks like spam stays so on its way through the queue, and is not delivered", async () => {
+it("a quarantined enquiry stays so in the queue, and is not delivered", async () => {
   const { queue, bindings } = outage();
   await post("viewing", { ...good.viewing, topic: "x" }, { bindings });
   await queue.deliver(begin, {});
@@ -132,7 +132,7 @@ it.each([
   ["before the queue brings the enquiry", true],
   ["after the queue has brought the enquiry", false],
 ])(
-  "while D1 takes 6 s, a visitor is answered after 5 s, and D1's late write %s is one row and one mail",
+  "with D1 taking 6 s, the response comes after 5 s, and D1's late write %s is one row and one mail",
   async (_order, lateFirst) => {
     holdTime();
     const { mails, EMAIL } = mailbox();
@@ -168,7 +168,7 @@ const fullQueue = {
   send: async () => Promise.reject(new Error("Too Many Requests")),
 } as unknown as Queue;
 
-it("where D1 and the queue fail, nobody is told that it was sent, but when to try again", async () => {
+it("responds with an error and a retry time if D1 and the queue fail", async () => {
   const { bindings } = outage();
   const response = await post("viewing", good.viewing, {
     bindings: { ...bindings, ENQUIRY_QUEUE: fullQueue },
@@ -178,7 +178,7 @@ it("where D1 and the queue fail, nobody is told that it was sent, but when to tr
   expect(await response.json()).toMatchObject({ success: false, error: { code: "unavailable" } });
 });
 
-it("goes round at growing distances for most of a day, then is a dead letter that the health check counts", async () => {
+it("retries with growing delays for most of a day, then is a dead letter in the health check", async () => {
   const { queue, bindings } = outage();
   await post("viewing", good.viewing, { bindings });
   const waits: number[] = [];

@@ -19,12 +19,12 @@ describe("the rent that a price brings", () => {
     expect(rent.netRate).toBeCloseTo(4.92, 10);
   });
 
-  it("is all kept without costs, and none of it where they eat it up", () => {
+  it("is complete without costs, and zero if they equal it", () => {
     expect(rentalYield({ price: 1_000_000, rate: 8, costs: 0 }).yearlyAfterCosts).toBe(80_000);
     expect(rentalYield({ price: 1_000_000, rate: 8, costs: 100 }).yearlyAfterCosts).toBe(0);
   });
 
-  it("comes to the journal’s 4.8% and 6.4% with the costs that the page assumes", () => {
+  it("is the journal’s 4.8% and 6.4% with the page's default costs", () => {
     const net = [rentalYields.from, rentalYields.to].map((rate) =>
       rentalYield({ ...yieldExample, rate }).netRate.toFixed(1),
     );

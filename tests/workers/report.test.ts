@@ -34,7 +34,7 @@ async function send(at: number, kind: keyof typeof good, extra: Record<string, u
 const ask = async (sql: string) => (await env.DB.prepare(sql).all<Counted>()).results;
 const askOf = async (question: Question) => ask(answer(question, period));
 
-it("what came before a period and after it is not counted, and the period before stands beside", async () => {
+it("counts the period only, beside the previous one", async () => {
   for (const at of [-7 * day, -1, 0, -7 * day - 1, -14 * day, -14 * day - 1])
     await send(until + at, "viewing");
   const all = { value: "viewing", leads: 2, spam: 0, before: 2 };
@@ -49,7 +49,7 @@ it("spam is apart", async () => {
   expect(await askOf("page")).toEqual([{ value: "", leads: 1, spam: 1, before: 0 }]);
 });
 
-it("a request for several homes counts for each of them, and one lead in all", async () => {
+it("counts a request for several properties once per property, and once in total", async () => {
   const several = { propertyId: "", propertyIds: "ontario-tower; continental-tower" };
   await send(until - day, "viewing", several);
   await send(until - day, "viewing");
@@ -91,14 +91,14 @@ it("a day is Dubai's, and days follow each other", async () => {
   ]);
 });
 
-it("of many lines only so many are asked for where that is wanted, those with most leads", async () => {
+it("can be limited to the lines with most leads", async () => {
   await send(until - day, "viewing", { utm_campaign: "few" });
   for (let time = 0; time < 2; time += 1)
     await send(until - day, "viewing", { utm_campaign: "many" });
   expect(await ask(answer("campaign", period, 1))).toMatchObject([{ value: "many", leads: 2 }]);
 });
 
-it("what waits and what was given up is told with its age", async () => {
+it("has pending and failed deliveries with their age", async () => {
   vi.setSystemTime(until);
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
   expect((await env.DB.prepare(stuck).all()).results).toEqual([

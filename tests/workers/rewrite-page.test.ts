@@ -23,7 +23,7 @@ async function rewritten(before: Response) {
   return { html: new TextDecoder().decode(html), scripts };
 }
 
-it("what the render wrote may run, letter by letter as it is sent", async () => {
+it("allows the inline scripts of the render, by their exact text", async () => {
   const code = 'const words = ["1 500 000 درهم", "<b>&amp;</b>", "–\u2028"];\n';
   const { html, scripts } = await rewritten(
     page(`<script nonce="${nonce}">${code}</script><script nonce="${nonce}">last()</script>`),
@@ -40,7 +40,7 @@ it("a script without the mark, or with one that was guessed, may not", async () 
   expect(html).toContain("<script>stolen()</script>");
 });
 
-it("nobody who reads the page learns the mark", async () => {
+it("removes the nonce from the page", async () => {
   const { html } = await rewritten(
     page(
       `<script nonce="${nonce}">a()</script>`,

@@ -40,12 +40,12 @@ function found(locale: Locale, query: string) {
   };
 }
 
-it.each(queries)("in %s, %s finds what it means", (locale, query, expected) => {
+it.each(queries)("in %s, %s has the expected results", (locale, query, expected) => {
   expect(found(locale, query)).toMatchObject(expected);
 });
 
 it.each(queriesSetAside)(
-  "in %s, %s finds what was expected before the search was made",
+  "in %s, %s has the results that were defined before the search",
   (locale, query, expected) => {
     expect(found(locale, query)).toMatchObject(expected);
   },
@@ -57,7 +57,7 @@ it("has a table of 120 queries, each once", () => {
   expect(different.size).toBe(queries.length);
 });
 
-it("shows what it understood, each with the address of the search without it", () => {
+it("shows its criteria, each with the address of the search without it", () => {
   expect(search("en", "2 bed dubai marina sea view under 2m").chosen).toEqual([
     { text: "2 bedrooms", without: "/buy?location=dubai+marina+sea+view+under+2m" },
     { text: "Dubai Marina", without: "/buy?location=2+bed+sea+view+under+2m" },
@@ -74,7 +74,7 @@ it("shows what it understood, each with the address of the search without it", (
   ]);
 });
 
-it("adds what is typed to what is chosen", () => {
+it("combines text and selects", () => {
   const { cards, chosen } = search("en", "business bay", { bedrooms: "2", max: "2000000" });
   expect(cards.map(({ id }) => id)).toEqual(["ontario-tower"]);
   expect(chosen.map(({ text }) => text)).toEqual(["2 bedrooms", "Up to AED 2M", "Business Bay"]);
@@ -85,7 +85,7 @@ it("adds what is typed to what is chosen", () => {
   ]);
 });
 
-it("says how far a property is from the place that was asked for", () => {
+it("shows distances from the place of the query", () => {
   const { near } = search("en", "dubai marina").search;
   expect(near?.title).toBe("Near Dubai\u00A0Marina: 4\u00A0km");
   expect(near?.cards.map(({ distance }) => distance)).toEqual(["4\u00A0km from Dubai\u00A0Marina"]);
@@ -94,7 +94,7 @@ it("says how far a property is from the place that was asked for", () => {
   );
 });
 
-it("where nothing matches, says what was asked for and what comes closest", () => {
+it("shows all conditions and the closest properties if none matches", () => {
   const { cards, search: sections } = search("en", "4 bedroom apartment under 2m");
   expect(cards).toEqual([]);
   expect(sections.nothing).toContain("4 bedrooms, Apartment, Up to AED 2M");
@@ -102,14 +102,14 @@ it("where nothing matches, says what was asked for and what comes closest", () =
   expect(sections.closest?.lines[0]?.detail).toContain("Does not match: 4 bedrooms");
 });
 
-it("says at which rate euros were converted, and only then", () => {
+it("shows the exchange rate of euros, only if it is used", () => {
   expect(search("en", "under 500k euro").search.rate).toMatch(
     /20\sNovember\s2026: €1 is AED 4\.11/,
   );
   expect(search("en", "under 500k").search.rate).toBeUndefined();
 });
 
-it("without a rate, compares prices in dirhams and dollars alone, and says so", () => {
+it("without a rate, compares prices in dirhams and dollars only, and says so", () => {
   for (const [locale, query, note] of [
     ["en", "apartment under 10k euro", /no current exchange rate for EUR/],
     ["it", "appartamento fino a 10 mila sterline", /Per GBP oggi non c’è un cambio/],
@@ -123,7 +123,7 @@ it("without a rate, compares prices in dirhams and dollars alone, and says so", 
   expect(search("en", "apartment under 10k dollars", {}, "none").cards).toEqual([]);
 });
 
-it("without a rate, offers euros and pounds only where they are chosen already", () => {
+it("without a rate, has euros and pounds only if they are chosen", () => {
   const offered = (others: Record<string, string>) =>
     Object.keys(search("en", "", others, "none").fields.currency.options);
   expect(offered({})).toEqual(["USD"]);

@@ -50,13 +50,13 @@ it.each([
       return post("viewing", { name, email, phone, propertyIds: [tower, flat, tower] });
     },
   ],
-])("a request for two homes is one row that names both: %s", async (_what, send) => {
+])("a request for two properties is one row with both: %s", async (_what, send) => {
   expect((await send()).status).toBe(200);
   expect(await rowsOf("viewing")).toMatchObject([stored]);
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-it("the staff get one mail that names each home with its price and its page", async () => {
+it("the staff get one mail with each property's price and page", async () => {
   const { mails, EMAIL } = mailbox();
   await post("viewing", two, { bindings: { EMAIL } });
   expect(mails).toHaveLength(1);
@@ -74,14 +74,14 @@ it("the staff get one mail that names each home with its price and its page", as
   expect(text).not.toContain(stored.property_ids);
 });
 
-it("what a program calls the homes stands in the mail beside what we call them", async () => {
+it("the mail has the submitted titles beside the catalogue's", async () => {
   const { mails, EMAIL } = mailbox();
   await post("viewing", { ...two, propertyPrice: "What we agreed on" }, { bindings: { EMAIL } });
   expect(mails[0]?.text).toContain("Price:\n> What we agreed on\n");
   expect(mails[0]?.text).toContain("AED 3,200,000");
 });
 
-it("a home and a project go in one request, and the mail names each as what it is", async () => {
+it("a property and a project are in one request, and the mail has both", async () => {
   const { mails, EMAIL } = mailbox();
   const { name, email, phone } = seven;
   const asked = { name, email, phone, propertyIds: [tower, "palazzo-tissoli"] };
@@ -106,7 +106,7 @@ it("a home and a project go in one request, and the mail names each as what it i
   expect(text).toContain("Thank you for asking about Ontario Tower and Palazzo Tissoli.");
 });
 
-it("a caller who names a project by its title asks about that", async () => {
+it("a request with a project's title is about that project", async () => {
   const { mails, EMAIL } = mailbox();
   const { name, email, phone } = seven;
   const asked = { name, email, phone, propertyTitle: "VELOS" };
@@ -114,7 +114,7 @@ it("a caller who names a project by its title asks about that", async () => {
   expect(mails[0]?.text).toContain("Project’s page:\n> VELOS · Dubai · Price on request");
 });
 
-it("the CRM gets the homes as a list, and of a request for one home an empty one", async () => {
+it("the CRM gets the properties as a list, empty for a single one", async () => {
   const bindings = {
     CRM_WEBHOOK_URL: "https://homes.example/",
     CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
@@ -155,7 +155,7 @@ it.each([
   expect(await rowsOf("viewing")).toEqual([]);
 });
 
-it("under one key another choice of homes is another request, the same one is a repeat", async () => {
+it("with one key, another choice of properties is another request, the same one is a repeat", async () => {
   const headers = { "idempotency-key": "one-key" };
   const first = await post("viewing", two, { headers });
   const repeat = await post("viewing", { ...two, propertyIds: [tower, flat] }, { headers });
@@ -165,7 +165,7 @@ it("under one key another choice of homes is another request, the same one is a 
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
-it("through an outage the queue carries them, and the mail names them", async () => {
+it("the queue has the properties during an outage, and the mail too", async () => {
   const queue = new WaitingQueue();
   const now = Date.now();
   const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
@@ -177,7 +177,7 @@ it("through an outage the queue carries them, and the mail names them", async ()
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(pageOf(flat))]);
 });
 
-it("what waited in the queue since before there were such requests is stored all the same", async () => {
+it("a queued enquiry from before such requests is stored", async () => {
   const queue = new WaitingQueue();
   const now = Date.now();
   const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
@@ -191,7 +191,7 @@ it("what waited in the queue since before there were such requests is stored all
   expect(await rowsOf("viewing")).toMatchObject([{ property_id: tower, property_ids: "" }]);
 });
 
-it("each line names all the homes within its bound, however long their names are", () => {
+it("each field has all properties within its limit, however long their titles", () => {
   const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
   const long = structuredClone(properties);
   for (const { id, texts } of long) texts.en.title = `${id} ${"with a long name ".repeat(20)}`;

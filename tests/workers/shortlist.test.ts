@@ -43,7 +43,7 @@ const names = (...listings: Listing[]) => compare(...listings).rows.map(({ name 
 const { rows, marks } = messages.shortlist;
 const marked = (one: ComparisonRow) => one.cells.map(({ mark }) => mark);
 
-describe("what a browser or an address holds", () => {
+describe("the ids in local storage or a query", () => {
   it.each([
     ["", []],
     [",,,", []],
@@ -52,11 +52,11 @@ describe("what a browser or an address holds", () => {
     ["A B,ü,a/b", []],
     [`${"x".repeat(90)},ontario-tower`, ["ontario-tower"]],
     ["ontario-tower,ontario-tower,al-soufuh-apartment", ["ontario-tower", "al-soufuh-apartment"]],
-  ])("%j is read as far as it says anything", (text, ids) => {
+  ])("%j is parsed as far as it is valid", (text, ids) => {
     expect(idsIn(text)).toEqual(ids);
   });
 
-  it("is shown in its order, without what the catalogue does not have", () => {
+  it("is shown in its order, without unknown ids", () => {
     expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower", listingIds)).toEqual([
       "luxury-beachfront-villa",
       "ontario-tower",
@@ -68,7 +68,7 @@ describe("what a browser or an address holds", () => {
     );
   });
 
-  it("has an address that reads as it is written", () => {
+  it("has a query that parses to the same list", () => {
     const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
     expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
     const { searchParams } = new URL(address, "https://site.example");
@@ -79,7 +79,7 @@ describe("what a browser or an address holds", () => {
     expect(shortlistPath([])).toBe("/shortlist");
   });
 
-  it("is no more than one viewing request takes", () => {
+  it("is no longer than a viewing request accepts", () => {
     const { propertyIds: asked } = Object.fromEntries(fieldsOf("viewing"));
     expect(asked?.maxItems).toBe(shortlistSize);
   });
@@ -94,7 +94,7 @@ const kept = (address: string) =>
   ];
 
 describe("the edge", () => {
-  it("asks for known homes alone, each once, and for nothing where none is known", () => {
+  it("has known ids once in its cache key, and no parameter without known ids", () => {
     expect(canonical("?homes=ontario-tower,made-up,ontario-tower&utm_source=x")).toBe(
       "ontario-tower",
     );
@@ -102,15 +102,15 @@ describe("the edge", () => {
     expect(canonical("?homes=")).toBeNull();
   });
 
-  it("keeps the page without homes, and no list of any", () => {
+  it("caches the page without listings, and no list", () => {
     expect(kept("/shortlist")).toContain("max-age");
     expect(kept("/shortlist?homes=ontario-tower")).toBe("no-store");
     expect(kept("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");
   });
 });
 
-describe("homes side by side", () => {
-  it("stand in the order in which they were saved, each with a cell in what differs", () => {
+describe("the comparison", () => {
+  it("is in the order of the list, with a cell per listing for facts that differ", () => {
     const comparison = compare(villa, tower, flat);
     expect(comparison.homes.map(({ id }) => id)).toEqual([villa.id, tower.id, flat.id]);
     expect(row(comparison, rows.price).cells.map(({ text }) => text)).toEqual([
@@ -121,14 +121,14 @@ describe("homes side by side", () => {
     for (const one of comparison.rows) expect(one.cells).toHaveLength(one.alike ? 1 : 3);
   });
 
-  it("say once what is the same of all", () => {
+  it("has facts that are the same for all once", () => {
     const comparison = compare(tower, flat);
     expect(row(comparison, rows.bedrooms)).toMatchObject({ alike: true, cells: [{ text: "2" }] });
     expect(row(comparison, rows.bathrooms)).toMatchObject({ alike: false });
     expect(row(compare(tower, rented), rows.district).alike).toBe(true);
   });
 
-  it("have what an agent would point out", () => {
+  it("has highlights", () => {
     const comparison = compare(tower, flat, villa);
     expect(marked(row(comparison, rows.rate))).toEqual([
       marks.cheapest.other,
@@ -142,7 +142,7 @@ describe("homes side by side", () => {
     ]);
   });
 
-  it("are compared in words for two where there are two", () => {
+  it("has texts for two listings", () => {
     const comparison = compare(tower, flat);
     expect(marked(row(comparison, rows.rate))).toEqual(["Lower of the two", undefined]);
     expect(marked(row(comparison, rows.area))).toEqual([undefined, "Larger of the two"]);
@@ -152,7 +152,7 @@ describe("homes side by side", () => {
     ]);
   });
 
-  it("are not set against a rent by the square foot, nor against nothing", () => {
+  it("does not compare a rent per square foot, nor without a value", () => {
     const comparison = compare(tower, rented);
     expect(row(comparison, rows.rate).cells[1]).toEqual({
       text: "–",
@@ -164,12 +164,12 @@ describe("homes side by side", () => {
     expect(alone.rows.some(({ alike }) => alike)).toBe(false);
   });
 
-  it("have no first where two are equal", () => {
+  it("has no highlight for equal values", () => {
     const twin = propertyNamed("al-soufuh-apartment", { areaSqFt: tower.areaSqFt, aed: tower.aed });
     expect(compare(tower, twin).points).toEqual([]);
   });
 
-  it("name an amenity once that all of them have, and beside each what it has besides", () => {
+  it("has shared amenities once, and further ones per listing", () => {
     const comparison = compare(tower, rented);
     const [shared] = row(comparison, rows.sharedAmenities.other).cells;
     expect(shared?.text).toContain("Swimming pool");
@@ -181,7 +181,7 @@ describe("homes side by side", () => {
     expect(row(twins, rows.amenities).cells[0]?.text).toBe(messages.shortlist.noOther);
   });
 
-  it("stand beside projects, with what both have", () => {
+  it("has properties and projects, with the facts of both", () => {
     const comparison = compare(tower, palazzo, marjan);
     const texts = (name: string) => row(comparison, name).cells.map(({ text }) => text);
     expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "–"]);
@@ -196,13 +196,13 @@ describe("homes side by side", () => {
     ]);
   });
 
-  it("have no row that says nothing of any of them", () => {
+  it("has no row without values", () => {
     expect(names(tower, flat)).not.toContain(rows.plan);
     expect(names(palazzo, marjan)).not.toContain(rows.bathrooms);
     expect(names(palazzo, marjan)).not.toContain(rows.view);
   });
 
-  it("are six, where six were saved", () => {
+  it("has six listings at most", () => {
     const six = [tower, rented, flat, villa, tower, flat];
     expect(row(compare(...six), rows.price).cells).toHaveLength(6);
   });
@@ -211,18 +211,21 @@ describe("homes side by side", () => {
 describe("a list as its page shows it", () => {
   const origin = "https://orizzonte.example";
 
-  it.each(localeNames)("in %s asks for a viewing of all homes in the staff's words", (locale) => {
-    const shown = { listings: [tower, villa], areas };
-    const list = shortlistData(locale, messagesFor(locale), shown, messages, origin);
-    expect(list?.viewing).toEqual({
-      propertyIds: "ontario-tower; luxury-beachfront-villa",
-      propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
-      propertyLocation: "Business Bay, Dubai; Palm Beach, Dubai",
-      propertyPrice: "AED 1,500,000; $4,200,000 / AED 15,400,000",
-    });
-  });
+  it.each(localeNames)(
+    "in %s requests a viewing of all listings in the staff's language",
+    (locale) => {
+      const shown = { listings: [tower, villa], areas };
+      const list = shortlistData(locale, messagesFor(locale), shown, messages, origin);
+      expect(list?.viewing).toEqual({
+        propertyIds: "ontario-tower; luxury-beachfront-villa",
+        propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
+        propertyLocation: "Business Bay, Dubai; Palm Beach, Dubai",
+        propertyPrice: "AED 1,500,000; $4,200,000 / AED 15,400,000",
+      });
+    },
+  );
 
-  it("has a chat whose message greets, and names the homes and their link", () => {
+  it("has a chat message with the listings and their link", () => {
     const italian = messagesFor("it");
     const list = shortlistData(
       "it",
@@ -248,7 +251,7 @@ describe("a list as its page shows it", () => {
     expect(descriptionOf(palazzo)).not.toBe(descriptionOf(palazzo, marjan));
   });
 
-  it("is none without homes", () => {
+  it("is empty without listings", () => {
     expect(
       shortlistData("en", messages, { listings: [], areas }, messages, origin),
     ).toBeUndefined();

@@ -69,7 +69,7 @@ const closedQueue = {
   } as unknown as Queue,
 };
 
-it("where every write fails and the queue does too, nobody is told that it was sent", async () => {
+it("responds with an error if every write and the queue fail", async () => {
   holdTime();
   const { bindings, failed } = failingWrites(5, before);
   const answer = post("viewing", good.viewing, { bindings: { ...bindings, ...closedQueue } });
@@ -82,7 +82,7 @@ it("where every write fails and the queue does too, nobody is told that it was s
   expect(await deliveryRows()).toHaveLength(0);
 });
 
-it("a fault that does not pass is not tried again, and the queue has the enquiry at once", async () => {
+it("queues the enquiry at once after a permanent error", async () => {
   const { bindings, begun } = failingWrites(9, async () => {
     throw new Error("D1_ERROR: no such table");
   });
@@ -98,7 +98,7 @@ it("a fault that does not pass is not tried again, and the queue has the enquiry
   expect(begun()).toBe(1);
 });
 
-it("a write that never answers is given up and made again", async () => {
+it("retries a write that never answers", async () => {
   holdTime();
   const { bindings, begun } = failingWrites(1, async () => new Promise<never>(() => {}));
   const answer = post("viewing", good.viewing, { bindings });
@@ -108,7 +108,7 @@ it("a write that never answers is given up and made again", async () => {
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
-it("a write that answers late is not given up, though those after it never answer", async () => {
+it("accepts a late response of a write, though later attempts never answer", async () => {
   holdTime();
   const real = env.DB;
   let slow = true;
@@ -129,14 +129,14 @@ it("a write that answers late is not given up, though those after it never answe
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
-it("the enquiry and its delivery are written together or not at all", async () => {
+it("inserts the enquiry and its delivery in one transaction", async () => {
   await env.DB.prepare("drop table deliveries").run();
   const response = await post("viewing", good.viewing, { bindings: closedQueue });
   expect(response.status).toBe(503);
   expect(await rowsOf("viewing")).toHaveLength(0);
 });
 
-it("the log names what the database misses", async () => {
+it("logs which table or column is missing", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
   await env.DB.prepare("drop table deliveries").run();
@@ -145,7 +145,7 @@ it("the log names what the database misses", async () => {
   expect(lines.join("\n")).toContain("no such table: deliveries");
 });
 
-it("a mail that went out but could not be noted goes out again under the same reference", async () => {
+it("sends a mail again with the same reference if its outcome could not be recorded", async () => {
   holdTime();
   const { mails, EMAIL } = mailbox();
   const real = env.DB;

@@ -46,7 +46,7 @@ it("a day and a time are stored with the lead, and the day is Dubai's", async ()
   ]);
 });
 
-it.each(["2026-11-23", "2026-12-22", saturday])("%s can be asked for", async (day) => {
+it.each(["2026-11-23", "2026-12-22", saturday])("%s can be requested", async (day) => {
   at();
   expect((await post("viewing", wanting(day))).status).toBe(200);
 });
@@ -87,7 +87,7 @@ it.each(
   Object.entries(wrong).flatMap(([day, messages]) =>
     (Object.keys(locales) as Locale[]).map((locale) => [day, locale, messages[locale]] as const),
   ),
-)("%s is refused in the words of its field: %s", async (day, locale, why) => {
+)("%s is rejected with the field's message: %s", async (day, locale, why) => {
   at();
   const response = await post("viewing", { ...wanting(day), locale });
   expect(response.status).toBe(422);
@@ -118,7 +118,7 @@ it.each([
     "ar",
     "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر.",
   ],
-])("a time that the Saturday lacks is refused in words: %s", async (locale, why) => {
+])("a time outside of Saturday's hours is rejected: %s", async (locale, why) => {
   at();
   const response = await post("viewing", { ...wanting(saturday, "evening"), locale });
   expect(await errorsOf(response)).toEqual({ preferredTime: why });
@@ -132,7 +132,7 @@ async function mailFor(body: object) {
   return mails[0]!;
 }
 
-it("above all else the mail says the time by Dubai's clock and by the visitor's own", async () => {
+it("the mail begins with the time in Dubai and in the visitor's zone", async () => {
   const { text = "" } = await mailFor({
     ...wanting(saturday, "afternoon"),
     timeZone: "Europe/Rome",
@@ -148,7 +148,7 @@ it("above all else the mail says the time by Dubai's clock and by the visitor's 
   ]);
 });
 
-it("says the day of a visitor for whom it is another one", async () => {
+it("states the visitor's day if it is another one", async () => {
   const { text } = await mailFor({ ...wanting(monday, "morning"), timeZone: "America/New_York" });
   expect(text).toMatch(/Visitor’s local time:\n> Monday,? 30 November 2026.* 00:00/u);
   const west = await mailFor({
@@ -159,7 +159,7 @@ it("says the day of a visitor for whom it is another one", async () => {
   expect(west.text).toMatch(/Visitor’s local time:\n> Sunday,? 29 November 2026.* 21:00/u);
 });
 
-it("says it once to a visitor whose clock shows the same, and of a day without a time the day", async () => {
+it("states the time once for the same zone, and only the day without a time", async () => {
   const same = await mailFor({ ...wanting(monday, "morning"), timeZone: "Asia/Muscat" });
   expect(same.text).not.toContain("Visitor’s local time");
   const day = await mailFor({ ...wanting(monday), timeZone: "Europe/Rome" });
@@ -206,7 +206,7 @@ const entryOf = ({ attachments = [] }: EmailMessageBuilder) => {
   return entry?.content as string;
 };
 
-it("the mail carries a tentative entry for the calendar, whole in Arabic too", async () => {
+it("the mail has a tentative calendar entry, in Arabic too", async () => {
   const name = "ليلى بنت عبد الرحمن الهاشمي القاسمي, المعروفة; بأم خالد \\ 😀";
   const both = properties.filter(({ id }) => id !== "continental-tower");
   const { propertyId: _, ...seven } = wanting(saturday, "morning");
@@ -267,7 +267,7 @@ it("no name and no title can add a line to the entry", async () => {
   expect(fields.getAllProperties().map(({ name }) => name)).not.toContain("attendee");
 });
 
-it("the CRM gets day, time and zone; through an outage the queue carries them", async () => {
+it("the CRM gets day, time and zone, also through the queue", async () => {
   at();
   const queue = new WaitingQueue();
   const body = { ...wanting(saturday, "morning"), timeZone: "Europe/Rome" };

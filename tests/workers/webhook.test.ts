@@ -12,7 +12,7 @@ const minute = 60_000;
 
 const crmRow = async () => (await deliveryRows()).find(({ channel }) => channel === "crm");
 
-it("the CRM gets every enquiry, signed so that the published library knows it for ours", async () => {
+it("the CRM gets every enquiry, with a signature that the published library verifies", async () => {
   const { mails, EMAIL } = mailbox();
   const response = await post("contact", good.contact, {
     bindings: { ...crmAt("https://good.example/hook"), EMAIL },
@@ -65,7 +65,7 @@ it.each([
     "http://good.example/plain",
     { state: "waiting", last_error: "address-not-https" },
   ],
-])("%s, and the mail goes out", async (_, url, row) => {
+])("%s, and the mail is sent", async (_, url, row) => {
   const { mails, EMAIL } = mailbox();
   const before = (await cameTo("good.example")).length;
   await post("valuation", good.valuation, { bindings: { ...crmAt(url), EMAIL } });
@@ -75,7 +75,7 @@ it.each([
   expect(await cameTo("good.example")).toHaveLength(before);
 });
 
-it("nothing goes out unsigned: a secret that is none raises the alarm, and the mail goes out", async () => {
+it("nothing is sent without a signature: an invalid secret raises an alert, and the mail is sent", async () => {
   const { mails, EMAIL } = mailbox();
   const came = (await cameTo("good.example")).length;
   const bindings = { ...crmAt("https://good.example/"), CRM_WEBHOOK_SECRET: "no base64", EMAIL };
@@ -86,7 +86,7 @@ it("nothing goes out unsigned: a secret that is none raises the alarm, and the m
 });
 
 it.each(["CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET"] as const)(
-  "without %s the webhook is off, and the mail goes out",
+  "without %s the webhook is disabled, and the mail is sent",
   async (missing) => {
     const { mails, EMAIL } = mailbox();
     const bindings = { ...crmAt("https://good.example/"), [missing]: "", EMAIL };
@@ -96,7 +96,7 @@ it.each(["CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET"] as const)(
   },
 );
 
-it("a CRM that hangs holds up the mail not at all, and its own try for ten seconds", async () => {
+it("a hanging CRM does not delay the mail, and its attempt ends after ten seconds", async () => {
   holdTime();
   const { mails, EMAIL } = mailbox();
   const answer = post("viewing", good.viewing, {

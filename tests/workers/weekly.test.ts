@@ -31,7 +31,7 @@ async function send(at: number, extra: Record<string, unknown> = {}) {
   await post("viewing", { ...good.viewing, ...extra }, { headers });
 }
 
-it("comes on Mondays from eight in the morning in Dubai", () => {
+it("is sent on Mondays from eight in the morning in Dubai", () => {
   expect(mondays).toBe("0 4-16 * * MON");
 });
 
@@ -41,7 +41,7 @@ it("is off until it is turned on", async () => {
   expect(mails).toEqual([]);
 });
 
-it("tells of the week that is over, with the one before beside it, and of nobody by name", async () => {
+it("has the last week and the previous one, without names", async () => {
   const source = {
     utm_source: "newsletter",
     utm_campaign: "november",
@@ -71,7 +71,7 @@ it("tells of the week that is over, with the one before beside it, and of nobody
     expect(text + html).not.toContain(answer);
 });
 
-it("comes once, however often the cron runs", async () => {
+it("is sent once, however often the cron runs", async () => {
   const { mails, EMAIL } = mailbox();
   for (let at = eight; at < eight + 13 * hour; at += hour) await run(at, EMAIL);
   await run(eight, EMAIL);
@@ -80,13 +80,13 @@ it("comes once, however often the cron runs", async () => {
   expect(mails).toHaveLength(2);
 });
 
-it("comes once where two runs meet", async () => {
+it("is sent once by concurrent runs", async () => {
   const { mails, EMAIL } = mailbox();
   await Promise.all([run(eight, EMAIL), run(eight, EMAIL)]);
   expect(mails).toHaveLength(1);
 });
 
-it("a mail that failed comes an hour later", async () => {
+it("retries a failed mail an hour later", async () => {
   await run(eight, failingMail());
   const { mails, EMAIL } = mailbox();
   await run(eight + hour, EMAIL);
@@ -95,7 +95,7 @@ it("a mail that failed comes an hour later", async () => {
   expect(mails[0]?.text).toContain("from 16 November 2026 to 22 November 2026");
 });
 
-it("says what waits", async () => {
+it("has pending deliveries", async () => {
   vi.setSystemTime(eight - hour);
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   const { mails, EMAIL } = mailbox();
@@ -103,7 +103,7 @@ it("says what waits", async () => {
   expect(mails[0]?.text).toContain("To be delivered: 1; given up: 0;");
 });
 
-it("nothing that came with an address can forge a line or markup of it", async () => {
+it("a query's text cannot forge a line or markup", async () => {
   await send(eight - day, {
     utm_campaign: "</td></table><script>",
     utm_source: "a\nNothing is waiting",
@@ -117,7 +117,7 @@ it("nothing that came with an address can forge a line or markup of it", async (
 const attachmentOf = (mail: EmailMessageBuilder | undefined) =>
   mail?.attachments?.[0] as { filename: string; type: string; content: Uint8Array } | undefined;
 
-it("brings the week's leads as a spreadsheet where that is on, spam among them", async () => {
+it("has the week's leads as a spreadsheet if enabled, spam included", async () => {
   await send(eight - 8 * day, { name: "Week Before" });
   await send(eight - 2 * day, { phone: "050 123 4567", timeZone: "Asia/Dubai" });
   await send(eight - day, { topic: "https://spam.example", name: "A Program" });
@@ -145,13 +145,13 @@ it.each([["on"], ["report"]])("WEEKLY_REPORT %j brings the report alone", async 
   expect(mails[0]?.text).not.toContain("spreadsheet");
 });
 
-it.each([["off"], [""], ["sometimes"]])("WEEKLY_REPORT %j brings nothing", async (setting) => {
+it.each([["off"], [""], ["sometimes"]])("WEEKLY_REPORT %j sends nothing", async (setting) => {
   const { mails, EMAIL } = mailbox();
   await run(eight, EMAIL, setting);
   expect(mails).toEqual([]);
 });
 
-it("a week of more than 5 MB is not attached: the mail says how to export it", async () => {
+it("does not attach more than 5 MB: the mail has the export command", async () => {
   await send(eight - day);
   const columns = "id, idempotency_key, created_at";
   const [row] = await rowsOf("viewing");
