@@ -5,5 +5,17 @@ const preferences = "sveltia-cms.prefs";
 const kept = JSON.parse(localStorage.getItem(preferences) ?? "{}") as object;
 localStorage.setItem(preferences, JSON.stringify({ closeWithEscape: false, ...kept }));
 
+// A comma would make the CMS drop the digits before it: 1,210 would become 210. It separates thousands, and in a
+// field with decimals it is the decimal point.
+document.addEventListener("beforeinput", (event) => {
+  const { target: box, data } = event;
+  if (!(box instanceof HTMLInputElement) || box.role !== "spinbutton") return;
+  if (!data?.includes(",")) return;
+  event.preventDefault();
+  const digits = data.replaceAll(",", box.inputMode === "decimal" ? "." : "");
+  box.setRangeText(digits, box.selectionStart ?? 0, box.selectionEnd ?? 0, "end");
+  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+});
+
 // The CMS reads its preferences when it is loaded. index.html refers to its configuration, /config.json.
 void import("@sveltia/cms").then(({ init }) => init());

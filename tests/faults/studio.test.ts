@@ -120,6 +120,25 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
+  it("keeps all digits of a number with commas, typed or pasted", async () => {
+    const office = await openOffice();
+    await addEntry(office.page);
+    const area = office.number("Floor area in sq ft");
+    await area.pressSequentially("1,210");
+    expect(await area.inputValue()).toBe("1210");
+    const title = office.text("Title");
+    await title.fill("3,250,000");
+    await title.press("ControlOrMeta+A");
+    await title.press("ControlOrMeta+C");
+    const price = office.number("Price in AED");
+    await price.press("ControlOrMeta+V");
+    expect(await price.inputValue()).toBe("3250000");
+    const latitude = office.number("Latitude");
+    await latitude.pressSequentially("25,1854");
+    expect(await latitude.inputValue()).toBe("25.1854");
+    await office.page.context().close();
+  });
+
   it("writes Arabic from right to left", async () => {
     await openEntry(page, "Ontario Tower");
     await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
