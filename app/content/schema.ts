@@ -151,8 +151,14 @@ const plan = z
 
 /** A position on the map, in degrees. `insideEmirates` validates both numbers together. */
 const position = {
-  lat: z.number().meta({ label: "latitude", hint: "Degrees north, for example 25.1854." }),
-  lon: z.number().meta({ label: "longitude", hint: "Degrees east, for example 55.2697." }),
+  lat: z.number().meta({
+    label: "latitude",
+    hint: "Degrees north, for example 25.1854: a right click in Google Maps shows it first.",
+  }),
+  lon: z.number().meta({
+    label: "longitude",
+    hint: "Degrees east, for example 55.2697: Google Maps shows it after the latitude.",
+  }),
 };
 const optionalPosition = { lat: position.lat.optional(), lon: position.lon.optional() };
 
@@ -181,16 +187,16 @@ function insideEmirates<
 
 /** The crop and the display of a picture. */
 const pictureView = {
-  rotate: z
-    .literal([90, 180, 270])
-    .optional()
-    .meta({ label: "rotation", hint: "Degrees clockwise that stand the file upright." }),
+  rotate: z.literal([90, 180, 270]).optional().meta({
+    label: "rotation",
+    hint: "Degrees clockwise, only if the picture lies on its side. A photo of a phone stands upright by itself.",
+  }),
   focus: z
     .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
     .optional()
     .meta({
       label: "focal point",
-      hint: "What a crop keeps: how far from the left and from the top, as fractions, for example 0.5 and 0.3.",
+      hint: "Only if a crop cuts off what matters: how far that is from the left and from the top, as fractions, for example 0.5 and 0.3.",
     }),
   keep: z
     .literal("top")
@@ -252,7 +258,7 @@ const propertyTexts = {
   ),
   description: paragraphs(
     "description",
-    "Add one for each paragraph. {area} becomes the floor area, {year} the year it was built.",
+    "Add one for each paragraph. Plain text is enough; {area} becomes the floor area, {year} the year it was built.",
   ),
   layout: line("layout", "How the rooms lie, for example Two bedrooms of one size.").optional(),
   view: line("view", "For example The sea.").optional(),
@@ -337,7 +343,7 @@ export const property = z
       .optional()
       .meta({
         label: "price range",
-        hint: "The bracket of properties that it belongs to, in AED.",
+        hint: "For “Price range in words”: two amounts in AED that the price lies between.",
       }),
     areaSqFt: positive("floor area in sq ft", "Digits without commas, for example 1210."),
     bedrooms: whole("number of bedrooms", "0 for a studio.").min(0).max(20),
@@ -357,14 +363,15 @@ export const property = z
       .min(0)
       .max(50)
       .optional(),
-    furnishing: choice("furnishing", ["furnished", "partly-furnished", "unfurnished"]).optional(),
+    furnishing: choice(
+      "furnishing",
+      ["furnished", "partly-furnished", "unfurnished"],
+      "The page says nothing about it if none is chosen.",
+    ).optional(),
     occupancy: z
       .strictObject({
         state: choice("state", ["vacant", "let"]),
-        until: day(
-          "last day of the tenancy",
-          "Only if it is let. For example 2027-03-31.",
-        ).optional(),
+        until: day("last day of the tenancy", "Only if it is let.").optional(),
         rent: positive("rent that the tenant pays, in AED a year", "Only if it is let.").optional(),
       })
       .refine(({ state, until, rent }) => state === "let" || (!until && !rent), {

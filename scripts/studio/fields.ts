@@ -131,10 +131,16 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
   const { maxLength = 0, type, picture } = item;
   if (type === "string" && !picture && maxLength <= longestLine)
     return { widget: "list", label_singular: "Line", ...limits };
+  const label = picture ? "Picture" : type === "number" ? "Number" : "Paragraph";
   return {
     widget: "list",
-    label_singular: picture ? "Picture" : type === "number" ? "Number" : "Paragraph",
-    field: formField("item", item, true, translation && merged(translation.items || {})),
+    label_singular: label,
+    field: formField(
+      "item",
+      { ...item, label },
+      true,
+      translation && merged(translation.items || {}),
+    ),
     ...limits,
   };
 }
