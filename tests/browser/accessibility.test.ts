@@ -165,7 +165,7 @@ test("the pictures on the whole screen have no accessibility violation", async (
   expect(await violations(page)).toEqual([]);
 });
 
-test("with reduced motion nothing moves, and everything is in its place", async ({ page }) => {
+test("with reduced motion nothing is animated, and everything is visible", async ({ page }) => {
   await page.addInitScript(() => {
     // A duration of 1 ms is none: what listens for the end of a transition still hears of it.
     for (const start of ["animationstart", "transitionrun"])
@@ -211,7 +211,7 @@ test("with reduced motion a change is there at once", async ({ page }) => {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("buttons, fields, focus, the current page and the current slide can be told apart", async ({
+  test("buttons, fields, focus, the current page and the current slide are distinguishable", async ({
     page,
   }) => {
     await page.goto("/buy");

@@ -116,7 +116,7 @@ test("every brochure is a tagged A4 document of at most four pages, with its tit
   }
 });
 
-test("every brochure brings its fonts along, the site's own and no other", async () => {
+test("every brochure embeds the site's fonts only", async () => {
   const ownFaces = /^[A-Z]{6}\+(InstrumentSans|BodoniModa|Orizzonte)/;
   for (const { name, file } of editions) {
     const content = readFileSync(file);
@@ -136,7 +136,7 @@ test("every brochure brings its fonts along, the site's own and no other", async
 });
 
 for (const locale of localeNames)
-  test(`what is copied out of a brochure in ${locales[locale].name} is what it says, in order`, async () => {
+  test(`text copied from a brochure in ${locales[locale].name} is complete and in order`, async () => {
     for (const edition of editions.filter((each) => each.locale === locale)) {
       const pdf = await openPdf(readFileSync(edition.file));
       const copy = await textOf(pdf);
@@ -152,7 +152,7 @@ for (const locale of localeNames)
     }
   });
 
-test("the brochure of a place whose position is known has its map, with the sources", async () => {
+test("the brochure of a place with a known position has its map, with the sources", async () => {
   const mapped = editions.filter(({ subject: { id } }) =>
     ["ontario-tower", "al-marjan-island"].includes(id),
   );
@@ -182,7 +182,7 @@ test("its code leads a phone to the page, in the language of the brochure", asyn
   }
 });
 
-test("a home's page leads to its brochure in its language, which every cache may keep", async ({
+test("a property's page links to its brochure in its language, with a long cache lifetime", async ({
   request,
 }) => {
   const page = parse(await (await request.get("/it/property/ontario-tower")).text());

@@ -14,9 +14,7 @@ function reportsOf(page: Page): Request[] {
 
 const contentOf = (request: Request | undefined) => request?.postDataJSON() as ErrorReport;
 
-test("an error of the site's own code is reported once, without anything typed", async ({
-  page,
-}) => {
+test("an error in the site's code is reported once, without values of fields", async ({ page }) => {
   await page.route(/\/assets\/entry\.client-[\w-]+\.js/, async (route) => {
     const response = await route.fetch();
     const fault = `addEventListener("fault", () => {
@@ -47,7 +45,7 @@ test("an error of the site's own code is reported once, without anything typed",
   expect(contentOf(reports[0]).version).not.toBe("");
 });
 
-test("what the visitor sees as an unexpected error is reported", async ({ page }) => {
+test("an error that the error page shows is reported", async ({ page }) => {
   await page.route("**/buy.data*", async (route) => route.fulfill({ body: "no data" }));
   const reports = reportsOf(page);
   await page.goto("/");
@@ -62,9 +60,7 @@ test("what the visitor sees as an unexpected error is reported", async ({ page }
   expect(contentOf(reports[0])).toMatchObject({ page: "/buy" });
 });
 
-test("a page tells the browser where to report what its policy refuses, and of which version", async ({
-  request,
-}) => {
+test("a page has the reporting endpoint of its policy, with its version", async ({ request }) => {
   const response = await request.get("/it/sell");
   const version = /<meta name="version" content="([\w-]+)"/.exec(await response.text())?.[1];
   const address = `/functions/v1/report?version=${version}`;

@@ -43,20 +43,20 @@ test("only the whole list is a page for search engines", async ({ source }) => {
   expect(await robots("/buy?bedrooms=2")).toContain("noindex");
 });
 
-test("sales and rents are told apart on their cards", async ({ read }) => {
+test("cards distinguish sales and rents", async ({ read }) => {
   const page = await read("/buy");
   const card = (title: string) => page.getByRole("article").filter({ hasText: title });
   await expect(card("Ontario Tower")).toContainText("For sale");
   await expect(card("Continental Tower")).toContainText("For rent");
 });
 
-test.describe("by hand", () => {
+test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/buy");
     await hydrated(page);
   });
 
-  test("a choice filters at once, without a reload, and the address says it", async ({ page }) => {
+  test("a choice filters at once, without a reload, and updates the query", async ({ page }) => {
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await expect(count(page)).toHaveText("Showing 2 properties");
@@ -69,7 +69,7 @@ test.describe("by hand", () => {
     await expect(page.getByLabel("Price range")).toBeFocused();
   });
 
-  test("the back button takes back one choice after another", async ({ page }) => {
+  test("the back button undoes one choice at a time", async ({ page }) => {
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await expect(count(page)).toHaveText("Showing 2 properties");
     await page.getByLabel("Buy or rent").selectOption("To rent");
@@ -85,7 +85,7 @@ test.describe("by hand", () => {
     await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
   });
 
-  test("a place that is typed filters as it is typed, and is one step back", async ({ page }) => {
+  test("a search filters during typing, and is one history entry", async ({ page }) => {
     await page.getByLabel("Location").pressSequentially("jumeirah");
     await expect(count(page)).toHaveText("Showing 1 property");
     await expect(page).toHaveURL("/buy?location=jumeirah");
@@ -113,7 +113,7 @@ test.describe("by hand", () => {
     await expect(count(page)).toHaveText("Showing 3 properties");
   });
 
-  test("who comes back from a home finds the list as it was", async ({ page }) => {
+  test("the list is unchanged after a visit to a property", async ({ page }) => {
     await page.getByLabel("Bedrooms").selectOption("1 bedroom");
     await expect(count(page)).toHaveText("Showing 1 property");
     await page.getByRole("link", { name: "Continental Tower", exact: true }).click();
@@ -151,7 +151,9 @@ test.describe("by hand", () => {
       .toEqual(["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]);
   });
 
-  test("where nothing matches there is a way back and a way on", async ({ page }) => {
+  test("without results there are links to all properties and to the contact form", async ({
+    page,
+  }) => {
     await page.getByLabel("Property type").selectOption("Penthouse");
     await expect(page.getByText("No property matches all these filters.")).toBeVisible();
     const ask = page.getByRole("link", { name: "Tell us what you are looking for" }).first();
@@ -169,7 +171,7 @@ test.describe("by hand", () => {
   });
 });
 
-test("who looks for a rent is asked for no price", async ({ page }) => {
+test("rents have no price filter", async ({ page }) => {
   await page.goto("/buy?price=up-to-500k");
   await hydrated(page);
   await page.getByLabel("Buy or rent").selectOption("To rent");
@@ -182,7 +184,7 @@ test("who looks for a rent is asked for no price", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the filters are a sheet whose button says how many homes match", async ({ page }) => {
+  test("the filters are a sheet whose button has the number of results", async ({ page }) => {
     await page.goto("/buy");
     await hydrated(page);
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
@@ -197,7 +199,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Search answers with the list that was asked for", async ({ page }) => {
+  test("Search shows the results", async ({ page }) => {
     await page.goto("/buy");
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByLabel("Location").fill("Business Bay");
@@ -209,7 +211,7 @@ test.describe("without JavaScript", () => {
     await expect(count(page)).toHaveText("Showing 2 properties");
   });
 
-  test("the order has a button of its own", async ({ page }) => {
+  test("sorting has a submit button", async ({ page }) => {
     await page.goto("/buy?for=sale");
     await page.getByLabel("Sort by").selectOption("Size, largest first");
     await page.getByRole("button", { name: "Sort" }).click();
@@ -219,7 +221,7 @@ test.describe("without JavaScript", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the browser opens the sheet by itself", async ({ page }) => {
+    test("the browser opens the sheet without JavaScript", async ({ page }) => {
       await page.goto("/buy");
       await page.getByRole("button", { name: "Filter properties" }).click();
       await page.getByLabel("Buy or rent").selectOption("To rent");
@@ -229,7 +231,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what is chosen before the page is alive narrows the list too", async ({ page }) => {
+test("a choice before hydration filters too", async ({ page }) => {
   const release = await openBeforeHydration(page, "/buy");
   await page.getByLabel("Type").selectOption("penthouse");
   release();

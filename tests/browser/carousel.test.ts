@@ -73,7 +73,7 @@ test("a dot leads to its picture, and the next one after the last is the first",
   await expectShown(page, 1, livingRoom, "Living room");
 });
 
-test("the arrow keys, Home and End move the pictures", async ({ page }) => {
+test("the arrow keys, Home and End change the slide", async ({ page }) => {
   await open(page);
   await view(page).focus();
   await page.keyboard.press("ArrowLeft");
@@ -109,7 +109,7 @@ test("the slide is announced once the visitor has moved, not before", async ({ p
   await expect(announced(page)).toHaveText("Slide 2 of 10: Kitchen");
 });
 
-test("what is out of view is kept from keyboard and screen reader", async ({ page }) => {
+test("slides out of view are inert", async ({ page }) => {
   await open(page);
   await next(page).click();
   await expect(carousel(page).locator(".carousel-slide:not([inert])")).toHaveAttribute(
@@ -132,9 +132,7 @@ test("the neighbours are fetched before they are called for, the others are not"
   expect(await fetched()).not.toContain("06");
 });
 
-test("nothing on the page moves when Swiper takes the row over, and nothing complains", async ({
-  page,
-}) => {
+test("initialising Swiper causes no layout shift and no errors", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.location().url.endsWith("/favicon.ico")) return;
@@ -160,7 +158,9 @@ test("nothing on the page moves when Swiper takes the row over, and nothing comp
   expect(complaints).toEqual([]);
 });
 
-test("Swiper is fetched when the pictures come near, not with the page", async ({ page }) => {
+test("Swiper is fetched when a carousel is near the viewport, not with the page", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (/\/swiper-.*\.js/.test(request.url())) scripts.push(request.url());
@@ -211,7 +211,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("every picture and every caption is there, and no button that does nothing", async ({
+  test("all pictures and captions are visible without JavaScript, and no button without effect", async ({
     page,
   }) => {
     await page.goto(propertyPage);
@@ -222,7 +222,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByAltText(livingRoom)).not.toBeInViewport();
   });
 
-  test("a row of cards has no button that does nothing either", async ({ page }) => {
+  test("a row of cards has no button without effect either", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Luxury Properties" }).last();
     await expect(row.getByRole("link").first()).toBeVisible();
@@ -237,7 +237,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the pictures can be gone through on the whole screen by keyboard", async ({ page }) => {
+test("the full-screen viewer works with the keyboard", async ({ page }) => {
   await open(page);
   await next(page).click();
   const button = carousel(page).getByRole("button", { name: "View all pictures" });

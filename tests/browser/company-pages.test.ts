@@ -39,7 +39,7 @@ const valuation = {
   page: "/sell",
 };
 
-test("a seller asks for a valuation, and the staff have it in D1 and by mail", async ({ page }) => {
+test("a valuation request is in D1 and in the staff's mail", async ({ page }) => {
   await page.goto("/sell");
   await formHydrated(page);
   const visitor = await askForValuation(page);
@@ -52,7 +52,7 @@ test("a seller asks for a valuation, and the staff have it in D1 and by mail", a
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Let until March.");
 });
 
-test("a seller whose request fails keeps what was typed", async ({ page }) => {
+test("a failed valuation request leaves the values in the form", async ({ page }) => {
   await page.route("**/functions/v1/send-valuation-request", (route) =>
     route.fulfill({
       status: 429,
@@ -68,14 +68,14 @@ test("a seller whose request fails keeps what was typed", async ({ page }) => {
   await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
 });
 
-test("the valuation form stands in the first screen of a desktop", async ({ read }) => {
+test("the valuation form is in the first screen of a desktop", async ({ read }) => {
   const page = await read("/sell");
   await expect(page.getByRole("button", { name: "Get a Free Valuation" })).toBeInViewport({
     ratio: 1,
   });
 });
 
-test("what a link to the contact form is about arrives with the message", async ({ page }) => {
+test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
   await page.goto(
     "/contact?interest=viewing&about=Ontario+Tower&specialization=luxury&language=french",
   );
@@ -103,7 +103,7 @@ test("what a link to the contact form is about arrives with the message", async 
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Ontario Tower");
 });
 
-test("who comes to book a viewing chooses the home, and the staff have it", async ({ page }) => {
+test("a viewing request has the chosen property", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
@@ -117,7 +117,7 @@ test("who comes to book a viewing chooses the home, and the staff have it", asyn
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Continental Tower");
 });
 
-test("the home to view is asked for only where a viewing is", async ({ page }) => {
+test("the property's field is visible only for a viewing", async ({ page }) => {
   await page.goto("/contact");
   await expect(homeToView(page)).toBeHidden();
   await interest(page).selectOption("viewing");
@@ -126,7 +126,7 @@ test("the home to view is asked for only where a viewing is", async ({ page }) =
   await expect(homeToView(page)).toBeHidden();
 });
 
-test("a visitor takes the subject away and keeps what was typed", async ({ page }) => {
+test("removing the subject leaves the values in the form", async ({ page }) => {
   await page.goto("/contact?interest=viewing&about=Ontario+Tower&language=french");
   await formHydrated(page);
   const visitor = await writeMessage(page);
@@ -154,13 +154,13 @@ test("the link for developers chooses the interest and leads back to the form", 
   await expect(field(page, "First name")).toBeInViewport();
 });
 
-test("the other links lead to the homes and to the valuation", async ({ read }) => {
+test("the other links lead to the properties and to the valuation", async ({ read }) => {
   const page = await read("/contact");
   await expect(page.getByRole("link", { name: /^Viewing/ })).toHaveAttribute("href", "/buy");
   await expect(page.getByRole("link", { name: /^Valuation/ })).toHaveAttribute("href", "/sell");
 });
 
-test("what the contact form does not offer is not chosen", async ({ read }) => {
+test("an unknown subject is not chosen", async ({ read }) => {
   const page = await read("/contact?interest=everything&specialization=wizard&language=klingon");
   await expect(interest(page)).toHaveValue("");
   await expect(page.getByText("You asked for a partner")).toHaveCount(0);
@@ -201,7 +201,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("the home of a viewing is chosen, kept and stored", async ({ page }) => {
+  test("the property of a viewing is chosen, preserved and stored", async ({ page }) => {
     await page.goto("/contact?interest=viewing");
     await homeToView(page).selectOption("Al Soufuh, Jumeirah");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
@@ -221,7 +221,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Your message is about")).toHaveCount(0);
   });
 
-  test("a valuation is asked for and stored", async ({ page }) => {
+  test("a valuation request is stored", async ({ page }) => {
     await page.goto("/sell");
     const visitor = await askForValuation(page);
     await page.getByRole("button", { name: "Get a Free Valuation" }).click();
@@ -229,13 +229,13 @@ test.describe("without JavaScript", () => {
     expect(leadsOf("valuation_requests", visitor.email)).toMatchObject([valuation]);
   });
 
-  test("the hours are stated, and nothing is claimed of the moment", async ({ read }) => {
+  test("the working hours are in the page, without a statement about now", async ({ read }) => {
     const page = await read("/contact");
     await expect(page.getByRole("main").getByText("9:00 AM–6:00 PM")).toBeVisible();
     await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
   });
 
-  test("the choice of a partner is kept in the address and passed on", async ({ page }) => {
+  test("the choice of a partner is in the query and is passed on", async ({ page }) => {
     await page.goto("/team");
     await page.getByRole("combobox", { name: /specialization/ }).selectOption("seller");
     await page.getByRole("combobox", { name: /language/ }).selectOption("arabic");
@@ -265,9 +265,7 @@ for (const timezoneId of ["America/Los_Angeles", "Europe/Rome", "Asia/Dubai", "P
   });
 }
 
-test("a choice of partner made on the home page is shown by /team and reaches the form", async ({
-  page,
-}) => {
+test("a choice on the home page is on /team and in the form", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("combobox", { name: /specialization/ }).selectOption("luxury");
   await page.getByRole("combobox", { name: /language/ }).selectOption("french");
@@ -282,7 +280,7 @@ test("a choice of partner made on the home page is shown by /team and reaches th
   await expect(page.getByText("You asked for a partner")).toBeVisible();
 });
 
-test("a partner chosen before the page is alive reaches the form too", async ({ page }) => {
+test("a choice before hydration is in the form too", async ({ page }) => {
   const release = await openBeforeHydration(page, "/team");
   await page.getByRole("combobox", { name: /language/ }).selectOption("russian");
   release();
@@ -293,7 +291,7 @@ test("a partner chosen before the page is alive reaches the form too", async ({ 
   );
 });
 
-test("a partner whom nobody offers is not shown as chosen", async ({ read }) => {
+test("an unknown partner is not chosen", async ({ read }) => {
   const page = await read("/team?specialization=wizard&language=klingon");
   await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("investment");
   await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("english");
@@ -315,14 +313,14 @@ test("the index of services marks the one being read, and none at the head", asy
   }).toPass();
 });
 
-test("who finds no catalogue asks for one", async ({ page }) => {
+test("without catalogs, the page links to the contact form", async ({ page }) => {
   await page.goto("/catalogs");
   await expect(page.getByText("No catalogs available at the moment.")).toBeVisible();
   await page.getByRole("link", { name: "Request Custom Catalog" }).click();
   await expect(interest(page)).toHaveValue("catalog");
 });
 
-test("below it stands the brochure of every home and project, in the page’s language", async ({
+test("below are the brochures of all properties and projects, in the page’s language", async ({
   read,
   request,
 }) => {
@@ -336,7 +334,7 @@ test("below it stands the brochure of every home and project, in the page’s la
   }
 });
 
-test("the letter is signed and invents nobody", async ({ read }) => {
+test("the letter has no placeholder name", async ({ read }) => {
   const page = await read("/ceo-message");
   await expect(page.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
 });
@@ -350,7 +348,7 @@ test("each service of the overview leads to its description", async ({ read }) =
   for (const id of ids) await expect(page.locator(id)).toHaveCount(1);
 });
 
-test("the privacy page promises what the code keeps", async ({ read }) => {
+test("the privacy page states the retention of the code", async ({ read }) => {
   const page = await read("/privacy");
   const row = page.getByRole("row", { name: /What you write in a form/ });
   await expect(row).toContainText(`${retentionMonths} months from the day you sent it`);

@@ -18,7 +18,7 @@ test.describe("with JavaScript", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("the dialog takes the focus, keeps it, and gives it back on Escape", async ({ page }) => {
+  test("the dialog receives, contains and returns the focus", async ({ page }) => {
     await expect(page.getByLabel("Full name")).toBeFocused();
     const inside = () =>
       page.evaluate(() => {
@@ -34,7 +34,7 @@ test.describe("with JavaScript", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("the dialog closes by its button and by a click on what is behind it", async ({ page }) => {
+  test("the dialog closes by its button and by a click on its backdrop", async ({ page }) => {
     await dialog(page).getByRole("button", { name: "Close" }).click();
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
@@ -98,7 +98,7 @@ test.describe("with JavaScript", () => {
     await expect(notices(page)).not.toContainText("Failed");
   });
 
-  test("what was typed is there when the dialog is opened again", async ({ page }) => {
+  test("the values are there when the dialog is opened again", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await page.keyboard.press("Escape");

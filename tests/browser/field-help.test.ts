@@ -18,7 +18,7 @@ const code = /\/assets\/field-help-.*\.js/;
 test.describe("a visitor in Italy", () => {
   test.use({ timezoneId: "Europe/Rome", locale: "it-IT" });
 
-  test("who types a number without a prefix reads which number will be called, and of which country", async ({
+  test("a number without a prefix shows the number that will be called, with its country", async ({
     page,
   }) => {
     await open(page, `/it${home}`);
@@ -29,9 +29,7 @@ test.describe("a visitor in Italy", () => {
     await expect(note).toHaveCount(0);
   });
 
-  test("can change the country, by keyboard too, and what is shown is what is stored", async ({
-    page,
-  }) => {
+  test("the country can be changed, by keyboard too, and is stored", async ({ page }) => {
     await open(page);
     const visitor = { ...newVisitor(), phone: "050 123 4567" };
     await fillIn(page, visitor);
@@ -50,7 +48,7 @@ test.describe("a visitor in Italy", () => {
     ]);
   });
 
-  test("who types a prefix has said the country, and is asked for none", async ({ page }) => {
+  test("a number with a prefix has no country select", async ({ page }) => {
     await open(page);
     await page.getByLabel("Phone").fill("+44 (0)20 7946 0958");
     await expect(page.getByRole("status").filter({ hasText: "We will call" })).toHaveText(
@@ -59,7 +57,7 @@ test.describe("a visitor in Italy", () => {
     await expect(page.getByRole("button", { name: "Change country" })).toHaveCount(0);
   });
 
-  test("who types too few digits reads so at the field, and loses nothing", async ({ page }) => {
+  test("a number with too few digits has an error, and stays in the field", async ({ page }) => {
     await open(page, `/it${home}`);
     await page.getByLabel("Nome e cognome").fill("Giulia Ferrari");
     await page.getByLabel("Email").fill(newVisitor().email);
@@ -81,7 +79,7 @@ test("the number stays readable from the left in Arabic", async ({ page }) => {
   );
 });
 
-test("a misspelt address is asked about in a live region, and a key takes the suggestion", async ({
+test("a misspelt address has a suggestion in a live region, which a key accepts", async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +96,7 @@ test("a misspelt address is asked about in a live region, and a key takes the su
   await expect(question).toHaveCount(0);
 });
 
-test("an address that is asked about is sent as it was typed where the visitor means it", async ({
+test("a misspelt address is sent unchanged if the visitor ignores the suggestion", async ({
   page,
 }) => {
   await open(page);
@@ -110,7 +108,7 @@ test("an address that is asked about is sent as it was typed where the visitor m
   expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
 });
 
-test("what reads numbers and addresses is fetched once somebody types, and the form does without it", async ({
+test("the parsers of numbers and addresses are fetched with the first input, and are optional", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -134,7 +132,7 @@ test("what reads numbers and addresses is fetched once somebody types, and the f
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("number and address go through as they were typed", async ({ page }) => {
+  test("number and address are sent as submitted", async ({ page }) => {
     const visitor = { ...newVisitor(), email: `${randomUUID()}@gmial.con`, phone: "050 123 4567" };
     await page.goto(`/ar${home}`);
     for (const [label, answer] of [

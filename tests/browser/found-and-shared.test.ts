@@ -43,7 +43,7 @@ test("every page of the sitemap is there", () => {
 /** What it shows is each visitor's own. */
 const unlisted = "/shortlist";
 
-test("every page that has an address of its own is in the sitemap", () => {
+test("every page is in the sitemap", () => {
   const own = routes
     .map(({ file, path = "" }) => ({ file, path: path.replace(/^:locale\?\/?/, "/") }))
     .filter(({ file, path }) => file.endsWith(".tsx") && path !== "" && !/[:*]/.test(path))
@@ -54,7 +54,7 @@ test("every page that has an address of its own is in the sitemap", () => {
   expect(pages.map(({ path }) => path)).not.toContain(unlisted);
 });
 
-test("every page has a title and a description of its own", () => {
+test("every page has a unique title and description", () => {
   for (const page of pages) {
     expect(titleOf(page), page.path).toMatch(/.+ \| Orizzonte$/);
     expect(meta(page, "description")?.length, page.path).toBeGreaterThan(40);
@@ -68,7 +68,7 @@ test("every page has a title and a description of its own", () => {
   }
 });
 
-test("a missing page has a description of its own in each language", async ({ request }) => {
+test("a missing page has a description in each language", async ({ request }) => {
   for (const locale of localeNames) {
     const address = href(locale, "/no-such-page");
     const document = parse(await (await request.get(address)).text());
@@ -93,7 +93,7 @@ test("every page names its one address, all on one host", () => {
   expect(new Set(pages.map((page) => canonical(page).origin)).size).toBe(1);
 });
 
-test("every page says which language it is in, and where it stands in the others", () => {
+test("every page has its language and its alternates", () => {
   for (const page of pages) {
     const { origin, pathname } = canonical(page);
     const path = sitePath(pathname);
@@ -116,9 +116,7 @@ test("every page says which language it is in, and where it stands in the others
   }
 });
 
-test("who keeps the site on the first screen keeps it in the language of the page", async ({
-  request,
-}) => {
+test("the web app manifest is in the language of the page", async ({ request }) => {
   for (const page of pages.filter(({ path }) => sitePath(path as SitePath) === "/")) {
     const link = page.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
     const answer = await request.get(link);
@@ -131,7 +129,7 @@ test("who keeps the site on the first screen keeps it in the language of the pag
   expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });
 
-test("a browser's own bars have the colour of the pages' paper", async ({ page }) => {
+test("the browser's bars have the colour of the page", async ({ page }) => {
   await page.goto("/privacy");
   const paper = await page
     .locator("html")
@@ -139,7 +137,7 @@ test("a browser's own bars have the colour of the pages' paper", async ({ page }
   await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", paper);
 });
 
-test("every shared link has words and a picture of its own, 1200 by 630", async ({ page }) => {
+test("every shared link has texts and a unique picture, 1200 by 630", async ({ page }) => {
   await page.goto("/privacy");
   for (const found of pages) {
     expect(titleOf(found), found.path).toContain(meta(found, "og:title"));
@@ -161,7 +159,7 @@ test("every shared link has words and a picture of its own, 1200 by 630", async 
   expect(sizes).toEqual(pictures.map(() => "1200x630"));
 });
 
-test("every shared page has its own picture", () => {
+test("every shared page has a unique picture", () => {
   const shown = pages.map((page) => new URL(meta(page, "og:image") ?? "").pathname);
   expect(shareCards.map(({ address }) => address).toSorted()).toEqual(shown.toSorted());
 });
@@ -197,17 +195,13 @@ test("the sitemap's pictures are those of the pages, and its dates are past ones
   expect(galleries.length).toBeGreaterThanOrEqual(8);
 });
 
-test("robots.txt keeps nothing back but the functions, and leads to the sitemap", async ({
-  request,
-}) => {
+test("robots.txt disallows the functions only, and has the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /functions/"]);
 });
 
-test("llms.txt names every page of the site in English, and says of each home what its page says", async ({
-  request,
-}) => {
+test("llms.txt has every page in English, with the texts of properties", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
   const links = new Map(
     [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, address, line]) => [
@@ -225,9 +219,7 @@ test("llms.txt names every page of the site in English, and says of each home wh
     }
 });
 
-test("whoever finds a weakness is told whom to write to, for some months yet", async ({
-  request,
-}) => {
+test("security.txt has a contact, and expires in some months", async ({ request }) => {
   const text = await (await request.get("/.well-known/security.txt")).text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Canonical: http\S+\/\.well-known\/security\.txt$/m);

@@ -59,9 +59,7 @@ const answers: Record<string, Asked> = {
   "a missing script": { address: "/assets/no-such-script.js", status: 404 },
 };
 
-test("every answer carries the same security headers, and says who may keep it", async ({
-  request,
-}) => {
+test("every response has the security headers, and cache headers", async ({ request }) => {
   const ask = async ({ address, method = "GET", headers = {} }: Asked) =>
     request.fetch(address, { method, headers, maxRedirects: 0 });
   const page = (await ask({ address: "/", status: 200 })).headers();
@@ -78,9 +76,7 @@ test("every answer carries the same security headers, and says who may keep it",
   }
 });
 
-test("every file that a page is made of carries them too, and what is asked for again", async ({
-  request,
-}) => {
+test("every file of a page has them too, also with a 304", async ({ request }) => {
   const page = await request.get("/");
   const html = await page.text();
   const files = ["js", "css", "woff2", "avif", "jpg"].map(
@@ -98,7 +94,7 @@ test("every file that a page is made of carries them too, and what is asked for 
   }
 });
 
-test("a page's policy allows its own scripts by hash, and no inline code or eval", async ({
+test("a page's policy allows its scripts by hash, and no other inline code or eval", async ({
   request,
 }) => {
   const policy = (await request.get("/property/ontario-tower")).headers()[
@@ -128,7 +124,7 @@ const keptAtEdge = async (request: APIRequestContext, address: string) => {
   return response.headers()["cloudflare-cdn-cache-control"]?.includes("stale-while-revalidate");
 };
 
-test("the edge keeps the pages that the site leads to, and their data", async ({ request }) => {
+test("the edge caches pages that the site links to, and their data", async ({ request }) => {
   const ours = [
     "/property/ontario-tower",
     "/property/ontario-tower.data?_routes=routes%2Fproperty",
@@ -140,7 +136,7 @@ test("the edge keeps the pages that the site leads to, and their data", async ({
   for (const address of ours) expect(await keptAtEdge(request, address), address).toBe(true);
 });
 
-test("nobody fills the edge with addresses that they made up", async ({ request }) => {
+test("other addresses do not fill the cache", async ({ request }) => {
   const madeUp = [
     "/property/made-up",
     "/Buy",
@@ -154,7 +150,7 @@ test("nobody fills the edge with addresses that they made up", async ({ request 
   for (const address of madeUp) expect(await keptAtEdge(request, address), address).toBe(false);
 });
 
-test("a page is the same for everybody, and an answer to a form is nobody else's", async ({
+test("a page is the same for all visitors, and responses to forms are not cached", async ({
   request,
 }) => {
   expect((await request.get("/contact")).headers()["vary"]).toBeUndefined();
@@ -183,7 +179,7 @@ test("a page preloads its fonts and its first picture", async ({ request }) => {
   expect(picture?.getAttribute("imagesizes")).toContain("vw");
 });
 
-test("a page asks for no script before it is painted, however the router writes its start", async ({
+test("a page requests no script before the first paint, whatever the router's markup", async ({
   request,
 }) => {
   const addresses = [...siteMap().map(({ path }) => path), "/no-such-page"];
@@ -218,7 +214,7 @@ test("the browser refuses a script that somebody got into a page", async ({ page
   }
 });
 
-test("scripts are asked for after the page is painted", async ({ page }) => {
+test("scripts are requested after the first paint", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   const { painted, scripts } = await page.evaluate(() => ({
@@ -232,7 +228,7 @@ test("scripts are asked for after the page is painted", async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Number.NaN);
 });
 
-test("a page that is opened behind another is alive when it is looked at", async ({ page }) => {
+test("a page in a background tab is hydrated when it becomes visible", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
     PerformanceObserver.prototype.observe = () => {};
@@ -247,7 +243,7 @@ const modulesArrived = () =>
     ({ href }) => performance.getEntriesByName(href).length > 0,
   );
 
-test("a page’s data and scripts are there before the click, which asks for its stylesheets alone", async ({
+test("a page’s data and scripts are prefetched, and a click requests its stylesheets only", async ({
   page,
 }) => {
   const asked: string[] = [];

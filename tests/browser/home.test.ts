@@ -21,7 +21,7 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("a visitor reads the page in the order the firm tells it in", async ({ read }) => {
+  test("the sections are in their specified order", async ({ read }) => {
     const told = (await main(await read("/")).innerText()).toLowerCase();
     const order = [
       "the next dubai, before it is built",
@@ -47,7 +47,7 @@ test.describe("on a desktop", () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test("every way onward leads where it says", async ({ read }) => {
+  test("every link leads to its page", async ({ read }) => {
     const page = main(await read("/"));
     for (const [name, path] of [
       ["Book a Viewing", /^\/contact\?interest=viewing$/],
@@ -72,7 +72,7 @@ test.describe("on a desktop", () => {
       await expect(link).toHaveAttribute("href", /^\/contact/);
   });
 
-  test("what is on offer is what the list holds", async ({ read }) => {
+  test("the active listings are those of the list", async ({ read }) => {
     const page = await read("/");
     await expect(page.getByText("Two homes for sale in", { exact: false })).toContainText(
       "from AED 1,500,000",
@@ -82,9 +82,7 @@ test.describe("on a desktop", () => {
     );
   });
 
-  test("the INVEST menu waits for a pointer that means it, and for one that comes back", async ({
-    page,
-  }) => {
+  test("the INVEST menu opens and closes with delays of the pointer", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await hydrated(page);
@@ -122,7 +120,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL(/\/invest\/cash-flow$/);
   });
 
-  test("the homes stand three in a row and come round again", async ({ page }) => {
+  test("the cards are three in a row and loop", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Luxury Properties" });
     await row.scrollIntoViewIfNeeded();
@@ -138,7 +136,7 @@ test.describe("on a desktop", () => {
     await expect(row.getByText("3 / 3")).toBeVisible();
   });
 
-  test("a visitor asks for a partner in one sentence", async ({ page }) => {
+  test("a visitor chooses a partner in one sentence", async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("I need a partner for").selectOption({ label: "luxury homes" });
     await page.getByLabel("who speaks").selectOption({ label: "French" });
@@ -146,7 +144,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL(/\/team\?specialization=luxury&language=french$/);
   });
 
-  test("no figure is ever another one than it is, however it comes into view", async ({ page }) => {
+  test("figures are correct at every moment", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -175,7 +173,7 @@ for (const [width, height] of [
   [1280, 800],
   [1720, 1000],
 ] as const)
-  test(`the opening's words are read at ${width} px, below the water's edge`, async ({ page }) => {
+  test(`the opening's text is readable at ${width} px, below the waterline`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/", { waitUntil: "networkidle" });
@@ -195,7 +193,7 @@ for (const [width, height] of [
   });
 
 for (const viewport of [phone, desktop])
-  test(`nothing moves while it is read at ${viewport.width} px`, async ({ page }) => {
+  test(`nothing moves during scrolling at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -214,7 +212,7 @@ for (const viewport of [phone, desktop])
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("Tab leads through each home once, and out of the row", async ({ page }) => {
+  test("Tab focuses each card once, and leaves the row", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Luxury Properties" });
     await row.scrollIntoViewIfNeeded();
@@ -237,9 +235,7 @@ test.describe("on a phone", () => {
     ]);
   });
 
-  test("the WhatsApp link opens a chat of its own and covers nothing that can be read or pressed", async ({
-    page,
-  }) => {
+  test("the WhatsApp link opens a chat and covers no content", async ({ page }) => {
     await page.goto("/");
     const chat = page.getByRole("link", { name: /WhatsApp/ });
     await expect(chat).toBeVisible();

@@ -88,7 +88,7 @@ const pages = {
 } as const;
 
 for (const [address, { words, galleries, leads }] of Object.entries(pages)) {
-  test(`an investor finds on ${address} what it promises, and where it leads`, async ({ page }) => {
+  test(`${address} has its specified content and links`, async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -105,7 +105,7 @@ for (const [address, { words, galleries, leads }] of Object.entries(pages)) {
   });
 }
 
-test("an enquiry about a unit says which one", async ({ page }) => {
+test("an enquiry about a unit has its name", async ({ page }) => {
   await page.goto("/invest/prelaunch");
   for (const unit of ["Studio", "1-Bedroom", "2-Bedroom"]) {
     const link = page.getByRole("link", { name: `Enquire Now: ${unit}` });
@@ -126,7 +126,7 @@ test("a shared address opens with the rent already worked out", async ({ page })
   await expect(rows.nth(5)).toHaveText(/4\.5%\s*6%/);
 });
 
-test("the rent follows what is typed, and so does the address", async ({ page }) => {
+test("the rent and the query follow the input", async ({ page }) => {
   await page.goto("/invest/cash-flow");
   const table = page.getByRole("table", { name: /^Rent from a home at/ });
   await expect(table).toContainText("90,000");
@@ -140,7 +140,7 @@ test("the rent follows what is typed, and so does the address", async ({ page })
   await expect(table).toContainText("172,800");
 });
 
-test("a price that is typed before the page is alive counts too", async ({ page }) => {
+test("a price entered before hydration counts", async ({ page }) => {
   const release = await openBeforeHydration(page, "/invest/cash-flow");
   await page.getByLabel("Price of the home").fill("AED 3.2M");
   release();
@@ -149,10 +149,7 @@ test("a price that is typed before the page is alive counts too", async ({ page 
   await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
 });
 
-test("who looks for off-plan meets every project before the list that is empty", async ({
-  page,
-  request,
-}) => {
+test("the projects are above the empty list", async ({ page, request }) => {
   await page.goto("/off-plan");
   const featured = page.getByRole("region", { name: "Featured projects" });
   const entries = featured.getByRole("listitem");
@@ -168,9 +165,7 @@ test("who looks for off-plan meets every project before the list that is empty",
   }
 });
 
-test("a sum that is tried out is one step back, and asks nothing of the server", async ({
-  page,
-}) => {
+test("a calculation is one history entry, without a request", async ({ page }) => {
   await page.goto("/off-plan");
   await page.goto("/invest/cash-flow");
   await hydrated(page);
@@ -190,7 +185,9 @@ test("a sum that is tried out is one step back, and asks nothing of the server",
   await expect(page).toHaveURL("/off-plan");
 });
 
-test("a figure that cannot be read is named, kept, and led back to", async ({ page }) => {
+test("an unreadable number has an error, stays in the field and receives the focus", async ({
+  page,
+}) => {
   await page.goto("/invest/cash-flow");
   const price = page.getByLabel("Price of the home");
   const costs = page.getByLabel("Costs, % of the rent");
@@ -236,7 +233,7 @@ test.describe("without JavaScript", () => {
     await expect(plan).toContainText("$750,000");
   });
 
-  test("a price that cannot be read comes back with what is wrong", async ({ page }) => {
+  test("an unreadable price comes back with its error", async ({ page }) => {
     await page.goto("/invest/cash-flow");
     await page.getByLabel("Price of the home").fill("two");
     await page.getByRole("button", { name: "Work it out" }).click();
@@ -246,9 +243,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on the narrowest phone even the dearest home’s rents stand side by side", async ({
-  page,
-}) => {
+test("on the narrowest phone the highest rents fit side by side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto("/invest/cash-flow?price=500M&currency=AED&costs=0");
   const cells = page.getByRole("table", { name: /^Rent from a home at/ }).getByRole("cell");

@@ -61,7 +61,9 @@ test("a reader finds three articles, each with category, date, excerpt and a nam
   }
 });
 
-test("a reader opens an article from the journal and goes on to the next one", async ({ page }) => {
+test("a reader opens an article from the journal and continues with the next one", async ({
+  page,
+}) => {
   await page.goto("/journal");
   await page.getByRole("link", { name: "Read More Two ways a home earns" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two ways a home earns");
@@ -73,7 +75,7 @@ test("a reader opens an article from the journal and goes on to the next one", a
 });
 
 for (const { path, title } of articles) {
-  test(`“${title}” has its contents, its notes and homes that go with it`, async ({ page }) => {
+  test(`“${title}” has its contents, notes and related properties`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -107,7 +109,7 @@ test("a contents entry brings its section below the header and is marked as the 
   expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
 
-test("the worked example says what is left of AED 1,500,000 at 6 and 8 per cent", async ({
+test("the worked example has the rent after costs of AED 1,500,000 at 6 and 8 per cent", async ({
   page,
 }) => {
   await page.goto(returns.path);
@@ -116,9 +118,7 @@ test("the worked example says what is left of AED 1,500,000 at 6 and 8 per cent"
   await expect(page.getByText("Past performance is no guarantee of future returns")).toBeVisible();
 });
 
-test("a visitor sees six areas with a count and a price range that say they are indicative", async ({
-  page,
-}) => {
+test("the six areas have an indicative count and price range", async ({ page }) => {
   await page.goto("/areas");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(6);
@@ -143,7 +143,7 @@ test("a visitor sees six areas with a count and a price range that say they are 
 });
 
 for (const { path, name, homes } of areas) {
-  test(`the guide to ${name} shows the homes there and the areas beside it`, async ({ page }) => {
+  test(`the guide to ${name} has its properties and neighbouring areas`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.getByText("properties on the market, by our estimate")).toBeVisible();

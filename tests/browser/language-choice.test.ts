@@ -9,7 +9,9 @@ import { test } from "./support/test.ts";
 
 test.use({ pictures: "empty" });
 
-test("who changes the language keeps the page, its query and what was typed", async ({ page }) => {
+test("changing the language preserves the page, its query and the form's values", async ({
+  page,
+}) => {
   await page.goto("/contact?interest=investing");
   await formHydrated(page);
   await page.getByLabel("First name").fill("Giulia");
@@ -48,7 +50,7 @@ test("a page is the same for every browser, whichever language that prefers", as
 test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
 
-  test("a page goes on where the offer does not arrive", async ({ page }) => {
+  test("a page works if the offer cannot be loaded", async ({ page }) => {
     await page.route("**/assets/language-offer-*.js", (route) => route.abort());
     const refused = page.waitForEvent("requestfailed");
     await page.goto("/contact");
@@ -90,7 +92,10 @@ test.describe("in a browser that prefers Italian", () => {
     await expect(page.locator(".whatsapp-link")).toBeVisible();
   });
 
-  test("one line offers it, moves nothing, and is put away for good", async ({ page, context }) => {
+  test("one line offers it, without a layout shift, and can be dismissed permanently", async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];
       new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({

@@ -14,7 +14,7 @@ const visitors = [
 ] as const;
 
 for (const { locale, writesIn, name, phone } of visitors)
-  test(`who asks for a viewing in ${writesIn} reads its words, and the staff English ones`, async ({
+  test(`a viewing request in ${writesIn} is confirmed in it, and the staff's mail is in English`, async ({
     page,
   }) => {
     const { enquiries, lazy } = messagesFor(locale);

@@ -37,21 +37,19 @@ async function fontsOf(page: Page, address: string) {
   return fonts;
 }
 
-test("Arabic letters have their own fonts, which no other page fetches", async ({ page }) => {
+test("only Arabic pages fetch the Arabic fonts", async ({ page }) => {
   const arabic = await fontsOf(page, href("ar", "/property/ontario-tower"));
   expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
   expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
 });
 
-test("an English page, which names Arabic in its own letters, fetches no Arabic font", async ({
-  page,
-}) => {
+test("an English page with an Arabic language name fetches no Arabic font", async ({ page }) => {
   const fonts = await fontsOf(page, "/property/ontario-tower");
   expect(fonts).not.toEqual([]);
   expect(fonts.filter(({ name }) => name.includes("arabic"))).toEqual([]);
 });
 
-test("on an Arabic page the reader's next picture comes from the left", async ({ page }) => {
+test("on an Arabic page the next picture is at the left", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(href("ar", "/property/ontario-tower"));
@@ -95,7 +93,7 @@ test("on an Arabic page the reader's next picture comes from the left", async ({
   await expectShown(3);
 });
 
-test("in an Arabic form a phone number reads from the left, and a name as it is typed", async ({
+test("in an Arabic form a phone number is left-to-right, and a name has its direction", async ({
   page,
 }) => {
   await page.goto(href("ar", "/property/ontario-tower"));

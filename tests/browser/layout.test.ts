@@ -103,7 +103,7 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("keeps the dropdown open while the pointer is over what it shows", async ({ page }) => {
+  test("the dropdown stays open while the pointer is over its content", async ({ page }) => {
     await openWithStoppedClock(page, "/buy");
     await dropdown(page).hover();
     await page.clock.runFor(120);
@@ -121,9 +121,7 @@ test.describe("the header on a desktop", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("opens and closes the dropdown from the keyboard; Escape gives the focus back", async ({
-    page,
-  }) => {
+  test("the dropdown opens and closes by keyboard; Escape returns the focus", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
@@ -139,7 +137,7 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("closes the dropdown when the focus goes on past its last link", async ({ page }) => {
+  test("the dropdown closes when the focus leaves its last link", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
@@ -162,9 +160,7 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("closes the dropdown when an investment page is chosen, and goes there", async ({
-    page,
-  }) => {
+  test("the dropdown closes when an investment page is chosen", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
@@ -174,8 +170,8 @@ test.describe("the header on a desktop", () => {
   });
 });
 
-test.describe("before the page is alive", () => {
-  test("a press on the dropdown is kept, and opens it", async ({ page }) => {
+test.describe("before hydration", () => {
+  test("a click on the dropdown is replayed", async ({ page }) => {
     await page.setViewportSize(desktop);
     const release = await openBeforeHydration(page, "/buy");
     await dropdown(page).press("Enter");
@@ -187,7 +183,7 @@ test.describe("before the page is alive", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("a press that is long past opens nothing", async ({ page }) => {
+  test("an old click is not replayed", async ({ page }) => {
     await page.setViewportSize(desktop);
     const release = await openBeforeHydration(page, "/buy");
     await dropdown(page).press("Enter");
@@ -202,7 +198,7 @@ test.describe("before the page is alive", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("what opens by itself is not pressed again", async ({ page }) => {
+  test("an element that opened is not clicked again", async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await openBeforeHydration(page, "/buy");
     const save = page.getByRole("button", { name: "Shortlist Ontario Tower" });
@@ -282,7 +278,7 @@ test.describe("the menu on a phone", () => {
     expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
   });
 
-  test("holds the focus, and Escape gives it back to the button", async ({ page }) => {
+  test("the menu contains the focus, and Escape returns it to the button", async ({ page }) => {
     await openMenu(page);
     // Held once the menu has been painted: faster than a finger, and not than a test.
     await expect(page.locator("main")).toHaveAttribute("inert");
@@ -304,7 +300,7 @@ test.describe("the menu on a phone", () => {
     ["a link", (page) => menu(page).getByRole("link", { name: "Sell", exact: true }).click()],
     ["a wide screen", (page) => page.setViewportSize(desktop)],
   ] as [string, (page: Page) => Promise<unknown>][])
-    test(`nothing of the page behind it can be reached, and all can again once ${way} has closed it`, async ({
+    test(`the page behind the menu is inert, and active once ${way} has closed it`, async ({
       page,
     }) => {
       await openMenu(page);
@@ -323,7 +319,7 @@ test.describe("the menu on a phone", () => {
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
     });
 
-  test("begins at Close, and fetches no page that nobody has turned to", async ({ page }) => {
+  test("the focus starts at Close, and no page is prefetched", async ({ page }) => {
     await open(page, "/buy");
     await page.waitForLoadState("networkidle");
     const fetched: string[] = [];
@@ -334,7 +330,7 @@ test.describe("the menu on a phone", () => {
     expect(fetched.filter((address) => address.includes(".data"))).toEqual([]);
   });
 
-  test("keeps the page behind it where it is", async ({ page }) => {
+  test("the page behind the menu does not scroll", async ({ page }) => {
     await open(page, "/buy");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await page.getByRole("button", { name: "Menu" }).click();
@@ -359,7 +355,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes when the browser goes back", async ({ page }) => {
+  test("the menu closes on back navigation", async ({ page }) => {
     await open(page, "/buy");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL("/privacy");
@@ -396,9 +392,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("on a phone the name stands once, and the links under it over the whole width", async ({
-    page,
-  }) => {
+  test("on phones the links are below the name, over the whole width", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/buy");
     await expect(
@@ -435,7 +429,7 @@ test.describe("from page to page", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("a new page is announced by its title and takes the focus", async ({ page }) => {
+  test("a navigation is announced by the title and moves the focus", async ({ page }) => {
     await open(page, "/areas");
     await page.getByRole("contentinfo").getByRole("link", { name: "Journal" }).click();
     await expect(page).toHaveTitle(/^Journal \|/);
@@ -447,7 +441,7 @@ test.describe("from page to page", () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("a new page starts at its top, and the one before is found where it was left", async ({
+  test("a new page is at its top, and back navigation restores the scroll position", async ({
     page,
   }) => {
     await open(page, "/areas");
@@ -467,10 +461,8 @@ test.describe("from page to page", () => {
   });
 });
 
-test.describe("where there is no page", () => {
-  test("the answer is a 404 that says so, in words and in the console, and leads on", async ({
-    page,
-  }) => {
+test.describe("a missing page", () => {
+  test("is a 404 with a text, a console message and links", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     const answer = await page.goto("/homes-on-the-moon");
@@ -486,9 +478,7 @@ test.describe("where there is no page", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 
-  test("the visitor reads it and can go on where a part of its code does not arrive", async ({
-    page,
-  }) => {
+  test("works if a part of its code cannot be loaded", async ({ page }) => {
     let refused = 0;
     await page.route("**/assets/not-found-*.js", async (route) => {
       const answer = await route.fetch();
@@ -505,7 +495,7 @@ test.describe("where there is no page", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 
-  test("the words are there without JavaScript too", async ({ browser, baseURL }) => {
+  test("has its texts without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),
@@ -517,8 +507,8 @@ test.describe("where there is no page", () => {
   });
 });
 
-test.describe("where a page fails on its way", () => {
-  test("the visitor reads what went wrong, and can go on", async ({ page }) => {
+test.describe("an error during navigation", () => {
+  test("is shown with links", async ({ page }) => {
     await page.setViewportSize(desktop);
     await open(page, "/journal");
     await page.route(/\/areas\.data/, (route) =>

@@ -18,7 +18,7 @@ const lead = {
 };
 
 for (const { id, title, slides: pictures } of projects)
-  test(`/off-plan/${id} shows every picture of ${title}, its brochure and what is like it`, async ({
+  test(`/off-plan/${id} has every picture of ${title}, its brochure and similar projects`, async ({
     read,
   }) => {
     const page = await read(`/off-plan/${id}`);
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localeNames)
-    test(`a project can be asked about in ${locale}`, async ({ page }) => {
+    test(`a project can be requested in ${locale}`, async ({ page }) => {
       const visitor = newVisitor();
       const { page: words } = messagesFor(locale).projects;
       await page.goto(href(locale, "/off-plan/palazzo-tissoli"));
@@ -103,9 +103,7 @@ for (const [path, texts] of Object.entries(fees))
     for (const text of texts) await expect(costs).toContainText(text);
   });
 
-test("a project whose emirate is not known names no fees, and no place on a map", async ({
-  read,
-}) => {
+test("a project without an emirate has no fees and no place on a map", async ({ read }) => {
   const page = await read("/off-plan/trophy-atelier");
   await expect(page.locator("#costs")).toHaveCount(0);
   await expect(page.locator(".coast-map")).toHaveCount(0);

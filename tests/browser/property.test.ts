@@ -54,7 +54,7 @@ async function openForm(page: Page, { path, opens }: Path) {
 }
 
 for (const way of paths) {
-  test(`a request from ${way.path} reaches the staff with its home`, async ({ page }) => {
+  test(`a request from ${way.path} has its property`, async ({ page }) => {
     const visitor = newVisitor();
     await openForm(page, way);
     await fillIn(page, visitor);
@@ -67,7 +67,7 @@ for (const way of paths) {
     expect(await whatStands(page)).toEqual(["", "", "", ""]);
   });
 
-  test(`a request from ${way.path} that fails keeps what was typed`, async ({ page }) => {
+  test(`a failed request from ${way.path} leaves the values in the form`, async ({ page }) => {
     const visitor = newVisitor();
     await openForm(page, way);
     await fillIn(page, visitor);
@@ -98,9 +98,7 @@ const workedOut: [string, string[]][] = [
 ];
 
 for (const [path, texts] of workedOut)
-  test(`${path} says what price and area come to, whom to ask and what is like it`, async ({
-    read,
-  }) => {
+  test(`${path} has price, area, agent and similar properties`, async ({ read }) => {
     const page = await read(path);
     for (const text of texts) await expect(main(page)).toContainText(text);
     const write = main(page).getByRole("link", { name: "hello@orizzonte.example" });
@@ -118,9 +116,7 @@ for (const [path, texts] of workedOut)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a loan is an answer in the address, and adds its line to what a home costs", async ({
-    page,
-  }) => {
+  test("a loan is in the query, and has a row in the costs", async ({ page }) => {
     await page.goto("/property/ontario-tower");
     const loan = page.getByLabel("Loan, % of the price");
     await loan.fill("60");
@@ -166,7 +162,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("with JavaScript a sum keeps what is typed elsewhere on the page", async ({ page }) => {
+test("with JavaScript a calculation preserves the values of other forms", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
@@ -178,12 +174,12 @@ test("with JavaScript a sum keeps what is typed elsewhere on the page", async ({
   await expect(page.getByLabel("Full name")).toHaveValue("Giulia Ferrari");
 });
 
-test("a home to rent has no return to work out", async ({ source }) => {
+test("a property for rent has no return", async ({ source }) => {
   const page = await source("/property/continental-tower");
   expect(page.querySelector("#return")).toBeNull();
 });
 
-test("Al Soufuh can be asked about on WhatsApp, in a message that names it", async ({ read }) => {
+test("Al Soufuh has a WhatsApp message with its name", async ({ read }) => {
   const page = await read("/property/al-soufuh-apartment");
   const chat = page.getByRole("link", { name: "WhatsApp Us" });
   await expect(chat).toHaveAttribute("target", "_blank");
@@ -193,7 +189,7 @@ test("Al Soufuh can be asked about on WhatsApp, in a message that names it", asy
   await expect(page.getByRole("link", { name: /^WhatsApp \+/ })).toHaveAttribute("href", /wa\.me/);
 });
 
-test("from one home to the next the form starts anew, for that home", async ({ page }) => {
+test("the form is reset for another property", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
@@ -203,7 +199,9 @@ test("from one home to the next the form starts anew, for that home", async ({ p
   await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Continental Tower");
 });
 
-test("the first screen has a home's name, its price and the way to see it", async ({ page }) => {
+test("the first screen has a property's name, its price and the link to the form", async ({
+  page,
+}) => {
   for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
     for (const viewport of [
@@ -227,7 +225,7 @@ test("the first screen has a home's name, its price and the way to see it", asyn
   }
 });
 
-test("the request stays at hand while the home is read", async ({ page }) => {
+test("the form stays in view during scrolling", async ({ page }) => {
   for (const id of ["ontario-tower", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
     await page.getByRole("heading", { name: "The home", exact: true }).scrollIntoViewIfNeeded();
@@ -289,10 +287,7 @@ test("an id that the catalogue does not have is a real 404", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
 });
 
-test("the link of a home is copied where the browser cannot share it", async ({
-  page,
-  context,
-}) => {
+test("the link is copied if the browser cannot share", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/property/ontario-tower?utm_source=letter");
   const share = page.getByRole("button", { name: "Share this home" });
@@ -331,7 +326,7 @@ test("a floor plan is read on a phone: larger in a dialog, with its legend below
   await expect.poll(width).toBeGreaterThan(780);
 });
 
-test("on paper a home is its picture, its facts and whom to call", async ({ page }) => {
+test("in print a property has its picture, its facts and its contact", async ({ page }) => {
   for (const id of ["ontario-tower", "al-soufuh-apartment", "luxury-beachfront-villa"]) {
     await page.goto(`/property/${id}`);
     await hydrated(page);
@@ -369,14 +364,14 @@ test("on paper a home is its picture, its facts and whom to call", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a home fits one sheet of paper", async ({ page }) => {
+  test("a property fits on one printed page", async ({ page }) => {
     await page.goto("/property/ontario-tower");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
     expect(await sheetsOf(page)).toBe(1);
   });
 
-  test("no button stands there that only a script could answer", async ({ read }) => {
+  test("without JavaScript there is no button that needs a script", async ({ read }) => {
     const page = await read("/property/ontario-tower");
     await expect(page.getByRole("heading", { name: "Where it is" })).toBeVisible();
     for (const name of ["Share this home", "Print this page"])
@@ -387,7 +382,7 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("price and request stand at the foot of the screen, and give way to the form", async ({
+  test("price and request are at the bottom of the screen, except at the form", async ({
     page,
   }) => {
     await page.goto("/property/ontario-tower");

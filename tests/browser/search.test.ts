@@ -9,7 +9,7 @@ const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" })
 const section = (page: Page, title: string | RegExp) =>
   main(page).getByRole("heading", { level: 2, name: title }).locator("xpath=ancestor::section[1]");
 
-test("what is near a place has a heading of its own, with the distance", async ({ read }) => {
+test("nearby properties have a heading with the distance", async ({ read }) => {
   const page = await read("/buy?location=dubai+marina");
   await expect(page.getByRole("heading", { name: "Showing 0 properties" })).toBeVisible();
   const near = section(page, "Near Dubai Marina: 4 km");
@@ -17,7 +17,7 @@ test("what is near a place has a heading of its own, with the distance", async (
   await expect(section(page, "Area guides").getByRole("link")).toHaveText("Marina Bay");
 });
 
-test("the exclusive at a place comes first, and what is near below it", async ({ read }) => {
+test("the exclusive at a place is first, with nearby properties below", async ({ read }) => {
   const page = await read("/buy?location=palm");
   await expect(cards(page)).toHaveText(["Luxury Beachfront Villa", "Al Soufuh, Jumeirah"]);
   await expect(section(page, /^Near The Palm: 3 km$/).getByRole("article")).toHaveCount(1);
@@ -31,7 +31,7 @@ test("projects and articles are found, one line each", async ({ read }) => {
   await expect(articles.first()).toHaveText("From expression of interest to title deed");
 });
 
-test("where nothing matches, the page says what it understood and fills in the enquiry", async ({
+test("without results, the page shows the conditions and prefills the enquiry", async ({
   page,
 }) => {
   await page.goto("/buy?location=4+bedroom+apartment+under+2m");
@@ -45,9 +45,7 @@ test("where nothing matches, the page says what it understood and fills in the e
   await expect(main(page)).toContainText("4 bedrooms, Apartment, Up to AED 2M");
 });
 
-test("each thing that was understood is a chip that takes itself out of the search", async ({
-  page,
-}) => {
+test("each condition is a link that removes it from the search", async ({ page }) => {
   await page.goto("/buy");
   await hydrated(page);
   await page.getByLabel("Location").pressSequentially("2 bed sea view under 4m");
@@ -64,7 +62,7 @@ test("each thing that was understood is a chip that takes itself out of the sear
   await expect(page.getByRole("heading", { name: "Showing 2 properties" })).toBeFocused();
 });
 
-test("own bounds of the price, in the visitor's currency", async ({ page }) => {
+test("price limits in the visitor's currency", async ({ page }) => {
   await page.goto("/buy");
   await hydrated(page);
   await page.getByLabel("Price to").pressSequentially("400k");
@@ -116,7 +114,7 @@ test("a new search cancels the one before: only its results are shown", async ({
   await expect(page).toHaveURL("/buy?location=business+bay");
 });
 
-test("the keyboard alone searches, and takes a chip away", async ({ page }) => {
+test("the search and its conditions work by keyboard", async ({ page }) => {
   await page.goto("/buy");
   await hydrated(page);
   await page.getByLabel("Location").focus();
@@ -132,7 +130,7 @@ for (const [locale, query, title, near] of [
   ["it", "vicino a dubai marina", "Guide ai quartieri", "Nei dintorni: Dubai Marina (4 km)"],
   ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
 ] as const)
-  test(`in ${locale}, ${query} says what is near`, async ({ read }) => {
+  test(`in ${locale}, ${query} shows nearby properties`, async ({ read }) => {
     const page = await read(`/${locale}/buy?location=${encodeURIComponent(query)}`);
     await expect(section(page, near).getByRole("article")).toHaveCount(1);
     await expect(section(page, title).getByRole("link")).toHaveCount(1);

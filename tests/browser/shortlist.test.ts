@@ -35,7 +35,7 @@ const count = async (page: Page) =>
     return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
   });
 
-test("what is saved in one tab is saved in all, is said once, and stays", async ({
+test("a listing saved in one tab is saved in all, is announced once, and stays", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("what is saved in one tab is saved in all, is said once, and stays", async 
 });
 
 for (const what of ["full", "blocked"])
-  test(`a storage that is ${what} breaks nothing, and the visitor is told`, async ({ page }) => {
+  test(`a storage that is ${what} breaks nothing, and there is a message`, async ({ page }) => {
     const complaints = await complaintsOf(page);
     await page.addInitScript((how) => {
       const refuse = () => {
@@ -98,7 +98,7 @@ for (const what of ["full", "blocked"])
   });
 
 for (const nonsense of ['{"homes":[1]}', "<b>,,", "null "])
-  test(`a storage that holds ${nonsense} is an empty list`, async ({ page }) => {
+  test(`a storage with ${nonsense} is an empty list`, async ({ page }) => {
     await openWith(page, nonsense, "/shortlist");
     await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
     await expect(wayThere(page)).toHaveCount(0);
@@ -112,9 +112,7 @@ test("the empty list can be read in another language too", async ({ page }) => {
   await expect(wayThere(page)).toHaveCount(0);
 });
 
-test("homes that are saved before the page's scripts are there are saved, also who presses again", async ({
-  page,
-}) => {
+test("listings saved before hydration are saved, also after repeated clicks", async ({ page }) => {
   const release = await openBeforeHydration(page, "/buy");
   await save(page, "Ontario Tower").click();
   await save(page, "Al Soufuh, Jumeirah").click();
@@ -124,7 +122,7 @@ test("homes that are saved before the page's scripts are there are saved, also w
   expect(await kept(page)).toBe("ontario-tower,al-soufuh-apartment");
 });
 
-test("of a seventh home it is said what to do, and the six stay as they are", async ({ page }) => {
+test("a seventh listing has a message, and the list is unchanged", async ({ page }) => {
   const six = "a-1,a-2,a-3,a-4,a-5,a-6";
   await openWith(page, six, "/property/ontario-tower");
   expect(await count(page)).toBe('"6"');
@@ -137,7 +135,7 @@ test("of a seventh home it is said what to do, and the six stay as they are", as
   expect(await kept(page)).toBe(six);
 });
 
-test("the page shows what is saved, in that order, and lets go of what is no longer offered", async ({
+test("the page shows the saved listings in their order, and removes unknown ids", async ({
   page,
 }) => {
   await openWith(page, "al-soufuh-apartment,sold-long-ago,ontario-tower", "/shortlist");
@@ -162,7 +160,7 @@ test("the page shows what is saved, in that order, and lets go of what is no lon
 
 const shared = "/shortlist?homes=luxury-beachfront-villa,made-up,ontario-tower";
 
-test("who opens another's list keeps it beside their own, or in its place", async ({ page }) => {
+test("a received list can be added to the visitor's list, or replace it", async ({ page }) => {
   await openWith(page, "continental-tower", shared);
   await expect(page.getByText("Your own shortlist has one entry.")).toBeVisible();
   await page.getByRole("button", { name: "Add them to mine" }).click();
@@ -181,7 +179,7 @@ test("who opens another's list keeps it beside their own, or in its place", asyn
   await expect.poll(() => kept(page)).toBe("al-soufuh-apartment");
 });
 
-test("who has none keeps it, and sends it on where the browser cannot share", async ({
+test("a visitor without a list saves a received one, and shares it without browser support", async ({
   page,
   context,
 }) => {
@@ -206,7 +204,7 @@ const lead = {
   property_price: "$4,200,000 / AED 15,400,000; AED 1,500,000",
 };
 
-test("one request asks for a viewing of all homes", async ({ page }) => {
+test("one request is for a viewing of all listings", async ({ page }) => {
   const visitor = newVisitor();
   await openWith(page, "luxury-beachfront-villa,ontario-tower", "/shortlist");
   const form = page.getByRole("form", { name: "Request a viewing of these homes" });
@@ -221,7 +219,7 @@ test("one request asks for a viewing of all homes", async ({ page }) => {
     .toMatch(/property\/luxury-beachfront-villa[^]*property\/ontario-tower/);
 });
 
-test("the homes scroll beneath the heads of their rows, by keyboard too", async ({ page }) => {
+test("the table scrolls below its row headers, by keyboard too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(
     "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa",
@@ -236,9 +234,7 @@ test("the homes scroll beneath the heads of their rows, by keyboard too", async 
 });
 
 for (const locale of localeNames)
-  test(`the names of the homes stay above their columns on a phone, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`the names of the listings are sticky on phones, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(
       href(
@@ -271,9 +267,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localeNames)
-    test(`a shared list shows exactly its homes, in ${locale}, and stays out of search engines`, async ({
-      page,
-    }) => {
+    test(`a shared list has exactly its listings, in ${locale}, with noindex`, async ({ page }) => {
       const { shortlist } = messagesFor(locale);
       await page.goto(href(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -292,7 +286,7 @@ test.describe("without JavaScript", () => {
       expect(canonical.pathname + canonical.search).toBe(own);
     });
 
-  test("its request reaches the staff, and says so", async ({ page }) => {
+  test("its request is stored and confirmed", async ({ page }) => {
     const visitor = newVisitor();
     await page.goto(shared);
     await fillIn(page, visitor);
@@ -302,7 +296,7 @@ test.describe("without JavaScript", () => {
     await expect(homes(page)).toHaveCount(2);
   });
 
-  test("nothing stands there that only a script could answer", async ({ page }) => {
+  test("without JavaScript there is no button that needs a script", async ({ page }) => {
     await page.goto("/buy");
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(save(page, "Ontario Tower")).toHaveCount(0);
@@ -315,9 +309,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a project is saved from its page, compared with a home, and asked about in one request", async ({
-  page,
-}) => {
+test("a project is saved, compared with a property, and requested with it", async ({ page }) => {
   const visitor = newVisitor();
   await openWith(page, "ontario-tower", "/off-plan/palazzo-tissoli");
   const palazzo = save(page, "Palazzo Tissoli");
@@ -342,9 +334,7 @@ test("a project is saved from its page, compared with a home, and asked about in
   ]);
 });
 
-test("projects alone stand side by side without the rows that only homes have", async ({
-  page,
-}) => {
+test("projects are compared without the rows of properties", async ({ page }) => {
   await page.goto("/shortlist?homes=palazzo-tissoli,al-marjan-island");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Two to choose from, side by side",

@@ -58,7 +58,7 @@ const formOf = (data: Described) =>
     return typeof value === "string" && !isTerm ? "" : value;
   });
 
-test("what search engines are told is in the vocabulary of schema.org", async ({}, testInfo) => {
+test("structured data follows the vocabulary of schema.org", async ({}, testInfo) => {
   const told = pages.flatMap(({ path, structuredData }) =>
     structuredData.map((data) => ({ path, data })),
   );
@@ -99,7 +99,7 @@ const madeUp: Record<string, Described> = {
   },
 };
 
-test("what is not in the vocabulary of schema.org is found out", async ({}, testInfo) => {
+test("structured data outside of the vocabulary is detected", async ({}, testInfo) => {
   const faults = await faultsInVocabulary(
     Object.values(madeUp).map((data) => ({ "@context": "https://schema.org", ...data })),
     testInfo.outputPath("made-up.ts"),
@@ -110,7 +110,7 @@ test("what is not in the vocabulary of schema.org is found out", async ({}, test
 
 const commercial = "http://purl.org/goodrelations/v1#";
 
-test("what structured data points at is on the same page", () => {
+test("references in structured data are on the same page", () => {
   for (const { path, structuredData } of pages) {
     const all = things(structuredData);
     const named = all.filter((thing) => "@type" in thing).map((thing) => thing["@id"]);
@@ -192,7 +192,7 @@ const names = new Set(["@context", "@type", "@id", "position"]);
 const inEnglish = ({ document }: FoundPage) =>
   document.querySelector("html")?.getAttribute("lang") === "en-GB";
 
-test("search engines are told only what a visitor sees on the page", () => {
+test("structured data has only what the page shows", () => {
   for (const page of pages.filter(inEnglish))
     for (const { type, property, value } of said(page.structuredData)) {
       const shows = shownAs[`${type} ${property}`] ?? shownAs[property];
@@ -209,7 +209,7 @@ function breadcrumbs({ document }: FoundPage): string {
   return `nav[aria-label="${messagesFor(locale).layout.controls.breadcrumb}"]`;
 }
 
-test("the way to a page is told as it stands on the page", () => {
+test("breadcrumbs in structured data are those of the page", () => {
   const ways = described("BreadcrumbList");
   expect(ways.map(({ address }) => address)).toEqual(
     expect.arrayContaining([
@@ -274,7 +274,7 @@ const askedWithin: Record<string, string[]> = {
   House: ["name", "numberOfBedrooms", "numberOfBathroomsTotal", "floorSize", "address"],
 };
 
-test("search engines get every field that their rich results ask for", () => {
+test("structured data has every field that rich results require", () => {
   for (const { path, structuredData } of pages) {
     for (const data of structuredData) {
       const fields = asked[data["@type"] ?? ""];
@@ -291,7 +291,7 @@ test("search engines get every field that their rich results ask for", () => {
 const kinds = (path: string) =>
   pages.find((page) => page.path === path)?.structuredData.map((data) => data["@type"]);
 
-test("each kind of page is described as what it is", () => {
+test("each kind of page has its type", () => {
   expect(kinds("/")).toEqual(["RealEstateAgent", "WebSite"]);
   for (const { path } of pages) {
     if (/^\/(property|off-plan)\//.test(path))
@@ -301,7 +301,7 @@ test("each kind of page is described as what it is", () => {
   }
 });
 
-test("a home is described with its price, its rooms and what may be done with it", () => {
+test("a property has its price, its rooms and its business function", () => {
   const listings = described("RealEstateListing");
   const listing = (path: string) => listings.find(({ address }) => address === path)?.data;
   expect(listing("/property/ontario-tower")).toMatchObject({
@@ -321,7 +321,7 @@ test("a home is described with its price, its rooms and what may be done with it
   });
 });
 
-test("a project is described with its name, its place and, if it is given, its lowest price", () => {
+test("a project has its name, its place and, if known, its lowest price", () => {
   const listings = described("RealEstateListing");
   const listing = (path: string) => listings.find(({ address }) => address === path)?.data;
   expect(listing("/off-plan/palazzo-tissoli")).toMatchObject({
@@ -340,7 +340,7 @@ test("a project is described with its name, its place and, if it is given, its l
   for (const { data, address } of homes) expect(data["offers"], address).toBeDefined();
 });
 
-test("every picture that search engines are told of is there", async ({ request }) => {
+test("every picture in structured data exists", async ({ request }) => {
   const addresses = pages
     .flatMap(({ structuredData }) => said(structuredData))
     .filter(({ property }) => property === "image" || property === "logo")

@@ -18,7 +18,7 @@ async function bringToast(page: Page) {
   await expect(notices(page)).toContainText("Request Sent!");
 }
 
-test("a toast needs nothing that the content-security policy refuses", async ({ page }) => {
+test("a toast complies with the content-security policy", async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
@@ -39,7 +39,7 @@ test("a toast is announced politely and is dismissed from the keyboard", async (
   await expect(notices(page)).not.toContainText("Request Sent!");
 });
 
-test("a toast goes by itself, but not while somebody has the focus in it", async ({ page }) => {
+test("a toast closes after its duration, but not while it has the focus", async ({ page }) => {
   await bringToast(page);
   const clock = () =>
     notices(page)
@@ -96,7 +96,7 @@ test("a toast is still there on the next page", async ({ page }) => {
   await expect(notices(page)).toContainText("Request Sent!");
 });
 
-test("a toast stands over the menu too, and stays when the menu is closed", async ({ page }) => {
+test("a toast is above the menu, and stays when the menu is closed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await bringToast(page);
   const menu = page.getByRole("dialog", { name: "Menu" });

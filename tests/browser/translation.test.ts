@@ -107,7 +107,7 @@ const parts = (text: string) =>
     .filter((part) => part !== "");
 
 for (const locale of localeNames.filter((name) => name !== defaultLocale))
-  test(`no page in ${locales[locale].name} says anything in English`, async ({ request }) => {
+  test(`no page in ${locales[locale].name} has English text`, async ({ request }) => {
     test.slow();
     const shared = new Set([...names, ...(same[locale] ?? [])]);
     const left: Record<string, string[]> = {};

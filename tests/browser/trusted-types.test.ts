@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { test } from "./support/test.ts";
 
-test("a visitor who comes upon a missing page inside the site can go back", async ({ page }) => {
+test("back navigation from a missing page works", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
   await page.evaluate(() => {

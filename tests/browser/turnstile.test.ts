@@ -77,7 +77,7 @@ test.describe("with Turnstile on", () => {
   });
   test.afterAll(async () => server.close());
 
-  test("pages admit Cloudflare's script and frame, and nobody else's", async ({ request }) => {
+  test("pages allow Cloudflare's script and frame, and no others", async ({ request }) => {
     for (const path of ["/", "/property/ontario-tower"]) {
       const headers = (await request.get(path)).headers();
       const policy = headers["content-security-policy"] ?? "";
@@ -93,9 +93,7 @@ test.describe("with Turnstile on", () => {
     }
   });
 
-  test("it is fetched once a visitor begins to write, and its token goes along, a new one each time", async ({
-    page,
-  }) => {
+  test("it is fetched with the first input, and each enquiry has a new token", async ({ page }) => {
     const asked = await cloudflare(page);
     const tokens: unknown[] = [];
     await page.route(send, async (route) => {
@@ -128,7 +126,7 @@ test.describe("with Turnstile on", () => {
     await expect(token).toHaveCount(0);
   });
 
-  test("where it is blocked, the enquiry goes out all the same", async ({ page }) => {
+  test("the enquiry is sent if it is blocked", async ({ page }) => {
     const asked = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
@@ -142,7 +140,7 @@ test.describe("with Turnstile on", () => {
     ]);
   });
 
-  test("the privacy page says who receives what", async ({ page }) => {
+  test("the privacy page states the recipients", async ({ page }) => {
     await page.goto("/privacy");
     const main = page.getByRole("main");
     await expect(main).toContainText("Cloudflare Turnstile, a service of the same company");
@@ -153,7 +151,7 @@ test.describe("with Turnstile on", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the enquiry goes out too", async ({ page }) => {
+    test("the enquiry is sent too", async ({ page }) => {
       await page.goto("/property/ontario-tower");
       await fillIn(page, newVisitor());
       await button(page).click();

@@ -72,9 +72,7 @@ test.describe("with JavaScript", () => {
     await formHydrated(page);
   });
 
-  test("a visitor asks for a viewing, and the staff have it in D1 and by mail", async ({
-    page,
-  }) => {
+  test("a viewing request is in D1 and in the staff's mail", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
@@ -128,7 +126,7 @@ test.describe("with JavaScript", () => {
     expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR")).toBe(true);
   });
 
-  test("a closed day and a time that the day lacks are named at their fields, and nothing is lost", async ({
+  test("a closed day and an invalid time are errors of their fields, and the values stay", async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -148,7 +146,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
-  test("a visitor who writes on a Sunday reads when the office opens", async ({ page }) => {
+  test("a visitor on a Sunday reads when the office opens", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-11-22T08:00:00Z") });
     await fillIn(page, newVisitor());
     await button(page).click();
@@ -157,9 +155,7 @@ test.describe("with JavaScript", () => {
     await expect(toast(page)).toContainText(sentence);
   });
 
-  test("while it is being sent, the button says so and cannot be pressed twice", async ({
-    page,
-  }) => {
+  test("during submission the button is disabled, with a message", async ({ page }) => {
     const visitor = newVisitor();
     const backend = Promise.withResolvers<void>();
     await page.route(send, async (route) => {
@@ -177,10 +173,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a visitor whose connection drops is told, and keeps what was typed", async ({
-    page,
-    context,
-  }) => {
+  test("a dropped connection has a message, and the values stay", async ({ page, context }) => {
     const visitor = newVisitor();
     await page.clock.install();
     await fillIn(page, visitor);
@@ -200,9 +193,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a connection that drops for a moment costs the visitor nothing, and makes one enquiry", async ({
-    page,
-  }) => {
+  test("a connection that drops briefly is retried, and makes one enquiry", async ({ page }) => {
     const visitor = newVisitor();
     const keys: (string | undefined)[] = [];
     await page.route(send, async (route) => {
@@ -232,7 +223,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a visitor whom the server turns away reads why and when to send again, and can call or write", async ({
+  test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
     const { status, answer, retryAfter } = refuse("rate_limited", "en");
@@ -257,9 +248,7 @@ test.describe("with JavaScript", () => {
     expect(await whatStands(page)).toEqual(Object.values(visitor));
   });
 
-  test("what came of a request is in one live region alone, and is read out once", async ({
-    page,
-  }) => {
+  test("the result is in one live region, and is announced once", async ({ page }) => {
     await fillIn(page, newVisitor());
     await button(page).click();
     await expect(besideTheForm(page)).toContainText("Request Sent!");
@@ -269,7 +258,7 @@ test.describe("with JavaScript", () => {
     expect(places.flat()).toEqual(["region: Notices"]);
   });
 
-  test("a request whose toast cannot be fetched is answered below the form, which takes the focus", async ({
+  test("a request without its toast is confirmed below the form, which receives the focus", async ({
     page,
   }) => {
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
@@ -279,7 +268,7 @@ test.describe("with JavaScript", () => {
     await expect(besideTheForm(page)).toBeFocused();
   });
 
-  test("typing fetches what sending needs once, also where it does not come", async ({ page }) => {
+  test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
     const requests: string[] = [];
     await page.route(/\/assets\/submit-form-.*\.js/, (route) => {
       requests.push(route.request().url());
@@ -294,9 +283,7 @@ test.describe("with JavaScript", () => {
     expect(requests).toHaveLength(before);
   });
 
-  test("how long the form was open is told by a clock that goes on though another is set back", async ({
-    page,
-  }) => {
+  test("the time on the page is measured by a monotonic clock", async ({ page }) => {
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() - 3_600_000;
@@ -309,9 +296,7 @@ test.describe("with JavaScript", () => {
     expect(openFor).toBeLessThanOrEqual(await page.evaluate(() => performance.now()));
   });
 
-  test("the trap is nothing that a form filler knows, and no person comes to it", async ({
-    page,
-  }) => {
+  test("form fillers do not recognise the honeypot, and no person reaches it", async ({ page }) => {
     const trap = page.locator('form [aria-hidden="true"] input');
     await expect(trap).toHaveCount(1);
     await expect(trap).toHaveAttribute("autocomplete", "off");
@@ -348,7 +333,7 @@ test.describe("with JavaScript", () => {
     await expect(email).toBeFocused();
   });
 
-  test("wrong answers are named in words, one by one and together, and the first is at hand", async ({
+  test("errors are shown at fields and in a summary, and the first field receives the focus", async ({
     page,
   }) => {
     await page.getByLabel("Full name").fill("Giulia Ferrari");
@@ -369,9 +354,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("a visitor who comes back to a form that is filled in and sends it at once is heard", async ({
-    page,
-  }) => {
+  test("a restored form that is sent at once is accepted", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await leaveAndComeBack(page);
@@ -380,9 +363,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ spam: null }]);
   });
 
-  test("a visitor who looks at another page and comes back finds what was typed", async ({
-    page,
-  }) => {
+  test("a draft is restored after a visit to another page", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await leaveAndComeBack(page);
@@ -391,7 +372,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("the campaign of a landing page is stored with a request from a home that it opened in a new tab", async ({
+test("the campaign of a landing page is stored with a request from a new tab", async ({
   page,
   context,
 }) => {
@@ -419,9 +400,7 @@ test("the campaign of a landing page is stored with a request from a home that i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor asks for a viewing and the page answers with the same words", async ({
-    page,
-  }) => {
+  test("a viewing request without JavaScript has the same confirmation", async ({ page }) => {
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);
@@ -435,7 +414,7 @@ test.describe("without JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("wrong answers are named, and all that was typed is still there", async ({ page }) => {
+  test("errors are shown without JavaScript, and the values stay", async ({ page }) => {
     const visitor = { ...newVisitor(), phone: "call me maybe" };
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);
@@ -446,9 +425,7 @@ test.describe("without JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
-  test("a visitor names day and time, and what the day lacks is said without a thing being lost", async ({
-    page,
-  }) => {
+  test("an invalid time is an error without JavaScript, and the values stay", async ({ page }) => {
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);

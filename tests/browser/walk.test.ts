@@ -126,7 +126,7 @@ async function openSheets(page: Page) {
 }
 
 for (const address of sweptPages)
-  test(`the browser has nothing to complain of while a visitor tries all that ${address} has`, async ({
+  test(`the console has no errors while a visitor uses everything on ${address}`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -145,7 +145,7 @@ for (const address of sweptPages)
   });
 
 for (const address of ["/", "/property/ontario-tower"])
-  test(`the browser has nothing to complain of while a visitor goes on from ${address} and returns`, async ({
+  test(`the console has no errors while a visitor follows the links of ${address} and returns`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -169,7 +169,7 @@ for (const address of ["/", "/property/ontario-tower"])
     expect(complaints).toEqual([]);
   });
 
-test("what the policy refuses is noticed", async ({ page }) => {
+test("violations of the policy are detected", async ({ page }) => {
   const complaints = await complaintsOf(page);
   await page.goto("/privacy");
   await page.evaluate(() => {

@@ -104,7 +104,7 @@ test("pages of one composition fetch the same scripts and styles", async ({ sour
   }
 });
 
-test("the pictures and words of other pages are not sent along", async ({ page }) => {
+test("pictures and messages of other pages are not sent", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());

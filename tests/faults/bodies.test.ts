@@ -27,7 +27,7 @@ it.each([
   ["is of no known kind", 415, { "content-type": "text/plain" }],
   ["a stranger's page sent", 403, { origin: "https://stranger.example" }],
 ])(
-  "a body of 2 MB that %s gets its %i each time, and so does what comes after it",
+  "a body of 2 MB that %s gets its %i each time, and so does the next request",
   async (_, status, headers) => {
     const found: number[] = [];
     for (let round = 0; round < 15; round += 1) {
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it("a page that takes no form says so though 2 MB were sent to it", async () => {
+it("a page without a form responds to a body of 2 MB", async () => {
   for (let round = 0; round < 5; round += 1) {
     const response = await fetch(`${server.origin}/buy`, {
       method: "PUT",

@@ -12,6 +12,6 @@ it.each([
   expect(fingerprint(settings)).not.toBe(plain);
 });
 
-it("what does not enter it makes none", () => {
+it("unrelated files do not cause a build", () => {
   expect(fingerprint({ HOME: "/elsewhere", PATH: "/bin" })).toBe(plain);
 });

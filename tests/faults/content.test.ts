@@ -40,7 +40,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const tower = "properties/ontario-tower";
 
-it("finds nothing wrong with the content of the site", async () => {
+it("finds no problems in the content of the site", async () => {
   expect(await contentProblems(folder)).toEqual([]);
 });
 
@@ -71,19 +71,19 @@ it.each([
   expect(await contentProblems(folder)).toEqual([expect.stringMatching(message)]);
 });
 
-it("says that a file is no YAML", async () => {
+it("reports invalid YAML", async () => {
   replace(`${tower}/property.yaml`, "title: Ontario Tower", 'title: "Ontario Tower');
   const [problem, ...others] = await contentProblems(folder);
   expect(problem).toMatch(/^properties\/ontario-tower\/property\.yaml: the file cannot be read\. /);
   expect(others).toEqual([]);
 });
 
-it("says that a file is missing", async () => {
+it("reports a missing file", async () => {
   rmSync(at("company.yaml"));
   expect(await contentProblems(folder)).toEqual(["company.yaml: the file is missing"]);
 });
 
-it("knows the places that a property may have", async () => {
+it("validates the place of a property", async () => {
   replace(`${tower}/property.yaml`, "district: business-bay", "district: busines-bay");
   const [problem] = await contentProblems(folder);
   expect(problem).toMatch(
@@ -129,7 +129,7 @@ it.each<[string, (file: string) => Promise<void> | void, string]>([
       ),
     "the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC",
   ],
-])("says that a picture is %s", async (_, spoil, message) => {
+])("reports that a picture is %s", async (_, spoil, message) => {
   await spoil(at(`${tower}/03.jpg`));
   expect(await contentProblems(folder)).toEqual([`${tower}/03.jpg: ${message}`]);
 });
@@ -184,7 +184,7 @@ it.each<[string, string | undefined, string[]]>([
   );
 });
 
-it("finds the photographs of people and the signature, and says that one is too small", async () => {
+it("finds the photographs of people and the signature, and reports one that is too small", async () => {
   replace(
     "company.yaml",
     "claims:",
@@ -203,7 +203,7 @@ it("finds the photographs of people and the signature, and says that one is too 
   ]);
 });
 
-it("takes a picture in another format", async () => {
+it("accepts a picture in another format", async () => {
   await sharp(at(`${tower}/03.jpg`))
     .webp()
     .toFile(at(`${tower}/kitchen.webp`));
@@ -215,7 +215,7 @@ it("takes a picture in another format", async () => {
 
 const colours = async (picture: string) => (await sharp(picture).stats()).channels;
 
-it("refuses an original that tells where it was taken, and writes it again without", async () => {
+it("rejects an original with a location, and rewrites it without", async () => {
   const other = readFileSync(at(`${tower}/04.jpg`));
   await takePhoto(at(`${tower}/04.jpg`), at(`${tower}/03.jpg`));
   expect(await originalDifferences([folder])).toEqual([
@@ -228,14 +228,14 @@ it("refuses an original that tells where it was taken, and writes it again witho
   expect(readFileSync(at(`${tower}/04.jpg`))).toEqual(other);
 });
 
-it("refuses a picture that nothing names too, if it tells where it was taken", async () => {
+it("rejects an unused picture with a location too", async () => {
   await takePhoto(at(`${tower}/04.jpg`), at("areas/marina-bay/aside.JPG"));
   expect(await originalDifferences([folder])).toEqual([
     "areas/marina-bay/aside.JPG: the picture holds data of the camera, which may tell the place",
   ]);
 });
 
-it("takes a HEIC photo, and keeps it as JPEG in its colours, without the place", async () => {
+it("accepts a HEIC photo, and rewrites it as JPEG in its colours, without the location", async () => {
   const file = at(`${tower}/property.yaml`);
   const before = await colours(at(`${tower}/03.jpg`));
   copyFileSync(phonePhoto, at(`${tower}/IMG_0012.HEIC`));
@@ -278,7 +278,7 @@ it("names a HEIC photo that came only in part", async () => {
   ]);
 });
 
-it("does not write a photo over another picture", async () => {
+it("does not overwrite another picture", async () => {
   copyFileSync(phonePhoto, at(`${tower}/03.heic`));
   await expect(prepareOriginals([folder])).rejects.toThrow(
     `${tower}/03.heic: there is a 03.jpg too. Give one of them another name`,
@@ -312,7 +312,7 @@ it.each<[string, string, string]>([
   expect(await contentProblems(folder)).toContain(`${file}: line ${line}: ${message}`);
 });
 
-it("knows the figures that an article may name, and the projects and properties", async () => {
+it("validates the figures, projects and properties of an article", async () => {
   const file = `${guide}/index.it.md`;
   replace(file, "{planShares}", "{planShare}");
   replace(file, 'about="palazzo-tissoli"', 'about="palazzo"');
@@ -335,7 +335,7 @@ it("wants facts at the head of an article, and English first", async () => {
   ]);
 });
 
-it("says that two pictures differ in their endings only", async () => {
+it("reports two pictures that differ only in their extensions", async () => {
   await sharp(at(`${tower}/03.jpg`))
     .webp()
     .toFile(at(`${tower}/04.webp`));

@@ -57,7 +57,7 @@ async function send(email: string, extra: Record<string, string> = {}) {
 /** How often the mail service names it: in its store, and in what it prints. */
 const mails = (id: string) => server.mailSubjects().split(`[${id}]`).length - 1;
 
-it("what was set aside as spam goes out once staff say so", async () => {
+it("staff deliver a quarantined enquiry", async () => {
   const id = await send("set-aside@example.com", { topic: "https://example.com" });
   await server.runCron(minute);
   expect(mails(id)).toBe(0);
@@ -66,7 +66,7 @@ it("what was set aside as spam goes out once staff say so", async () => {
   expect(mails(id)).toBeGreaterThan(0);
 });
 
-it("what was given up goes out again, and staff see that there is nothing left to do", async () => {
+it("staff deliver failed enquiries again, and see that none is left", async () => {
   const id = await send("given-up@example.com");
   await expect.poll(async () => (await server.health()).waiting).toBe(0);
   const already = mails(id);
@@ -80,7 +80,7 @@ it("what was given up goes out again, and staff see that there is nothing left t
   expect(leads("status").said).not.toContain("failed");
 });
 
-it("what was set aside as spam goes to the CRM too, where enquiries do", async () => {
+it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => {
   const other = await send("crm@example.com");
   query(
     place,
@@ -98,7 +98,7 @@ it("what was set aside as spam goes to the CRM too, where enquiries do", async (
   ]);
 });
 
-it("staff see how many enquiries are held, and are dead letters; and where nobody can tell, that it is not known", () => {
+it("staff see the number of quarantined enquiries and dead letters, or that it is unknown", () => {
   const { said } = leads("status", "--at", server.origin);
   for (const word of ["held_as_spam", "queued", "dead_letters"]) expect(said).toContain(word);
   expect(leads("status", "--at", "http://localhost:9").said).toContain("does not answer");
@@ -121,13 +121,13 @@ it("staff are answered while the site is writing to the local database", async (
   expect(await ended).toEqual([0]);
 });
 
-it("an enquiry that is not there is not said to be sent", () => {
+it("an unknown enquiry is an error", () => {
   const { status, said } = leads("resend", "no-such-id");
   expect(status).toBe(1);
   expect(said).toContain("There is no enquiry no-such-id.");
 });
 
-it("all that is kept of a person is in a file to hand over, found by address or number", async () => {
+it("the data of a person is exported to a file, by address or number", async () => {
   const id = await send("find-me@example.com", { phone: "00971 50 765 43 21", details: "=1+1" });
   const file = path.join(server.state, "person.json");
   expect(leads("find", "050 7654321", "--out", file)).toMatchObject({ status: 0 });
@@ -140,7 +140,7 @@ it("all that is kept of a person is in a file to hand over, found by address or 
   expect(leads("forget", "FIND-ME@example.com").said).toContain("1 enquiries");
 });
 
-it("who asks to be forgotten is gone, and nobody else", async () => {
+it("the data of a person is deleted, and nobody else's", async () => {
   await send("forget-me@example.com");
   const { said: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
   expect(forgot).toContain("1 enquiries");
@@ -156,7 +156,7 @@ it("who asks to be forgotten is gone, and nobody else", async () => {
 
 const manyInOneMoment = 1_200;
 
-it("the export goes through more than a page can hold, all of one moment, tells how far it is, and goes on where another broke off", async () => {
+it("the export reads more leads of one moment than a page has, shows its progress, and resumes", async () => {
   const columns = Object.values(getTableColumns(enquiryTables.contact)).map(({ name }) => name);
   const values: Record<string, string> = {
     id: "printf('id-%04d', n)",
@@ -221,7 +221,7 @@ it("the Excel file has a head row, dates that are dates, phones that are text, a
 /** Who may read a file, as `chmod` takes it. */
 const mode = (file: string) => (statSync(path.join(root, file)).mode & 0o777).toString(8);
 
-it("what the commands write is for its owner's eyes only, and out of git's reach", () => {
+it("output files are readable by their owner only, and not tracked by git", () => {
   const name = `test-${randomUUID()}`;
   const written = [
     ["export", "--kind", "contact", "--out", `${name}.csv`],
@@ -247,7 +247,7 @@ it("what the commands write is for its owner's eyes only, and out of git's reach
   for (const file of written) rmSync(path.join(root, file));
 });
 
-it("the report counts what is there, on one screen or question by question", () => {
+it("the report counts the leads, on one screen or group by group", () => {
   const { status, said } = leads("report");
   expect(status).toBe(0);
   expect(said.trimEnd().split("\n").length).toBeLessThanOrEqual(24);
@@ -288,13 +288,13 @@ it.each([
   [["export", "--out", "./leads.csv"], "inside the project"],
   [["resend"], "Say which"],
   [["delete"], "There is no such command"],
-])("who asks wrongly (%s) is told how to ask, and it ends with 2", (words, told) => {
+])("invalid arguments (%s) show the usage, with exit code 2", (words, told) => {
   const { status, said } = leads(...words);
   expect([status, said]).toEqual([2, expect.stringContaining(told)]);
 });
 
 it.each(["report", "export", "status", "resend", "forget", "find"])(
-  "leads:%s tells how it is used",
+  "leads:%s has a help text",
   (command) => {
     const { status, said } = leads(command, "--help");
     expect(status).toBe(0);
@@ -303,7 +303,7 @@ it.each(["report", "export", "status", "resend", "forget", "find"])(
   },
 );
 
-it("where there is no database yet, staff read how to make one, and no trace of a program", () => {
+it("without a database, staff read how to create one, without a stack trace", () => {
   const none = path.join(server.state, "none");
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -60,7 +60,7 @@ afterAll(async () => {
   rmSync(origin, { recursive: true, force: true });
 });
 
-it("stops at content that is wrong, says why, and pushes nothing", () => {
+it("stops at invalid content with the reason, and pushes nothing", () => {
   const before = git(origin, "rev-parse", "main");
   commit(area, (text) => text.replace(/^properties: .*$/m, "properties: -1"));
   expect(publish("content").status).toBe(1);
@@ -71,7 +71,7 @@ it("stops at content that is wrong, says why, and pushes nothing", () => {
   git(clone, "reset", "--hard", "--quiet", "HEAD~1");
 });
 
-it("commits and pushes what it makes, also if someone else has pushed meanwhile", () => {
+it("commits and pushes generated files, also after another push", () => {
   const other = mkdtempSync(path.join(os.tmpdir(), "orizzonte-other-"));
   git(other, "clone", "--quiet", "--shared", "--sparse", origin, ".");
   writeFileSync(path.join(other, "another.txt"), "Of someone else.\n");
@@ -96,7 +96,7 @@ it("commits and pushes what it makes, also if someone else has pushed meanwhile"
   rmSync(other, { recursive: true });
 });
 
-it("deploys nothing while something is missing, and says what", () => {
+it("deploys nothing while a requirement is unmet, with the reason", () => {
   expect(publish("deploy").status).toBe(1);
   expect(readFileSync(message, "utf8")).toMatch(/^Not deployed\. This is missing:/);
 });
@@ -118,7 +118,7 @@ const readWorkflow = (name: string) =>
   parse(readFileSync(path.join(workflowFolder, name), "utf8")) as Workflow;
 const workflow = readWorkflow("publish.yml");
 
-it("is started by nothing that comes from outside", () => {
+it("is not triggered by external events", () => {
   expect(Object.keys(workflow.on)).toEqual(["push", "workflow_dispatch"]);
   expect(workflow.on["push"]?.branches).toEqual(["main"]);
 });
@@ -133,7 +133,7 @@ it("pins each action of each workflow by its hash, and each to one version", () 
   expect(actions.size).toBe(versions.size);
 });
 
-it("gives a token to one step only", () => {
+it("passes a token to one step only", () => {
   const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: own }]) =>
     own.map((step) => ({ job, ...step })),
   );

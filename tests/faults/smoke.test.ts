@@ -82,7 +82,7 @@ async function typed(...words: string[]) {
   return { status: status as number, said, told };
 }
 
-it("who has deployed reads a line for each check, pages of the new version first", async () => {
+it("prints a line for each check, with pages of the new version", async () => {
   const found = await lines(`http://${host}`, {});
   const version = /version ([\w-]+)$/.exec(found[0] ?? "")?.[1];
   expect(version).toBeTruthy();
@@ -97,7 +97,7 @@ it("who has deployed reads a line for each check, pages of the new version first
   ]);
 });
 
-it("pages of the version before, and pages that the edge does not keep, are failures", async () => {
+it("fails for pages of an earlier version, and for uncached pages", async () => {
   edge.caches = false;
   const found = await lines(`http://${host}`, { version: "the-new-one" });
   edge.caches = true;
@@ -111,7 +111,7 @@ it("pages of the version before, and pages that the edge does not keep, are fail
   ]);
 });
 
-it("a server on this machine passes, without the checks that it has nothing for", async () => {
+it("passes for a local server, without the checks that do not apply", async () => {
   const local = new Server(port + 2);
   onTestFinished(async () => local.close());
   local.migrate();
@@ -122,7 +122,7 @@ it("a server on this machine passes, without the checks that it has nothing for"
   expect(said).toContain("not checked the same page again, from the cache\n");
 });
 
-it("where the site is out of order every check says so, and how to go back", async () => {
+it("fails every check of a broken site, with how to roll back", async () => {
   const { status, said, told } = await typed(
     `http://localhost:${(broken.address() as AddressInfo).port}`,
   );
@@ -131,7 +131,7 @@ it("where the site is out of order every check says so, and how to go back", asy
   expect(told).toContain("npx wrangler rollback");
 });
 
-it("who names no site is told how to", async () => {
+it("without an address, prints the usage", async () => {
   const { status, told } = await typed("orizzonte.example");
   expect([status, told]).toEqual([2, "Say which site: npm run smoke -- https://ADDRESS\n"]);
 });

@@ -81,7 +81,7 @@ describe("the studio’s form", () => {
     },
   );
 
-  it("asks for each text in each language, and for each fact once", () => {
+  it("has each text in each language, and each fact once", () => {
     for (const kind of ["properties", "projects", "areas"] as const) {
       const translated = pathsOf(kinds[kind].schema.shape.it).map((path) => path.replace("?", ""));
       const inForm = (fields: readonly FormField[], at = ""): string[] =>
@@ -93,7 +93,7 @@ describe("the studio’s form", () => {
     }
   });
 
-  it("offers what may be chosen by name", () => {
+  it("has labels of options", () => {
     expect(fieldAt("properties", "status")).toMatchObject({
       widget: "select",
       options: [
@@ -110,7 +110,7 @@ describe("the studio’s form", () => {
     });
   });
 
-  it("knows the limits", () => {
+  it("has the limits", () => {
     expect(fieldAt("properties", "bedrooms")).toMatchObject({ min: 0, max: 20 });
     expect(fieldAt("properties", "title")).toMatchObject({ maxlength: 200, required: true });
     expect(fieldAt("properties", "pictures")).toMatchObject({ widget: "list", min: 2 });
@@ -119,7 +119,7 @@ describe("the studio’s form", () => {
     });
   });
 
-  it("says where to find what a permit has", () => {
+  it("has hints for a permit", () => {
     expect(fieldAt("properties", "permit", "number")?.hint).toContain("Trakheesi");
     expect(fieldAt("properties", "permit", "number")).toMatchObject({
       pattern: [String.raw`^\d+$`, expect.any(String)],
@@ -128,7 +128,7 @@ describe("the studio’s form", () => {
     expect(fieldAt("properties", "permit", "validUntil")).toMatchObject({ widget: "datetime" });
   });
 
-  it("gives each field a label", () => {
+  it("has a label for each field", () => {
     const unlabelled = (fields: readonly FormField[]): string[] =>
       fields.flatMap(({ name, label, widget, fields: below = [] }) => [
         ...(label || widget === "hidden" ? [] : [name]),

@@ -56,7 +56,7 @@ describe("the studio", () => {
   });
   afterAll(() => page.context().close());
 
-  it("has its own policy and is not indexed", async () => {
+  it("has a content-security policy and is not indexed", async () => {
     const { headers } = await fetch(address);
     expect(headers.get("content-security-policy")).toContain(
       "script-src 'self' 'wasm-unsafe-eval';",
@@ -73,12 +73,12 @@ describe("the studio", () => {
     );
   });
 
-  it("answers nothing outside of its folder", async () => {
+  it("serves nothing outside of its folder", async () => {
     for (const name of ["/../../package.json", "/%2e%2e/%2e%2e/package.json", "/missing.js"])
       expect((await fetch(address + name)).status).toBe(404);
   });
 
-  it("works without any other host, with its own icons and fonts", async () => {
+  it("works without any other host, with its icons and fonts", async () => {
     const faces = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts]
@@ -111,7 +111,7 @@ describe("the studio", () => {
     await row.locator("img").waitFor();
   });
 
-  it("keeps a form open, and what is typed in it, when Escape is pressed", async () => {
+  it("does not close a form on Escape", async () => {
     await addEntry(page);
     const title = field(half(page, "English"), "Title").getByRole("textbox");
     await title.fill("Marina Gate");
@@ -139,14 +139,14 @@ describe("the studio", () => {
     await office.page.context().close();
   });
 
-  it("writes Arabic from right to left", async () => {
+  it("edits Arabic right-to-left", async () => {
     await openEntry(page, "Ontario Tower");
     await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
     const summary = field(half(page, "Arabic"), "Summary").getByRole("textbox");
     expect(await summary.evaluate((box) => getComputedStyle(box).direction)).toBe("rtl");
   });
 
-  it("names a required field that is empty, and saves nothing", async () => {
+  it("reports an empty required field, and saves nothing", async () => {
     const started = Date.now();
     const title = field(half(page, "English"), "Title");
     await title.getByRole("textbox").fill("");
@@ -343,7 +343,7 @@ describe("a morning’s work in the studio", () => {
   });
 
   describe("in the files", () => {
-    it("writes only those that it concerns", () => {
+    it("writes only the changed files", () => {
       expect([...written.keys()].toSorted()).toEqual([
         `${writtenArticle}/03.webp`,
         `${writtenArticle}/index.en.md`,
@@ -354,7 +354,7 @@ describe("a morning’s work in the studio", () => {
       ]);
     });
 
-    it("keeps everything else in a file", () => {
+    it("preserves all other data of a file", () => {
       const name = "properties/ontario-tower/property.yaml";
       const before = parseYaml(readFileSync(path.join(contentFolder, name), "utf8")) as object;
       expect(parseYaml(String(written.get(`app/content/${name}`)))).toEqual({
@@ -364,14 +364,14 @@ describe("a morning’s work in the studio", () => {
       });
     });
 
-    it("writes photos without the place where they were taken", async () => {
+    it("re-encodes photos without their location", async () => {
       const { exif, width, height } = await sharp(written.get(`${added}/img_0003.webp`)).metadata();
       expect({ exif, width, height }).toEqual({ width: 2160, height: 2880 });
     });
   });
 
-  describe("in what npm run content generates", () => {
-    it("changes nothing that it does not concern", () => {
+  describe("in the output of npm run content", () => {
+    it("changes no other file", () => {
       const concerned = /marina-gate|ontario-tower|what-a-viewing-shows/;
       expect(changes.added.filter((name) => !concerned.test(name))).toEqual([]);
       expect(changes.changed).toEqual([
@@ -396,7 +396,7 @@ describe("a morning’s work in the studio", () => {
       );
     });
 
-    it("writes a photo upright and without the place where it was taken", async () => {
+    it("rewrites a photo upright and without its location", async () => {
       const { width, height, orientation, exif } = await sharp(
         copy.path(`${added}/${byHand}`),
       ).metadata();
@@ -477,7 +477,7 @@ describe("a morning’s work in the studio", () => {
   describe("a new article in English", () => {
     const name = "/journal/what-a-viewing-shows";
 
-    it("has its page, with its heading and the property that goes with it", async () => {
+    it("has its page, with its heading and its related property", async () => {
       const { status, page, links } = await visit(name);
       expect(status).toBe(200);
       expect(page.querySelector("h1")?.text).toBe("What a viewing shows");
@@ -559,7 +559,7 @@ describe("a morning’s work in the studio", () => {
     });
   });
 
-  describe("an article that has lost its Italian text", () => {
+  describe("an article without its Italian text", () => {
     it("answers 404 in Italian with links to the other languages", async () => {
       const { status, links } = await visit(`/it/journal/${article}`);
       expect(status).toBe(404);

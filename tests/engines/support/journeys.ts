@@ -65,7 +65,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     const onPhone = () => resize(390, 844);
 
     // First, before the browser keeps Swiper.
-    test("goes through the pictures where Swiper never comes, by scrolling", async () => {
+    test("scrolls through the pictures if Swiper cannot be loaded", async () => {
       await onDesktop();
       proxy.answer("/assets/swiper", { status: 503, type: "text/plain", body: "" });
       await visitor.open("/property/ontario-tower");
@@ -83,7 +83,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       proxy.reset();
     });
 
-    test("sees where they are in the header, which turns opaque as the page is scrolled", async () => {
+    test("sees the current page in the header, which turns opaque during scrolling", async () => {
       await onDesktop();
       await visitor.open("/off-plan");
       await visitor.waitForAnswer(scrolled, "false");
@@ -121,7 +121,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("opens the menu on a phone, closes it, and goes on by it", async () => {
+    test("opens the menu on a phone, closes it, and follows a link", async () => {
       await onPhone();
       await visitor.open("/buy");
       await visitor.press(menuButton);
@@ -147,7 +147,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("goes round the pictures of a home by its arrows", async () => {
+    test("goes through the pictures of a property with its arrows", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.waitForVisible({ css: ".swiper-initialized" });
@@ -162,7 +162,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("looks at the pictures on the whole screen, by key, and comes back", async () => {
+    test("views the pictures on the whole screen by keyboard, and returns", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.waitForVisible({ css: ".swiper-initialized" });
@@ -177,7 +177,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("opens the form in a dialog, which takes the focus and gives it back", async () => {
+    test("opens the form in a dialog, which receives and returns the focus", async () => {
       await onDesktop();
       await visitor.open("/property/al-soufuh-apartment");
       await visitor.press(button("Request Viewing"));
@@ -200,7 +200,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("narrows the list on a phone, in a sheet where the engine can", async () => {
+    test("filters the list on a phone, in a sheet if supported", async () => {
       const field: Target = { css: "#filter-max" };
       const opener = button("Filter properties");
       await onPhone();
@@ -219,7 +219,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("asks to see a home, reads that it failed, asks again, and the staff have it", async () => {
+    test("requests a viewing, reads that it failed, retries, and the staff have it", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.waitForVisible({ css: "form[aria-label][novalidate] [name=email]" });
@@ -264,7 +264,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("saves two homes, sees both side by side, and takes one off again", async () => {
+    test("saves two properties, compares them, and removes one", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.waitForAnswer(savedProperties, "none");
@@ -300,7 +300,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.complaints()).toEqual([]);
     });
 
-    test("reads Arabic, where the next picture comes from the left", async () => {
+    test("reads Arabic, with the next picture at the left", async () => {
       await onDesktop();
       await visitor.open("/ar/property/ontario-tower");
       await visitor.waitForVisible({ css: ".swiper-initialized" });
