@@ -5,11 +5,15 @@ import { perLocale } from "./per-locale";
 const rules = perLocale((tag) => new Intl.PluralRules(tag));
 
 /**
- * A text for each plural form of a language, with `{count}` for the number; keys `0` to `9` are for counts
+ * A text for each plural form of a language, with `{count}` for the number; keys `0` to `12` are for counts
  * with a special text ("Three homes, ready now").
  */
 export type CountForms = { other: string } & Partial<
-  Record<Exclude<Intl.LDMLPluralRule, "other"> | `${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`, string>
+  Record<
+    | Exclude<Intl.LDMLPluralRule, "other">
+    | `${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`,
+    string
+  >
 >;
 
 /**

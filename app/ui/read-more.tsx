@@ -5,16 +5,15 @@ interface ReadMoreProps {
   to: SitePath;
   /** The label of all such links. */
   label: string;
-  /** The name of the target, read after the label. */
+  /** The name of the target, read after the label and a colon. */
   subject: string;
 }
 
 /** The link of a card, as large as the card. The card must be `relative` and a `group`. */
 export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
-    <SiteLink to={to} className="text-action covering-link">
+    <SiteLink to={to} aria-label={`${label}: ${subject}`} className="text-action covering-link">
       {label}
-      <span className="sr-only"> {subject}</span>
     </SiteLink>
   );
 }

@@ -53,7 +53,7 @@ test("a reader finds three articles, each with category, date, excerpt and a nam
     await expect(article.getByRole("img")).toHaveAttribute("alt", /\w{4}/);
   }
   for (const { path, title } of articles) {
-    await expect(page.getByRole("link", { name: `Read More ${title}` })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
       "href",
       path,
     );
@@ -65,7 +65,7 @@ test("a reader opens an article from the journal and continues with the next one
   page,
 }) => {
   await page.goto("/journal");
-  await page.getByRole("link", { name: "Read More Two ways a home earns" }).click();
+  await page.getByRole("link", { name: "Read More: Two ways a home earns" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two ways a home earns");
   const way = page.getByRole("navigation", { name: "More from the journal" });
   await expect(way.getByRole("link")).toHaveText([purchase.title, living.title]);
@@ -128,7 +128,7 @@ test("the six areas have an indicative count and price range", async ({ page }) 
       card.getByText("properties available on the market, by our estimate"),
     ).toBeVisible();
     await expect(card.getByText(/^AED [\d.]+M–[\d.]+M$/)).toBeVisible();
-    await expect(card.getByRole("link", { name: `Explore Area ${name}` })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: `Explore Area: ${name}` })).toHaveAttribute(
       "href",
       path,
     );
@@ -150,7 +150,7 @@ for (const { path, name, homes } of areas) {
     await expect(page.getByText(/^average prices: our estimate, \w+ \d{4}$/)).toBeVisible();
     await expect(page.locator('main a[href^="/property/"]')).toHaveText(homes);
     if (homes.length === 0)
-      await expect(page.getByText("We have no homes of our own in this area today.")).toBeVisible();
+      await expect(page.getByText("We have nothing listed in this area today.")).toBeVisible();
     const beside = await page
       .locator('main article a[href^="/areas/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -177,10 +177,10 @@ test.describe("without JavaScript", () => {
 
   test("an article and a guide are there to read, and their links lead on", async ({ page }) => {
     await page.goto("/journal");
-    await page.getByRole("link", { name: /^Read More From expression/ }).click();
+    await page.getByRole("link", { name: /^Read More: From expression/ }).click();
     await expect(page.getByRole("heading", { name: "Where the money goes" })).toBeVisible();
     await page.goto("/areas");
-    await page.getByRole("link", { name: "Explore Area Marina Bay" }).click();
+    await page.getByRole("link", { name: "Explore Area: Marina Bay" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marina Bay");
   });
 });

@@ -150,7 +150,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Service charge, AED per sq ft").fill("18");
     await page.getByRole("button", { name: "Work out the return" }).click();
     await expect(page).toHaveURL(/\?loan=60&rate=4\.5&years=25&price=.*#return$/);
-    await expect(page.locator("#return dl > div", { hasText: "Net yield" })).toContainText("5.49%");
+    await expect(
+      page.locator("#return dl > div", { hasText: "Yield after service charge" }),
+    ).toContainText("5.49%");
     await expect(instalment).toContainText("AED\u00A05,002");
     await page.getByLabel("Annual rent, AED").fill("enough");
     await page.getByRole("button", { name: "Work out the return" }).click();

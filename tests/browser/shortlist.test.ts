@@ -89,7 +89,7 @@ for (const what of ["full", "blocked"])
     const tower = save(page, "Ontario Tower");
     await hydrated(page);
     await tower.click();
-    await expect(notices(page)).toContainText("Saved only until you leave this page");
+    await expect(notices(page)).toContainText("Saved only while this tab is open");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
     expect(await count(page)).toBe('"1"');
     await wayThere(page).click();
@@ -163,7 +163,7 @@ const shared = "/shortlist?homes=luxury-beachfront-villa,made-up,ontario-tower";
 test("a received list can be added to the visitor's list, or replace it", async ({ page }) => {
   await openWith(page, "continental-tower", shared);
   await expect(page.getByText("Your own shortlist has one entry.")).toBeVisible();
-  await page.getByRole("button", { name: "Add them to mine" }).click();
+  await page.getByRole("button", { name: "Add to mine" }).click();
   await expect(homes(page)).toHaveText([
     "Continental Tower",
     "Luxury Beachfront Villa",
@@ -173,7 +173,7 @@ test("a received list can be added to the visitor's list, or replace it", async 
   expect(await count(page)).toBe('"3"');
 
   await page.goto("/shortlist?homes=al-soufuh-apartment");
-  await page.getByRole("button", { name: "Replace mine with these" }).click();
+  await page.getByRole("button", { name: "Replace mine with this list" }).click();
   await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah"]);
   // The page shows this list before the press too.
   await expect.poll(() => kept(page)).toBe("al-soufuh-apartment");
@@ -187,7 +187,7 @@ test("a visitor without a list saves a received one, and shares it without brows
   await page.goto(shared);
   await page.getByRole("button", { name: "Save this list" }).click();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
-  await expect(notices(page)).toContainText("They are now on your shortlist.");
+  await expect(notices(page)).toContainText("Added to your shortlist.");
   await page.getByRole("button", { name: "Share this list" }).click();
   await expect(notices(page)).toContainText("Link copied");
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -328,7 +328,7 @@ describe("the return of a property for sale", () => {
       ["Gross yield", "6.67%"],
       ["Annual service charge", "AED\u00A017,676"],
       ["What is left of the rent each year", "AED\u00A082,324"],
-      ["Net yield", "5.49%"],
+      ["Yield after service charge", "5.49%"],
     ]);
     expect(rows[0]?.note).toBe("Your assumption.");
     expect(rows[2]?.note).toBe("AED 18 per sq ft, for 982 sq ft: your assumption.");

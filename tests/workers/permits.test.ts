@@ -173,7 +173,7 @@ describe("a valid permit is shown", () => {
 
   it("in English, as the Department’s portals have it", () => {
     expect(permitContent(english.permits, { permit }, lastMoment)?.text).toBe(
-      "Permit 7123456789, verify with the Dubai Land Department",
+      "Permit 7123456789: verify with the Dubai Land Department",
     );
   });
 

@@ -138,14 +138,14 @@ it("the export has them in one cell, which a spreadsheet leaves as it is", async
 });
 
 it.each([
-  ["a home that is not ours", [tower, "castle"], "Homes in the catalogue: please choose one of"],
+  ["a home that is not ours", [tower, "castle"], "Listed homes: please choose one of"],
   [
     "more than six",
     Array.from({ length: 7 }, (_home, index) => `home-${index}`),
-    "Homes in the catalogue: please choose at most 6.",
+    "Listed homes: please choose at most 6.",
   ],
-  ["what is not text", [tower, 7], "Homes in the catalogue: please enter some text."],
-  ["an object", { 0: tower }, "Homes in the catalogue: please enter some text."],
+  ["what is not text", [tower, 7], "Listed homes: please enter some text."],
+  ["an object", { 0: tower }, "Listed homes: please enter some text."],
 ])("%s is refused by name", async (_what, ids, why) => {
   const response = await post("viewing", { ...two, propertyIds: ids });
   expect(response.status).toBe(422);

@@ -49,6 +49,9 @@ function viewOf(points: readonly Point[]): View {
 
 type PlacedEntry = ListedPlace & { index: number };
 
+/** A comma of any of the languages. */
+const commas = /[,،]\s*/u;
+
 /** The name of a cluster: the title of a single entry, or the district that all entries share. */
 function nameOf({ items }: Cluster<PlacedEntry>) {
   const [first, ...others] = items;
@@ -57,6 +60,15 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
   return district !== undefined && others.every(({ where }) => where.district === district)
     ? district
     : "";
+}
+
+/** The title and the location of an entry. A place that both contain is there once. */
+function titleAndLocation(locale: Locale, { title, location }: ListedPlace): string {
+  const inTitle = title.split(commas);
+  return formatRow(locale, [
+    title,
+    ...location.split(commas).filter((place) => !inTitle.includes(place)),
+  ]);
 }
 
 /**
@@ -88,8 +100,8 @@ export function listMap(
       point: { x: cluster.x, y: cluster.y },
       to: `#${entryId(first?.id ?? "")}`,
       description:
-        items.length === 1
-          ? formatRow(locale, [first?.title ?? "", first?.location ?? ""])
+        first && items.length === 1
+          ? titleAndLocation(locale, first)
           : interpolate(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),

@@ -30,6 +30,6 @@ export const controls: ControlMessages = {
   save: {
     label: "حفظ",
     added: "في المفضلة",
-    removed: "خارج المفضلة",
+    removed: "أُزيل من المفضلة",
   },
 };

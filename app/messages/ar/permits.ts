@@ -1,7 +1,7 @@
 import type { PermitMessages } from "../en/permits";
 
 export const permits: PermitMessages = {
-  verify: "تصريح الإعلان رقم {number}، تحقق منه لدى دائرة الأراضي والأملاك في دبي",
+  verify: "تصريح الإعلان رقم {number}: تحقق منه لدى دائرة الأراضي والأملاك في دبي",
   brief: "تصريح الإعلان رقم {number}",
   name: "تصريح الإعلان من دائرة الأراضي والأملاك في دبي",
   licence: "رقم الرخصة {number}",

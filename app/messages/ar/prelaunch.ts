@@ -4,7 +4,7 @@ export const prelaunch: PrelaunchMessages = {
   head: {
     title: "استثمارات ما قبل الإطلاق",
     description:
-      "Palazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة.",
+      "\u200FPalazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة.",
   },
   lead: "لم يُطلق بعد. سجّل اسمك الآن، واختر المنزل حين تصدر المخططات.",
   register: "سجّل رغبتك",

@@ -9,7 +9,7 @@ export const projects: ProjectsMessages = {
       title: "\u200F{project}: مشروع على الخارطة",
       description: "{line} {place}، على الخارطة: صور ومعلومات وكتيّب.",
     },
-    priceFrom: "الأسعار ابتداءً من",
+    priceFrom: "أدنى سعر",
     plan: {
       text: "هذه خطة المطوّر، ومواعيد الدفعات مذكورة في العقد.",
       calculator: "احسب الخطة على سعر آخر",

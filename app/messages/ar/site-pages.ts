@@ -15,7 +15,7 @@ export const sitePages: SitePagesMessages = {
     title: "{yields}",
     line: "الاستثمار من أجل الدخل الإيجاري",
   },
-  "/invest/trophy-asset": { title: "الأصول المميزة", line: "مسكنان بعلامتين تجاريتين" },
+  "/invest/trophy-asset": { title: "الأصول المميزة", line: "برجان سكنيان بعلامتين تجاريتين" },
   "/invest/prelaunch": {
     name: "ما قبل الإطلاق",
     title: "Palazzo Tissoli",

@@ -11,7 +11,7 @@ export const areas = {
     head: {
       title: "Area Guides",
       description:
-        "Six districts of Dubai: what homes cost there, who each one suits, and what the mornings and evenings are like.",
+        "Six districts of Dubai: what homes cost there, who each district suits, and what the mornings and evenings are like.",
     },
     eyebrow: "Area Guides",
     title: "Choose the street, then the home",
@@ -52,7 +52,7 @@ export const areas = {
       source: "Source:",
     },
     suits: {
-      eyebrow: "Who it suits",
+      eyebrow: "Who the district suits",
       title: "Right for you if",
     },
     day: {
@@ -62,8 +62,8 @@ export const areas = {
     near: "What is nearby",
     properties: {
       eyebrow: "Homes",
-      title: "Our homes in this area",
-      none: "We have no homes of our own in this area today.",
+      title: "Our listings in this area",
+      none: "We have nothing listed in this area today.",
       ask: "Tell me when one comes up",
       all: "All homes",
     },

@@ -5,12 +5,12 @@ export const buy = {
   head: {
     title: "Homes to buy and rent in Dubai",
     description:
-      "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and place; prices in dirhams and dollars.",
+      "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and place; prices in dirhams.",
   },
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
   /** `{rate}`: dirhams to the dollar. */
-  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the price ranges in the filter are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
+  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the preset price ranges are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
   filter: {
     title: "Filter",
     open: "Filter properties",
@@ -77,7 +77,7 @@ export const buy = {
     clear: "Clear all",
   },
   exclusive:
-    "Nothing among our general listings matches, but this home does. It is shown by appointment, to one party at a time.",
+    "Nothing among our general listings matches, but this home does. It is shown by appointment, to one buyer at a time.",
   /** Before the links to the exclusives that match beside the list. */
   alsoExclusive: "Not among our general listings, but it also matches:",
   empty: {

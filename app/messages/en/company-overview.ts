@@ -52,7 +52,7 @@ export const companyOverview = {
     promises: [
       {
         title: "Figures with a source",
-        text: "The developer’s, the market’s or ours: each figure says which. Past performance is no guarantee of future returns.",
+        text: "The developer’s, the market’s or ours: we say which, and if we do not know, we say that too. Past performance is no guarantee of future returns.",
       },
       {
         title: "One person throughout",

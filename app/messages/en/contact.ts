@@ -41,7 +41,7 @@ export const contact = {
     },
     valuation: {
       word: "Valuation",
-      text: "Send us the address of your home and we will give you a price, with the reasons.",
+      text: "Send us the address of your home and we will give you a price, and tell you how we arrived at it.",
       action: "Get a Free Valuation",
     },
     developers: {

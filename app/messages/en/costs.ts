@@ -153,7 +153,7 @@ export const costs = {
         name: "What is left of the rent each year",
         note: "Before void periods, maintenance, management and tax.",
       },
-      net: { name: "Net yield", note: "What is left, as a share of the price." },
+      net: { name: "Yield after service charge", note: "What is left, as a share of the price." },
     },
     notes: [
       "The yields leave out the costs of the purchase. Void periods, repairs, an agent’s fee and tax in your own country will lower them further.",

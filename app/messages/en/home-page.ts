@@ -6,7 +6,7 @@ export const homePage = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
-      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan investment, area guides, and one partner from the first call to the keys.",
+      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner from the first call to long after the keys.",
   },
   hero: {
     title: "The next Dubai, before it is built",
@@ -36,7 +36,7 @@ export const homePage = {
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who it suits, and what the mornings and evenings are like. Choose the place first, then the home.",
+    text: "Six districts: what a home costs there, who the district suits, and what the mornings and evenings are like. Choose the place first, then the home.",
     link: "Area Guides",
   },
   consultation: {
@@ -56,7 +56,7 @@ export const homePage = {
   exclusives: {
     eyebrow: "Exclusives",
     /** With the home's `{location}`. */
-    text: "{location}. Not among our general listings; shown to one party at\u00A0a\u00A0time.",
+    text: "{location}. Not among our general listings; shown to one buyer at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
     /** Read aloud after that, with the home's `{title}`. */
@@ -101,7 +101,7 @@ export const homePage = {
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, what they may be worth once the cranes have gone.",
+    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We judge towers still on paper by the same standard: who builds them, who will look after them, what they may be worth once the cranes have gone.",
     link: "Learn More About Us",
   },
   /** How the CEO's message begins: its first sentence, what follows it, and what comes after. */
@@ -169,12 +169,12 @@ export const homePage = {
   },
   partner: {
     title: "Find Your Partner",
-    text: "Your partner is the one person here who looks after you, from the first call to the keys.",
+    text: "One person looks after you throughout, from the first call to long after the keys: your partner.",
     action: "See all partners",
   },
   close: {
     title: "Tell us the street and we will open the door",
-    text: "A consultation is one conversation, in your language, in Dubai, by phone or by video.",
+    text: "A consultation is one conversation in your language: in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",
     /** What the message is about, in the contact form. */
     about: "A consultation",

@@ -65,14 +65,14 @@ export const lazy = {
     dismiss: "Dismiss",
   },
   toasts: {
-    saved: { title: "Saved", text: "They are now on your shortlist." },
+    saved: { title: "Saved", text: "Added to your shortlist." },
     full: {
       title: "Your shortlist is full",
       text: "Six is the most you can compare. Remove one from the list, then add this one.",
     },
     notSaved: {
-      title: "Saved only until you leave this page",
-      text: "Your browser is not saving anything for this site. To keep the list, open your shortlist and copy its link.",
+      title: "Saved only while this tab is open",
+      text: "Your browser is not saving anything for this site, and loading a page again loses the list. To keep it, open your shortlist and share its link.",
     },
     homeLinkCopied: {
       title: "Link copied",

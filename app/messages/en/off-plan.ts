@@ -33,6 +33,7 @@ export const offPlan = {
     /** {count} projects, and what can be done with them here. */
     text: {
       one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
+      "11": "Eleven projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
       other:
         "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },

@@ -3,7 +3,7 @@ import type { Translated } from "../translated";
 /** What is said of the Dubai Land Department's permits, and of what the firm is registered as. */
 export const permits = {
   /** The link to the Department's permit card: {number}. */
-  verify: "Permit {number}, verify with the Dubai Land Department",
+  verify: "Permit {number}: verify with the Dubai Land Department",
   /** Where a permit is only named: {number}. */
   brief: "Permit {number}",
   /** What the number is, in structured data. */
@@ -21,11 +21,11 @@ export const permits = {
     home: {
       /** {title} */
       title: "{title} is no longer advertised",
-      text: "We no longer advertise this home. These are the ones most like it; if this is the one you want, ask us whether it is still available.",
+      text: "We no longer advertise this home. These are the ones most like it; if you want the one that was here, ask us whether it is still available.",
     },
     project: {
       title: "{title} is no longer advertised",
-      text: "We no longer advertise this project. Here are the other ways to invest; if this is the one you want, ask us whether it is still available.",
+      text: "We no longer advertise this project. Here are the other ways to invest; if you want the one that was here, ask us whether it is still available.",
     },
     area: {
       title: "The guide to {title} is no longer available",

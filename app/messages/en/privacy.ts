@@ -69,7 +69,7 @@ export const privacy = {
       },
       mail: {
         what: "The email to our staff",
-        why: "The same answers, in the mailbox of those who reply.",
+        why: "The same details, in the mailbox of the staff who reply.",
         howLong: "No longer than the enquiry itself",
       },
       address: {
@@ -92,7 +92,7 @@ export const privacy = {
       /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
       reports: {
         what: "Error reports",
-        why: "If something on a page fails in your browser, it tells us: which page, what failed and where in our code, the version of the site, and which browser you use. We record neither what you have typed nor your IP address. Used to find and repair faults.",
+        why: "If something on a page fails, your browser tells us: which page, what failed and where in our code, the version of the site, and which browser you use. We record neither what you have typed nor your IP address. Used to find and repair faults.",
         howLong: "Seven days at most",
       },
       history: {

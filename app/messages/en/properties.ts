@@ -26,7 +26,7 @@ export const properties = {
   } satisfies Record<Property["handover"], unknown>,
   desks: {
     sales: "Sales desk",
-    leasing: "Leasing desk",
+    leasing: "Lettings desk",
   } satisfies Record<Property["desk"], unknown>,
   bedrooms: {
     0: "Studio",

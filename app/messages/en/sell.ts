@@ -5,7 +5,7 @@ export const sell = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "Get a free valuation of your Dubai home, with the sales it is based on. Valuation, marketing, viewings and completion with one partner, led from Italy, in {languages}+ languages.",
+      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, from a firm led from Italy that speaks {languages}+ languages.",
   },
   eyebrow: "Sell",
   title: "Your home, offered in {languages}+ languages",
@@ -16,7 +16,7 @@ export const sell = {
     title: "Six things you can hold us to",
     reasons: [
       {
-        title: "A price, with the reasons",
+        title: "A price, and how we arrived at it",
         text: "You see which sales we compared your home with, what we added and what we took off.",
       },
       {
@@ -25,7 +25,7 @@ export const sell = {
       },
       {
         title: "Fewer viewings, better ones",
-        text: "We ask buyers what they can pay and by when before we ask you for the keys.",
+        text: "Before we ask you for the keys, we ask buyers what they can pay, and by when.",
       },
       {
         title: "One partner throughout",
@@ -47,7 +47,7 @@ export const sell = {
     steps: [
       {
         title: "Valuation",
-        text: "You send the address. We call you, visit if you wish, and give you a price, with the reasons.",
+        text: "You send the address. We call you, visit if you wish, and give you a price and how we arrived at it.",
       },
       {
         title: "Marketing",

@@ -16,7 +16,7 @@ export const services = {
   items: {
     research: {
       title: "Research and macroeconomic advisory",
-      lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so.",
+      lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so. If we do not know whose they are, we say that too.",
       /** What it comprises, one thing a line. */
       includes: [
         "Macroeconomic trends, and what they mean for property",
@@ -87,7 +87,7 @@ export const services = {
       title: "After-sales care and property management",
       lead: "The keys are not the end of it. Somebody in Dubai looks after the home while you are elsewhere.",
       includes: [
-        "Handover inspected, defects reported",
+        "Home inspected at handover, defects reported",
         "Tenants found, rent and upkeep looked after",
         "One contact for as long as you own the home",
       ],

@@ -32,7 +32,7 @@ export const shortlist = {
   /** The visitor's own list. */
   own: {
     title: "Your shortlist",
-    text: "This list is kept in your browser and nowhere else. Anyone you send the link to can see it.",
+    text: "This list is saved only in your browser. Anyone you send the link to can see it; it reaches us only when you open it or ask for a viewing.",
   },
   /** A list that an address holds. */
   received: {
@@ -67,8 +67,8 @@ export const shortlist = {
     /** Where both together are more than a list holds. */
     tooMany: "Together they come to more than six, the most a shortlist can hold.",
     save: "Save this list",
-    add: "Add them to mine",
-    replace: "Replace mine with these",
+    add: "Add to mine",
+    replace: "Replace mine with this list",
     show: "Show my shortlist",
   },
   /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */

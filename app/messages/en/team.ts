@@ -24,7 +24,7 @@ export const team = {
       },
       seller: {
         title: "Selling",
-        text: "A valuation with the reasons, buyers abroad, and the paperwork in order before an offer.",
+        text: "A valuation we explain, buyers abroad, and the paperwork in order before an offer.",
         link: "Get a Free Valuation",
       },
       investment: {
@@ -34,7 +34,7 @@ export const team = {
       },
       luxury: {
         title: "Luxury",
-        text: "Branded residences and villas, shown privately, to a few buyers at a time.",
+        text: "Branded residences and villas, shown privately, to one buyer at a time.",
         link: "Trophy Asset",
       },
     } satisfies Record<PartnerOption<"specialization">, unknown>,

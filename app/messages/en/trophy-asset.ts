@@ -4,24 +4,24 @@ export const trophyAsset = {
   head: {
     title: "Trophy Asset",
     description:
-      "Two branded residences, for buyers who keep rather than trade. Shown by appointment.",
+      "Two branded residences, for buyers who keep rather than trade. Private meetings by appointment.",
   },
   title: "Two names. Two\u00A0towers. No\u00A0hurry.",
   lead: "For those who want an address to keep.",
   benefits: {
-    title: "Three reasons to keep one",
+    title: "Three reasons to choose one",
     items: [
       { title: "Rarity", text: "A branded residence is built once. Once it is sold, it is gone." },
       {
         title: "A name",
-        text: "It tells you what stone and what service to expect, and tells the next buyer the same.",
+        text: "It tells you what finish and what service to expect, and tells the next buyer the same.",
       },
-      { title: "Discretion", text: "Shown to one buyer at a time." },
+      { title: "Discretion", text: "Presented to one buyer at a time." },
     ],
   },
   projects: "The two residences",
   close: {
-    title: "Shown by appointment",
+    title: "Private meetings by appointment",
     text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; the rest we will tell you ourselves.",
     action: "Private Consultation",
     /** What the message to the firm is then about. */

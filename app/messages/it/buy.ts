@@ -4,11 +4,11 @@ export const buy: BuyMessages = {
   head: {
     title: "Case da comprare e da affittare a Dubai",
     description:
-      "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e zona; i prezzi sono in dirham e in dollari.",
+      "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e zona; i prezzi sono in dirham.",
   },
   eyebrow: "Compra e affitta",
   title: "Case pronte da abitare",
-  lead: "In vendita e in affitto, tutte già finite. I\u00A0prezzi sono in dirham; le fasce sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
+  lead: "In vendita e in affitto, tutte già finite. I\u00A0prezzi sono in dirham; le fasce predefinite sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
   filter: {
     title: "Filtri",
     open: "Filtra gli immobili",

@@ -52,7 +52,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per allora." },
     },
-    about: "circa\u00A0{amount}",
+    about: "{amount}\u00A0circa",
     waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
     note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati; dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },

@@ -33,7 +33,7 @@ export const cashFlow: CashFlowMessages = {
     },
     table: {
       caption: "Affitto di una casa da {price}",
-      about: "circa\u00A0{amount}",
+      about: "{amount}\u00A0circa",
       rowHeader: "Quanto rende",
       at: "{rate} lordo",
       yearly: "Affitto annuo",
@@ -45,13 +45,13 @@ export const cashFlow: CashFlowMessages = {
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  projects: "Tre edifici che\u00A0si affittano grazie all’indirizzo",
+  projects: "Tre edifici pensati per essere affittati",
   benefits: {
     title: "Su che cosa si\u00A0regge l’affitto",
     items: [
       {
         title: "Entrate regolari",
-        text: "Il contratto di locazione fissa l’affitto prima che l’anno cominci. La cifra la conosce il giorno in cui l’inquilino firma.",
+        text: "Il contratto di locazione fissa l’affitto prima che l’anno cominci. Lei conosce la cifra dal giorno in cui l’inquilino firma.",
       },
       {
         title: "Pochi mesi di sfitto",

@@ -11,7 +11,7 @@ export const companyOverview: CompanyOverviewMessages = {
   title: "Un’agenzia a\u00A0guida italiana, dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
     lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è off-plan: case comprate prima che siano costruite.",
-    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo abbiamo in casa sei competenze, e un solo consulente che mette in campo quelle che Le servono.",
+    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo mettiamo insieme sei competenze, e un solo consulente mette in campo quelle che Le servono.",
   },
   disciplines: {
     eyebrow: "Che cosa facciamo",
@@ -50,8 +50,8 @@ export const companyOverview: CompanyOverviewMessages = {
       "Insieme al\u00A0rendimento Le\u00A0diciamo il\u00A0rischio, e\u00A0da\u00A0dove viene ogni\u00A0cifra.",
     promises: [
       {
-        title: "Ogni cifra ha una fonte",
-        text: "Del costruttore, del mercato o nostra: Le diciamo sempre da dove viene. I\u00A0rendimenti passati non garantiscono quelli futuri.",
+        title: "Cifre con la fonte",
+        text: "Del costruttore, del mercato o nostra: Le diciamo da dove viene e, se non lo sappiamo, Le diciamo anche questo. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",

@@ -11,7 +11,7 @@ export const company: CompanyMessages = {
   postBox: "P.O. Box {number}",
   support: {
     title: "Assistenza 24 ore su 24",
-    text: "Fuori da questi orari risponde l’assistenza, giorno e notte, allo stesso numero.",
+    text: "Quando l’ufficio è chiuso risponde l’assistenza, giorno e notte, allo stesso numero.",
   },
   hours: {
     closed: "Chiuso",

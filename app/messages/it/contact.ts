@@ -5,7 +5,7 @@ export const contact: ContactMessages = {
   head: {
     title: "Contatti",
     description:
-      "Chiami, mandi un’email o scriva su WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
+      "Telefoni, mandi un’email o scriva su WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
   title: "Scriva una\u00A0volta. Risponde chi se\u00A0ne\u00A0intende.",

@@ -14,7 +14,7 @@ export const controls: ControlMessages = {
     place: "{slide} di {count}",
     shown: "Immagine {slide} di {count}",
     shownWith: "Immagine {slide} di {count}: {text}",
-    pictures: "Immagini di {title}",
+    pictures: "{title}: immagini",
     all: "Tutte le immagini",
   },
   form: {
@@ -24,7 +24,7 @@ export const controls: ControlMessages = {
   },
   save: {
     label: "Salva",
-    added: "tra le Sue case preferite",
-    removed: "non è più tra le Sue case preferite",
+    added: "tra i Suoi preferiti",
+    removed: "non è più tra i Suoi preferiti",
   },
 };

@@ -8,7 +8,7 @@ export const costs: CostsMessages = {
     lines: {
       transfer: {
         name: "Tassa di trasferimento, Dubai Land Department",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; di solito la paga per intero l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",
@@ -32,7 +32,7 @@ export const costs: CostsMessages = {
       },
       rasAlKhaimahTransfer: {
         name: "Tassa di trasferimento, municipalità di Ras\u00A0Al\u00A0Khaimah",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; negli acquisti off-plan di solito la paga tutta l’acquirente.",
+        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; negli acquisti off-plan di solito la paga per intero l’acquirente.",
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
@@ -136,10 +136,13 @@ export const costs: CostsMessages = {
         name: "Quanto resta del canone",
         note: "All’anno, al lordo di sfitto, manutenzione, gestione e tasse.",
       },
-      net: { name: "Rendimento netto", note: "Quanto resta, in rapporto al prezzo." },
+      net: {
+        name: "Rendimento al netto delle spese condominiali",
+        note: "Quanto resta, in rapporto al prezzo.",
+      },
     },
     notes: [
-      "Nei rendimenti non sono comprese le spese d’acquisto. Li riducono anche i periodi di sfitto, le riparazioni, la gestione e le tasse del Suo Paese.",
+      "I rendimenti non tengono conto delle spese d’acquisto. Li riducono anche i periodi di sfitto, le riparazioni, la gestione e le tasse del Suo Paese.",
     ],
   },
   tenancy: {

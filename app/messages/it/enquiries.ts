@@ -168,6 +168,6 @@ export const enquiries: EnquiryMessages = {
       "Troppe richieste in poco tempo. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
     internal_error: "Si è verificato un errore nel nostro sistema. La preghiamo di riprovare.",
     unavailable:
-      "Al momento non siamo riusciti a registrare la Sua richiesta. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
+      "Al momento non riusciamo a registrare la Sua richiesta. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
   },
 };

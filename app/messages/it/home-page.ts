@@ -39,7 +39,7 @@ export const homePage: HomePageMessages = {
   consultation: {
     eyebrow: "Consulenza immediata",
     title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0una\u00A0data",
-    text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Anche quando l’ufficio è chiuso, l’assistenza risponde giorno e notte.",
+    text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso risponde l’assistenza, giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
   },
@@ -53,7 +53,7 @@ export const homePage: HomePageMessages = {
     text: "{location}. Non è tra gli annunci: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
-    about: "su {title}",
+    about: "({title})",
   },
   nextSteps: {
     title: "Comprare, vendere o arrivare prima",
@@ -99,8 +99,7 @@ export const homePage: HomePageMessages = {
   },
   letter: {
     eyebrow: "Messaggio del CEO",
-    opening:
-      "Un\u00A0orizzonte è\u00A0la\u00A0linea che\u00A0si\u00A0guarda prima di\u00A0partire.",
+    opening: "L’orizzonte è\u00A0la\u00A0linea che\u00A0si\u00A0guarda prima di\u00A0partire.",
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire decidere di qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
     more: "Il nostro mestiere è avvicinare quell’orizzonte.",
     role: "Fondatore e CEO, Orizzonte",
@@ -156,7 +155,7 @@ export const homePage: HomePageMessages = {
   whatsapp: { chat: "WhatsApp", note: "scrivi in chat (si apre in una nuova scheda)" },
   partner: {
     title: "Trovi il Suo consulente",
-    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata alle chiavi.",
+    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata a dopo la consegna delle chiavi.",
     action: "Vedi tutti i consulenti",
   },
   close: {

@@ -44,14 +44,14 @@ export const lazy: LazyMessages = {
   },
   toast: { region: "Avvisi", dismiss: "Chiudi" },
   toasts: {
-    saved: { title: "Fatto", text: "Ora sono tra i Suoi preferiti." },
+    saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {
       title: "La lista dei preferiti è piena",
       text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",
     },
     notSaved: {
-      title: "Salvati solo finché resta in questa pagina",
-      text: "Il Suo browser non salva nulla di questo sito. Condivida la lista dalla pagina Preferiti: il link la contiene.",
+      title: "Lista salvata solo finché questa scheda è aperta",
+      text: "Il Suo browser non salva nulla di questo sito, e se ricarica una pagina la lista si perde. Per conservarla, la condivida dalla pagina Preferiti: il link la contiene.",
     },
     homeLinkCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
     homeLinkNotCopied: {

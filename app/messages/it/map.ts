@@ -20,7 +20,7 @@ export const map: MapMessages = {
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
     outside:
-      "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è da {reference}.",
+      "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è calcolata dal {reference}.",
     distances: "In linea d’aria",
     open: "Apri in",
     newTab: "{map}, si apre in una nuova scheda",

@@ -31,6 +31,7 @@ export const offPlan: OffPlanMessages = {
     title: "Progetti in evidenza",
     text: {
       one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
+      "11": "Undici progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
       other:
         "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },

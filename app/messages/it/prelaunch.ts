@@ -65,7 +65,7 @@ export const prelaunch: PrelaunchMessages = {
     priceUnknown: "Prezzo su richiesta",
     perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
   },
-  law: "{project} è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il suo registro delle vendite sulla carta. L’emirato ha una sua legge (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
+  law: "{project} è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il registro di Dubai delle vendite sulla carta. Ras Al Khaimah ha una legge propria (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
@@ -84,7 +84,7 @@ export const prelaunch: PrelaunchMessages = {
     projections: {
       title: "Le previsioni del costruttore",
       price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
-      yield: { value: "{yield}+", unit: "l’anno", meaning: "Rendimento da locazione" },
+      yield: { value: "{yield}", unit: "e oltre l’anno", meaning: "Rendimento da locazione" },
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",

@@ -21,7 +21,7 @@ export const properties: PropertiesMessages = {
     bathrooms: { one: "bagno", other: "bagni" },
     built: "anno di costruzione",
     price: "prezzo",
-    handovers: { ready: { value: "Subito", unit: "disponibile" } },
+    handovers: { ready: { value: "Disponibile", unit: "subito" } },
   },
   unconfirmed: "",
   activeListings: {

@@ -14,7 +14,7 @@ export const services: ServicesMessages = {
   items: {
     research: {
       title: "Ricerca e\u00A0consulenza macroeconomica",
-      lead: "Prima che si parli di case, Lei saprà dove vanno prezzi, affitti e offerta, e da quale fonte viene ogni dato.",
+      lead: "Prima che si parli di case, Lei saprà dove vanno prezzi, affitti e offerta, e da dove viene ogni dato; se non lo sappiamo, Le diciamo anche questo.",
       includes: [
         "Tendenze macroeconomiche, e che cosa significano per chi compra casa",
         "Quartieri a confronto per prezzi, affitti e offerta",

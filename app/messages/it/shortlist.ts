@@ -27,7 +27,7 @@ export const shortlist: ShortlistMessages = {
   eyebrow: "Preferiti",
   own: {
     title: "I Suoi preferiti",
-    text: "Questa lista resta nel Suo browser e da nessun’altra parte. La vede solo chi ne riceve il link.",
+    text: "Questa lista è salvata soltanto nel Suo browser. La vede chi ne riceve il link; a noi arriva solo quando la apre o chiede una visita.",
   },
   received: {
     title: {
@@ -98,8 +98,8 @@ export const shortlist: ShortlistMessages = {
   noOther: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
   points: {
-    cheapest: { other: "Al piede quadrato costa meno {title}: {amount}." },
-    largest: { other: "La più grande è {title}: {area}." },
+    cheapest: { other: "Il prezzo più basso al piede quadrato: {title}, {amount}." },
+    largest: { other: "La superficie maggiore: {title}, {area}." },
   },
   remove: "Togli",
   share: {
@@ -119,11 +119,11 @@ export const shortlist: ShortlistMessages = {
     },
     about: {
       sent: "La contatteremo a breve per parlarne.",
-      title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutti" },
+      title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutte le proposte" },
       text: {
         "1": "La chiama un consulente con prezzi, disponibilità e date.",
         other:
-          "Una sola richiesta per tutti: La chiama un consulente, con prezzi e date di quel che è in costruzione, e per fissare la visita di quel che è pronto.",
+          "Una sola richiesta per tutte le proposte: un consulente La chiama, Le dà prezzi e date di quel che è in costruzione e fissa la visita a quel che è pronto.",
       },
     },
   },

@@ -32,7 +32,7 @@ export const team: TeamMessages = {
       },
       luxury: {
         title: "Case di\u00A0pregio",
-        text: "Residenze firmate e ville, mostrate con riservatezza, a un visitatore alla volta.",
+        text: "Residenze firmate e ville, proposte con riservatezza, a un cliente alla volta.",
         link: "Immobili di prestigio",
       },
     },

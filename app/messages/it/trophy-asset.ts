@@ -4,12 +4,12 @@ export const trophyAsset: TrophyAssetMessages = {
   head: {
     title: "Immobili di prestigio",
     description:
-      "Due residenze firmate, per chi compra per tenere e non per rivendere. Visite su appuntamento.",
+      "Due residenze firmate, per chi compra per tenere e non per rivendere. Incontri su appuntamento.",
   },
   title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
   lead: "Per chi compra un indirizzo e non pensa a rivenderlo.",
   benefits: {
-    title: "Tre ragioni per tenerne una",
+    title: "Tre ragioni per sceglierne una",
     items: [
       {
         title: "Rarità",
@@ -19,12 +19,12 @@ export const trophyAsset: TrophyAssetMessages = {
         title: "Un nome",
         text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
       },
-      { title: "Riservatezza", text: "Si mostra a un visitatore alla volta." },
+      { title: "Riservatezza", text: "Si presenta a un cliente alla volta." },
     ],
   },
   projects: "Le due residenze",
   close: {
-    title: "Visite riservate",
+    title: "Incontri riservati",
     text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Le brochure mostrano le residenze; il resto si dice a voce.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
