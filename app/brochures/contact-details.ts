@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
-import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
 import { registeredAs } from "~/features/permits/registered";
@@ -66,10 +66,12 @@ export function contactDetails(
     ],
     hours: {
       title: side.hours,
-      rows: hoursInWords(locale, openingHours, companyMessages.hours).map(({ days, text }) => ({
-        term: days,
-        text,
-      })),
+      rows: formatOpeningHours(locale, openingHours, companyMessages.hours).map(
+        ({ days, text }) => ({
+          term: days,
+          text,
+        }),
+      ),
       note: `${side.zone}. ${companyMessages.support.text}`,
     },
     // Expired or not: the pages that link to the brochure check it.

@@ -89,7 +89,7 @@ function beforeLaunch(locale: Locale, messages: Messages): Own {
 }
 
 /** The parts of a project's page that other projects do not have. */
-function ownOf(
+function projectParts(
   { id, page }: ProjectSubject,
   locale: Locale,
   messages: Messages,
@@ -143,7 +143,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     money,
     units,
     ...price
-  } = ownOf(subject, locale, messages, shown);
+  } = projectParts(subject, locale, messages, shown);
   const mapped = brochurePlace(source, {
     name: shown.title,
     where: whereaboutsOf(locale, project, project.place),

@@ -18,15 +18,18 @@ export function interpolate(text: string, values: Readonly<Record<string, string
  * @param values as for `interpolate`
  * @throws as `interpolate`
  */
-export function interpolateAll<Words>(
-  words: Words,
+export function interpolateAll<Messages>(
+  messages: Messages,
   values: Readonly<Record<string, string>>,
-): Words;
-export function interpolateAll(words: unknown, values: Readonly<Record<string, string>>): unknown {
-  if (typeof words === "string") return interpolate(words, values);
-  if (Array.isArray(words)) return words.map((item: unknown) => interpolateAll(item, values));
-  if (typeof words !== "object" || words === null) return words;
+): Messages;
+export function interpolateAll(
+  messages: unknown,
+  values: Readonly<Record<string, string>>,
+): unknown {
+  if (typeof messages === "string") return interpolate(messages, values);
+  if (Array.isArray(messages)) return messages.map((item: unknown) => interpolateAll(item, values));
+  if (typeof messages !== "object" || messages === null) return messages;
   return Object.fromEntries(
-    Object.entries(words).map(([key, item]) => [key, interpolateAll<unknown>(item, values)]),
+    Object.entries(messages).map(([key, item]) => [key, interpolateAll<unknown>(item, values)]),
   );
 }

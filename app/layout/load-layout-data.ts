@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
-import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
@@ -33,7 +33,7 @@ export function loadLayoutData(
       ...footer,
       year: formatYear(locale, new Date()),
       workingHours: Object.fromEntries(
-        hoursInWords(locale, openingHours, hours).map(({ days, text }) => [days, text]),
+        formatOpeningHours(locale, openingHours, hours).map(({ days, text }) => [days, text]),
       ),
       tagline,
       office: officeAddress(messages, company),

@@ -71,7 +71,7 @@ export function Picture({
   const sideways = isSideways(picture);
   const tall = tallBelow ? picture.crops?.tall : undefined;
   const turned = picture.rotate && `picture-turned-${picture.rotate}`;
-  const kept = picture.keep && `picture-keep-${picture.keep}`;
+  const position = picture.keep && `picture-keep-${picture.keep}`;
   const shape = sideways ? "picture-sideways" : className;
 
   if (priority && import.meta.env.SSR) {
@@ -108,7 +108,7 @@ export function Picture({
         decoding="async"
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        className={[picture.placeholder, turned, kept, shape].filter(Boolean).join(" ")}
+        className={[picture.placeholder, turned, position, shape].filter(Boolean).join(" ")}
       />
     </picture>
   );

@@ -24,15 +24,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   // The path of a brochure has no language prefix, so the context is that of English.
   const readable = { ...current, ...listingsIn(locale, current) };
   const ended = listingsIn(locale, current.ended);
-  const property = findProperty(ended.properties, id);
-  if (property) throw goneProperty(locale, messages, property, readable);
-  const project = ended.projects.find((one) => one.id === id);
-  if (project) throw goneProject(locale, messages, project, readable);
-  const home = findProperty(current.properties, id);
-  if (home && !home.texts[locale]) throw untranslatedProperty(locale, messages, home);
-  const offPlan = current.projects.find((one) => one.id === id);
-  if (offPlan && !offPlan.texts[locale])
-    throw untranslatedProject(locale, messages, offPlan, projectPath(offPlan.id));
+  const endedProperty = findProperty(ended.properties, id);
+  if (endedProperty) throw goneProperty(locale, messages, endedProperty, readable);
+  const endedProject = ended.projects.find((one) => one.id === id);
+  if (endedProject) throw goneProject(locale, messages, endedProject, readable);
+  const property = findProperty(current.properties, id);
+  if (property && !property.texts[locale]) throw untranslatedProperty(locale, messages, property);
+  const project = current.projects.find((one) => one.id === id);
+  if (project && !project.texts[locale])
+    throw untranslatedProject(locale, messages, project, projectPath(project.id));
   throw notFound(locale, messages);
 }
 

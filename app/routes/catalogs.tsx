@@ -18,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { items, pages, brochures, ...texts } = messages.catalogs;
   const listings = context.get(advertised);
-  const homes = listings.properties.map((property) => ({
+  const properties = listings.properties.map((property) => ({
     id: property.id,
     title: textsIn(property, locale).title,
   }));
@@ -34,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     brochures: {
       ...brochures,
       groups: [
-        { title: brochures.homes, brochures: brochuresOf(homes) },
+        { title: brochures.homes, brochures: brochuresOf(properties) },
         { title: brochures.projects, brochures: brochuresOf(listings.projects) },
       ].filter((group) => group.brochures.length > 0),
     },

@@ -10,7 +10,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { officeTimeZone } from "~/format/office-time";
@@ -39,7 +39,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       dubai: registrations(messages, company),
       italy: italianCompany(messages, company),
     },
-    hours: hoursInWords(locale, openingHours, messages.company.hours),
+    hours: formatOpeningHours(locale, openingHours, messages.company.hours),
     picture: findPicture(locale, "pages/contact"),
     others: {
       title: others.title,

@@ -7,7 +7,7 @@ import { companyFigures } from "~/features/company/company-figures";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappAddress } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { askForPartner } from "~/features/enquiries/partner-choice";
+import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings } from "~/features/home-page/active-listings";
 import { Approach } from "~/features/home-page/approach";
 import { CeoLetter } from "~/features/home-page/ceo-letter";
@@ -46,8 +46,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { homePage } = messages;
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
-  const homes = context.get(advertised).properties;
-  const open = propertiesListed(homes, "listed");
+  const properties = context.get(advertised).properties;
+  const open = propertiesListed(properties, "listed");
   return {
     head: {
       ...homePage.head,
@@ -67,7 +67,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         to: listPath({ for: purpose }),
         picture: findPicture(locale, homePagePictures[purpose]),
       })),
-    exclusives: propertiesListed(homes, "exclusive").map((property) =>
+    exclusives: propertiesListed(properties, "exclusive").map((property) =>
       exclusiveProperty(locale, messages.properties, property),
     ),
     nextSteps: nextSteps.map((step) => ({
@@ -87,7 +87,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       figure: interpolate(homePage.statistics.atLeast, { count: figures[claim] }),
       ...interpolateAll(homePage.statistics.meanings[claim], figures),
     })),
-    sentence: askForPartner(messages.enquiries),
+    sentence: partnerSentence(messages.enquiries),
     pictures: {
       hero: findPicture(locale, homePagePictures.hero),
       explore: findPicture(locale, homePagePictures.explore),

@@ -4,7 +4,7 @@ import { openingHours } from "~/content/opening-hours";
 import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
-import { hoursInWords } from "~/features/enquiries/opening-hours";
+import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
@@ -81,7 +81,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...[...registrations(messages, company), ...italianCompany(messages, company)].map(
       (fact) => `- ${fact}`,
     ),
-    ...hoursInWords(locale, openingHours, companyMessages.hours).map(
+    ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(
       ({ days, text: hours }) => `- ${days}: ${hours}`,
     ),
     `- ${companyMessages.support.title}. ${companyMessages.support.text}`,

@@ -94,7 +94,7 @@ function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps)
         {links.map(({ to, title: name, line, picture }, index) => (
           <li key={to} className="investment-column">
             <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, max(37vw, 66rem)" />
-            <SiteLink to={to} className="investment-column-words">
+            <SiteLink to={to} className="investment-column-text">
               <span aria-hidden className="text-small figures">
                 {index + 1}
               </span>

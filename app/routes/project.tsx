@@ -61,13 +61,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     origin,
     advertised: current,
   });
-  const { head: headWords, enquiry } = messages.projects.page;
+  const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);
   const head: PageHead = {
     locales: languagesOf(project.texts),
-    title: interpolate(headWords.title, { project: project.title }),
+    title: interpolate(headMessages.title, { project: project.title }),
     description: [
-      interpolate(headWords.description, { line: page.line, place }),
+      interpolate(headMessages.description, { line: page.line, place }),
       ...permitInBrief(messages.permits, project, current.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [

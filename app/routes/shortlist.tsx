@@ -14,7 +14,7 @@ import { ShareShortlist } from "~/features/shortlist/share-shortlist";
 import { postedList, shortlistForm } from "~/features/shortlist/shortlist-form";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { requestFormId, ShortlistRequest } from "~/features/shortlist/shortlist-request";
-import { useSavedList } from "~/features/shortlist/use-own-list";
+import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { properties, projects, areas } = context.get(advertised);
   const all = [...properties, ...projects];
   const listings = shortlisted(url.searchParams.get("homes"), listingIds).flatMap(
-    (asked) => all.find(({ id }) => id === asked) ?? [],
+    (requested) => all.find(({ id }) => id === requested) ?? [],
   );
   const list = shortlistData(
     locale,

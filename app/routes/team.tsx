@@ -5,7 +5,7 @@ import { FindYourPartner } from "~/features/company/find-your-partner";
 import { teamPeople } from "~/features/company/team-people";
 import { TeamPortraits } from "~/features/company/team-portraits";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
-import { askForPartner } from "~/features/enquiries/partner-choice";
+import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
@@ -42,7 +42,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       })),
     },
     picture: findPicture(locale, "home/partners"),
-    sentence: askForPartner(messages.enquiries, url.searchParams),
+    sentence: partnerSentence(messages.enquiries, url.searchParams),
   };
 }
 

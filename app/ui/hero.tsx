@@ -59,7 +59,7 @@ function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedH
           className="size-full object-cover"
         />
       </div>
-      <div className="scrim-words mt-auto w-full pt-40 pb-8 md:pb-14">
+      <div className="scrim-text mt-auto w-full pt-40 pb-8 md:pb-14">
         <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div>
             <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
@@ -85,7 +85,7 @@ function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedH
 function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="split-words flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
+      <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>

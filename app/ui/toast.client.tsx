@@ -92,7 +92,7 @@ export function showToast(
   // Replaces the toast of the last attempt, which may contradict it.
   toast.dismiss();
   toast[tone](
-    <div className="toast-words">
+    <div className="toast-text">
       <p className="toast-title">{title}</p>
       <p>{text}</p>
       {detail && <p>{detail}</p>}

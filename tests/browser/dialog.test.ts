@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
-import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -76,7 +76,7 @@ test.describe("with JavaScript", () => {
       { property_price: "AED 3,200,000" },
     ]);
     await opener(page).click();
-    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
   });
 
   test("a request that fails leaves the dialog as it is, with a toast that can be dismissed", async ({
@@ -93,7 +93,7 @@ test.describe("with JavaScript", () => {
     await page.getByRole("button", { name: "Send Request" }).click();
     await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
     await expect(dialog(page)).toBeVisible();
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
     await notices(page).getByRole("button", { name: "Dismiss" }).click();
     await expect(notices(page)).not.toContainText("Failed");
   });
@@ -103,7 +103,7 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await page.keyboard.press("Escape");
     await opener(page).click();
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
   });
 });
 

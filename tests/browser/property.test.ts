@@ -3,7 +3,7 @@ import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { openPdf } from "./support/pdf.ts";
 import { main, test } from "./support/reading.ts";
-import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -64,7 +64,7 @@ for (const way of paths) {
       { ...way.fields, name: visitor.name, phone: visitor.phone },
     ]);
     if (way.opens) await page.getByRole("button", { name: way.opens }).click();
-    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
   });
 
   test(`a failed request from ${way.path} leaves the values in the form`, async ({ page }) => {
@@ -79,7 +79,7 @@ for (const way of paths) {
     );
     await page.getByRole("button", { name: way.send }).click();
     await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
 
     await page.unroute("**/functions/v1/*");

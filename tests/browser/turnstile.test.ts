@@ -3,7 +3,7 @@ import { Server } from "../server";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { test } from "./support/test.ts";
-import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -116,7 +116,7 @@ test.describe("with Turnstile on", () => {
     await expect(token).toHaveValue("1x00000000000000000000AA interaction-only token 1");
     await button(page).click();
     await expect(besideTheForm(page)).toContainText("Failed to send");
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
 
     await expect(token).toHaveValue(/token 2$/);
     await button(page).click();

@@ -7,7 +7,7 @@ import { refuse } from "../../workers/enquiries/answers.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
-import { fillIn, newVisitor, whatStands } from "./support/visitor.ts";
+import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -80,7 +80,7 @@ test.describe("with JavaScript", () => {
     await expect(toast(page)).toContainText("Request Sent!");
     await expect(toast(page)).toContainText("We'll contact you shortly to schedule your viewing.");
     await expect(besideTheForm(page)).toContainText("Request Sent!");
-    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
 
     const [lead, ...others] = leadsOf("viewing_requests", visitor.email);
     expect(others).toEqual([]);
@@ -142,7 +142,7 @@ test.describe("with JavaScript", () => {
     const time = page.getByLabel("Time of day");
     await expect(time).toHaveAccessibleDescription(/on Saturday we are in the office from/);
     await expect(time).toHaveValue("evening");
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ test.describe("with JavaScript", () => {
     await passSeconds(page, "Error");
     await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
     await expect(besideTheForm(page)).toContainText("Failed to send your request.");
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
 
     await context.setOffline(false);
     await button(page).click();
@@ -245,7 +245,7 @@ test.describe("with JavaScript", () => {
     expect(text).toContain(interpolate(message, { title: "Ontario Tower", address: "http" }));
     expect(text).toMatch(/\/property\/ontario-tower$/);
     await expect(link("WhatsApp")).toHaveAttribute("target", "_blank");
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
   });
 
   test("the result is in one live region, and is announced once", async ({ page }) => {
@@ -368,7 +368,7 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await leaveAndComeBack(page);
     await expect(page.getByLabel("Full name")).toBeVisible();
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
   });
 });
 
@@ -410,7 +410,7 @@ test.describe("without JavaScript", () => {
       "We'll contact you shortly to schedule your viewing.",
     );
     await expect(besideTheForm(page)).toBeInViewport();
-    expect(await whatStands(page)).toEqual(["", "", "", ""]);
+    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
@@ -421,7 +421,7 @@ test.describe("without JavaScript", () => {
     await button(page).click();
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Phone: /);
     await expect(page.getByRole("region", { name: "Please check one field" })).toBeInViewport();
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
@@ -435,7 +435,7 @@ test.describe("without JavaScript", () => {
     await expect(time).toHaveAccessibleDescription(/on Saturday we are in the office from/);
     await expect(time).toBeVisible();
     await expect(page.getByLabel("Preferred day")).toHaveValue(comingDay(saturday));
-    expect(await whatStands(page)).toEqual(Object.values(visitor));
+    expect(await fieldValues(page)).toEqual(Object.values(visitor));
     await time.selectOption({ label: "Morning" });
     await button(page).click();
     await expect(besideTheForm(page)).toContainText("Request Sent!");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
-import { askForPartner } from "~/features/enquiries/partner-choice";
+import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { messagesFor } from "~/messages/messages";
 
 const read = (path: string) =>
@@ -37,7 +37,7 @@ test.each([
   ["it", "italiano"],
   ["ar", "العربية"],
 ] as const)("the sentence for a partner begins with the page's language: %s", (locale, name) => {
-  const { questions } = askForPartner(messagesFor(locale).enquiries);
+  const { questions } = partnerSentence(messagesFor(locale).enquiries);
   const language = questions.find((question) => question.name === "language");
   expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openingHours } from "~/content/opening-hours";
-import { hoursInWords, openingSentence, openingState } from "~/features/enquiries/opening-hours";
+import { formatOpeningHours, openingSentence, openingState } from "~/features/enquiries/opening-hours";
 import { officeTimeZone } from "~/format/office-time";
 import { company as messages } from "~/messages/en/company";
 
@@ -57,7 +57,7 @@ test("an office that never opens promises no time", () => {
 });
 
 test("the working hours are those of the specification", () => {
-  const lines = hoursInWords("en", openingHours, messages.hours);
+  const lines = formatOpeningHours("en", openingHours, messages.hours);
   expect(lines.map(({ days, text }) => [days, text])).toEqual([
     ["Monday to Friday", "9:00 AM–6:00 PM"],
     ["Saturday", "10:00 AM–4:00 PM"],

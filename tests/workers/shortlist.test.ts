@@ -112,7 +112,7 @@ describe("the edge", () => {
 describe("the comparison", () => {
   it("is in the order of the list, with a cell per listing for facts that differ", () => {
     const comparison = compare(villa, tower, flat);
-    expect(comparison.homes.map(({ id }) => id)).toEqual([villa.id, tower.id, flat.id]);
+    expect(comparison.listings.map(({ id }) => id)).toEqual([villa.id, tower.id, flat.id]);
     expect(row(comparison, rows.price).cells.map(({ text }) => text)).toEqual([
       "AED 15,400,000",
       "AED 1,500,000",
@@ -189,7 +189,7 @@ describe("the comparison", () => {
     expect(texts(rows.bedrooms)).toEqual(["2", "Studio, 1, 2", "–"]);
     expect(texts(rows.plan)).toEqual(["–", "–", "70/30"]);
     expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");
-    expect(comparison.homes.map(({ link }) => link)).toEqual([
+    expect(comparison.listings.map(({ link }) => link)).toEqual([
       "/property/ontario-tower",
       "/off-plan/palazzo-tissoli",
       "/off-plan/al-marjan-island",

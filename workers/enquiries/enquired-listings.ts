@@ -28,7 +28,7 @@ export function listingsOf(enquiry: Answers): Listing[] {
   const { propertyId, propertyIds } = enquiry;
   const ids = listOf(propertyIds || (propertyId ?? ""));
   if (ids.length === 0) return listingNamed(enquiry);
-  return ids.flatMap((asked) => all.find(({ id }) => id === asked) ?? []);
+  return ids.flatMap((requested) => all.find(({ id }) => id === requested) ?? []);
 }
 
 /** The three fields with the joined titles, locations and prices of a request for several listings. */

@@ -32,13 +32,13 @@ const partner = {
 const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
 
 /** The visitor's figures on the page of a property for sale. */
-const typedSums = Object.fromEntries(
+const calculatorParameters = Object.fromEntries(
   sumParameters.map((name) => [name, { input: "amount" } as const]),
 );
 const propertiesForSale = Object.fromEntries(
   properties
     .filter(({ purpose }) => purpose === "sale")
-    .map((property) => [propertyPath(property), typedSums]),
+    .map((property) => [propertyPath(property), calculatorParameters]),
 );
 
 /** The query parameters of each page, in canonical order. Others are ignored. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "~/content/company";
 import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
-import type { hoursInWords } from "~/features/enquiries/opening-hours";
+import type { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import type { CompanyMessages } from "~/messages/en/company";
 import type { ContactMessages } from "~/messages/en/contact";
 import { WorkingHours } from "./working-hours";
@@ -12,7 +12,7 @@ interface ContactSideProps {
   companyMessages: CompanyMessages;
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
   registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
-  hours: ReturnType<typeof hoursInWords>;
+  hours: ReturnType<typeof formatOpeningHours>;
   messages: ContactMessages["side"];
 }
 

@@ -30,7 +30,7 @@ export function OtherRequests({ title, picture, requests }: OtherRequestsProps) 
           {requests.map(({ word, text, action, to }) => (
             <li key={word}>
               <SiteLink to={to} className="other-request">
-                <span className="other-request-word display">{word}</span>
+                <span className="other-request-label display">{word}</span>
                 <span className="other-request-text">{text}</span>
                 <span className="text-action mt-3 self-start">{action}</span>
               </SiteLink>

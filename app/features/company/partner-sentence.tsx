@@ -8,7 +8,7 @@ import { href } from "~/locale";
 import { viewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
-  /** From the loader: `askForPartner(messages.enquiries, url.searchParams)`. */
+  /** From the loader: `partnerSentence(messages.enquiries, url.searchParams)`. */
   sentence: PartnerQuestions;
 }
 

@@ -13,13 +13,13 @@ interface SubjectNoteProps {
 
 /** The prefilled subject of the message, with a button that removes it. */
 export function SubjectNote({ answers, partner, messages }: SubjectNoteProps) {
-  const { interest, about, ...asked } = answers;
+  const { interest, about, ...others } = answers;
   const known = (["specialization", "language"] as const).filter((name) => partner[name]);
   const [one, other] = known;
   return (
     <>
       {about && (
-        <Note title={messages.about} without={{ interest, ...asked }} remove={messages.remove}>
+        <Note title={messages.about} without={{ interest, ...others }} remove={messages.remove}>
           {about}
         </Note>
       )}

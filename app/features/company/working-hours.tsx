@@ -1,7 +1,7 @@
 import "./contact.css";
 import { useSyncExternalStore } from "react";
 import {
-  type hoursInWords,
+  type formatOpeningHours,
   openingSentence,
   openingState,
 } from "~/features/enquiries/opening-hours";
@@ -12,7 +12,7 @@ import type { OpeningMessages } from "~/messages/en/company";
 import { Dotted } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
-  hours: ReturnType<typeof hoursInWords>;
+  hours: ReturnType<typeof formatOpeningHours>;
   timeZone: string;
   opening: OpeningMessages;
   messages: { hours: string; zone: string; now: string };

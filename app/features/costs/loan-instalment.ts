@@ -47,8 +47,8 @@ export interface LoanTerms {
 }
 
 /** An optional number; empty text is undefined. */
-const optional = (asked: string | null, bounds: Bounds): Amount | undefined => {
-  const read = asked === null ? undefined : readAmount(asked, bounds);
+const optional = (text: string | null, bounds: Bounds): Amount | undefined => {
+  const read = text === null ? undefined : readAmount(text, bounds);
   return read && "problem" in read && read.problem === "empty" ? undefined : read;
 };
 

@@ -82,7 +82,7 @@ function nonResidentShare(locale: Locale): string {
 }
 
 /** The limits of loans, as text. */
-function loanBoundsInWords(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
+function loanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
   return interpolate(messages.bounds, {
@@ -140,12 +140,12 @@ export function purchaseContent(
   const { rate, years } = readLoanTerms(query);
   const question = (
     name: string,
-    fieldWords: AmountFieldMessages,
+    fieldMessages: AmountFieldMessages,
     bounds: Bounds,
     example: number,
     given: Amount | undefined,
   ): Omit<QuestionField, "hint" | "required"> => {
-    const field = amountField(locale, fieldWords, bounds, example);
+    const field = amountField(locale, fieldMessages, bounds, example);
     return {
       name,
       label: field.label,
@@ -167,7 +167,7 @@ export function purchaseContent(
     ],
     notes: [
       interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
-      `${loanBoundsInWords(locale, loan)} ${loan.source}`,
+      `${loanLimits(locale, loan)} ${loan.source}`,
     ],
     loan: {
       fields: [

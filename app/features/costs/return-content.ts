@@ -94,7 +94,7 @@ export function returnContent(
   property: Lettable,
   query: URLSearchParams,
 ): ReturnContent {
-  const { title, text, fields: fieldWords, submit, notes } = messages.return;
+  const { title, text, fields: fieldMessages, submit, notes } = messages.return;
   const { low, high } = { low: rentalYields.from, high: rentalYields.to };
   const initial: Record<Parameter, string> = {
     price: formatNumber(locale, property.aed),
@@ -116,18 +116,20 @@ export function returnContent(
     to: roundToThousand((property.aed * high) / 100),
   };
   const hints: Partial<Record<Parameter, string>> = {
-    rent: interpolate(fieldWords.rent.hint, {
+    rent: interpolate(fieldMessages.rent.hint, {
       yields: nonBreaking(formatPercentRange(locale, low, high)),
       year: String(rentalYields.year),
       amount: formatExactMoneyRange(locale, estimate, "AED"),
     }),
     service:
-      property.serviceCharge === undefined ? fieldWords.service.hint : fieldWords.service.hintGiven,
+      property.serviceCharge === undefined
+        ? fieldMessages.service.hint
+        : fieldMessages.service.hintGiven,
   };
   const bounds = { price: priceBounds, rent: priceBounds, service: serviceBounds };
   const examples = { price: property.aed, rent: estimate.from, service: serviceExample };
   const fields = returnParameters.map((name): QuestionField => {
-    const field = amountField(locale, fieldWords[name], bounds[name], examples[name]);
+    const field = amountField(locale, fieldMessages[name], bounds[name], examples[name]);
     const given = answers[name];
     const isMissing = "problem" in given && given.problem === "empty";
     const isWrong = isAsked && "problem" in given && !(name === "service" && isMissing);

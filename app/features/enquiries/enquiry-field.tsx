@@ -25,7 +25,7 @@ const controls = {
 const short = new Set(["given-name", "family-name", "email", "tel"]);
 
 /** The CSS condition on the form's select, so that it works without JavaScript too. */
-const withInterest = { viewing: "asked-with-viewing" } as const;
+const withInterest = { viewing: "shown-with-viewing" } as const;
 
 function placeOf({ autocomplete, onlyWithInterest, collapsed }: Question) {
   if (collapsed || short.has(autocomplete ?? "")) return undefined;

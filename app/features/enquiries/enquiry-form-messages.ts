@@ -4,7 +4,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import type { Locale } from "~/locale";
 import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
-import { hoursInWords } from "./opening-hours";
+import { formatOpeningHours } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
 
 /** The options of the form's choices: field name → stored value → label. */
@@ -46,7 +46,7 @@ function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices:
 
 /** The working hours in one line. */
 const hoursInLine = (locale: Locale) =>
-  hoursInWords(
+  formatOpeningHours(
     locale,
     openingHours.filter(({ hours }) => hours),
     { closed: "" },

@@ -12,7 +12,7 @@ interface IssueMessages {
 }
 
 /** The parameters of a message about the requested day. */
-function dayInWords(locale: Locale, day: string) {
+function dayParameters(locale: Locale, day: string) {
   const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
   return {
     day: formatWeekday(locale, weekdayOf(day)),
@@ -37,7 +37,7 @@ export function issueMessages(
     const count = "count" in issue ? issue.count : 0;
     return interpolate(formatCount(locale, count, forms), {
       label: labels[name] ?? name,
-      ...("day" in issue && dayInWords(locale, issue.day)),
+      ...("day" in issue && dayParameters(locale, issue.day)),
     });
   };
   return Object.fromEntries(

@@ -73,7 +73,7 @@ export function openingState(
  *
  * @param closed the text for a day without hours
  */
-export const hoursInWords = (
+export const formatOpeningHours = (
   locale: Locale,
   hours: readonly OpeningDay[],
   { closed }: Pick<OpeningMessages, "closed">,

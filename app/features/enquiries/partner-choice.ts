@@ -21,15 +21,15 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
  * @param messages whose first language is the page's language, which is the default
  * @param address the query; without an answer in it, investment is chosen
  */
-export function askForPartner({ options, partner }: Messages, address = new URLSearchParams()) {
+export function partnerSentence({ options, partner }: Messages, address = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);
-  const [ownLanguage = ""] = Object.keys(options.language);
+  const [pageLanguage = ""] = Object.keys(options.language);
   const question = (name: PartnerQuestion, before: string) => ({
     before: before.trim(),
     name,
     title: partner.names[name],
     options: Object.entries(options[name]).map(([value, label]) => ({ value, label })),
-    chosen: partnerAnswer(name, address) ?? (name === "language" ? ownLanguage : "investment"),
+    chosen: partnerAnswer(name, address) ?? (name === "language" ? pageLanguage : "investment"),
   });
   const [before = "", one, between = "", other, after = ""] = pieces;
   return {
@@ -41,4 +41,4 @@ export function askForPartner({ options, partner }: Messages, address = new URLS
   };
 }
 
-export type PartnerQuestions = ReturnType<typeof askForPartner>;
+export type PartnerQuestions = ReturnType<typeof partnerSentence>;

@@ -89,11 +89,11 @@ const isInternational = (text: string) => /^\(?\+/u.test(text);
 /** Parses one number. The zero in "+39 (0)333" is left out if the number is invalid with it. */
 function parse(text: string, country?: string): ParsedNumber | undefined {
   const options = country && isCountry(country) ? { defaultCountry: country } : {};
-  const asTyped = parsePhoneNumberFromString(text, options);
-  if (asTyped?.isValid()) return asTyped;
+  const direct = parsePhoneNumberFromString(text, options);
+  if (direct?.isValid()) return direct;
   const withoutZero = text.replace(/\(0\)/u, "");
   const other = withoutZero === text ? undefined : parsePhoneNumberFromString(withoutZero, options);
-  return other?.isValid() ? other : asTyped;
+  return other?.isValid() ? other : direct;
 }
 
 /** The possible readings of one number, the best first: by its prefix, or by each likely country. */

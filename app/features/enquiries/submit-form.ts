@@ -30,14 +30,14 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
   const { answers: messages } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
   const check = (answers: FormData) => checkEnquiry(kind, Object.fromEntries(answers));
-  const inWords = (issues: FieldIssues) =>
+  const textsOf = (issues: FieldIssues) =>
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
     /** The errors of the answers, by the same rules as the Worker. */
     errorsIn(answers: FormData): FieldErrors {
       const checked = check(answers);
-      return checked.ok ? {} : inWords(checked.issues);
+      return checked.ok ? {} : textsOf(checked.issues);
     },
     /**
      * Validates the answers and sends them.
@@ -46,7 +46,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
      */
     async submit(answers: FormData): Promise<Submitted> {
       const checked = check(answers);
-      if (!checked.ok) return { wrong: inWords(checked.issues) };
+      if (!checked.ok) return { wrong: textsOf(checked.issues) };
       const answered = await sendEnquiry(kind, checked.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),
@@ -61,7 +61,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
 }
 
 /** Sets the range of days again: the page may be from the cache of an earlier day. */
-export function offerDays(form: HTMLFormElement): void {
+export function setDayRange(form: HTMLFormElement): void {
   const { first, last } = viewingDays(new Date());
   for (const input of form.querySelectorAll<HTMLInputElement>("input[type=date]")) {
     input.min = first;

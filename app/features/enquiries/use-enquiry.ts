@@ -159,7 +159,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       void prepareToasts(loadToast(locale));
       turnstile.begin();
       void loadSubmit()
-        .then(({ offerDays }) => offerDays(form))
+        .then(({ setDayRange }) => setDayRange(form))
         .catch(console.error);
       void loadForm(kind, locale, messages).catch(console.error);
     },

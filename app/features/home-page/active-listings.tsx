@@ -21,10 +21,10 @@ interface ActiveListingsProps {
 /** Buy and Rent in two halves; hovering one shows its picture. */
 export function ActiveListings({ title, listings }: ActiveListingsProps) {
   return (
-    <section aria-label={title} className="offers">
+    <section aria-label={title} className="purposes">
       {listings.map(({ word, text, link, to, picture }) => (
-        <div key={word} className="offer">
-          <div className="offer-picture scrim-whole">
+        <div key={word} className="purpose">
+          <div className="purpose-picture scrim-whole">
             <Picture
               picture={picture}
               alt=""
@@ -32,10 +32,10 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
               className="size-full object-cover"
             />
           </div>
-          <div className="offer-words" data-reveal="">
-            <h2 className="offer-word display">{word}</h2>
+          <div className="purpose-text" data-reveal="">
+            <h2 className="purpose-title display">{word}</h2>
             <p className="mt-6 max-w-[34ch] text-lead">{text}</p>
-            <SiteLink to={to} className="offer-link text-action mt-3">
+            <SiteLink to={to} className="purpose-link text-action mt-3">
               {link}
             </SiteLink>
           </div>

@@ -29,7 +29,7 @@ export function Hero({ copy, picture, investments }: HeroProps) {
         className="hero-picture"
       />
       <div className="hero-horizon" />
-      <div className="hero-words">
+      <div className="hero-text">
         <h1 className="home-title page display">
           <span className="block max-w-[16ch] text-balance">{copy.title}</span>
         </h1>

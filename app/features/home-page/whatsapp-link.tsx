@@ -12,9 +12,9 @@ interface WhatsappLinkProps {
  * Sets `data-away` on a fixed element while it would cover content.
  *
  * @param element with `position: fixed`
- * @param kept a selector of the content that must not be covered
+ * @param covered a selector of the content that must not be covered
  */
-function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
+function useHideOverContent(element: RefObject<HTMLElement | null>, covered: string) {
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
 
@@ -35,7 +35,7 @@ function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
         },
         { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
       );
-      for (const target of document.querySelectorAll(kept))
+      for (const target of document.querySelectorAll(covered))
         if (target !== own) observer.observe(target);
     };
 
@@ -49,13 +49,13 @@ function useOutOfTheWay(element: RefObject<HTMLElement | null>, kept: string) {
       window.removeEventListener("resize", watch);
       observer?.disconnect();
     };
-  }, [element, kept]);
+  }, [element, covered]);
 }
 
 /** The link to the WhatsApp chat in the corner of the window. It hides while it would cover content. */
 export function WhatsappLink({ messages, to }: WhatsappLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useOutOfTheWay(
+  useHideOverContent(
     link,
     "main :is(a, button, select, p, h1, h2, h3, dt, dd), footer :is(a, p, dt, dd)",
   );

@@ -1,4 +1,4 @@
-import { ProjectAsk } from "./project-ask";
+import { ProjectActions } from "./project-actions";
 import { ProjectCarousel } from "./project-carousel";
 import "./invest.css";
 import { ProjectFacts } from "./project-facts";
@@ -31,7 +31,7 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
             </h3>
             <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
             <div className="mt-3">
-              <ProjectAsk {...project} />
+              <ProjectActions {...project} />
             </div>
           </div>
           <ProjectFacts facts={project.facts} />

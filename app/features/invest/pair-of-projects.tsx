@@ -1,4 +1,4 @@
-import { ProjectAsk } from "./project-ask";
+import { ProjectActions } from "./project-actions";
 import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
@@ -31,7 +31,7 @@ export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
             </h3>
             <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
             <div className="mt-3">
-              <ProjectAsk {...project} />
+              <ProjectActions {...project} />
             </div>
           </div>
         </article>

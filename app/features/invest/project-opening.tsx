@@ -33,7 +33,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
             className="project-opening-picture"
           />
         )}
-        <div className="project-opening-words scrim-words">
+        <div className="project-opening-text scrim-text">
           <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
             <Breadcrumbs crumbs={crumbs} />
           </div>

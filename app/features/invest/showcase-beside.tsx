@@ -1,4 +1,4 @@
-import { ProjectAsk } from "./project-ask";
+import { ProjectActions } from "./project-actions";
 import { ProjectCarousel } from "./project-carousel";
 import "./invest.css";
 import { ProjectFacts } from "./project-facts";
@@ -44,7 +44,7 @@ export function ShowcaseBeside(props: ShowcaseBesideProps) {
         <p className="mt-3 mb-6">{project.line}</p>
         <ProjectFacts facts={project.facts} />
         <div className="mt-4">
-          <ProjectAsk {...project} />
+          <ProjectActions {...project} />
         </div>
       </div>
     </article>

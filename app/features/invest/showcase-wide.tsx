@@ -1,5 +1,5 @@
 import "./invest.css";
-import { ProjectAsk } from "./project-ask";
+import { ProjectActions } from "./project-actions";
 import { ProjectCarousel } from "./project-carousel";
 import { ProjectFacts } from "./project-facts";
 import type { ShowcaseProject, Figure } from "./project-showcase";
@@ -59,7 +59,7 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}
         <div className="mt-5">
-          <ProjectAsk {...project} />
+          <ProjectActions {...project} />
         </div>
       </div>
     </article>

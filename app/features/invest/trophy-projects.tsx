@@ -1,5 +1,5 @@
 import "./invest.css";
-import { ProjectAsk } from "./project-ask";
+import { ProjectActions } from "./project-actions";
 import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
@@ -23,8 +23,8 @@ function Messages({ project }: TrophyProps) {
       </h3>
       <div className="lg:text-end">
         <p className="text-lead">{project.line}</p>
-        <div className="trophy-ask mt-2">
-          <ProjectAsk {...project} />
+        <div className="trophy-actions mt-2">
+          <ProjectActions {...project} />
         </div>
       </div>
     </>

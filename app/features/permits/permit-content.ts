@@ -20,16 +20,16 @@ export interface PermitContent {
  */
 export function permitContent(
   messages: PermitMessages,
-  offer: Permitted,
+  listing: Permitted,
   now: Date,
 ): PermitContent | undefined {
-  if (!offer.permit || !isPermitted(offer, now)) return undefined;
-  const { number, card } = offer.permit;
+  if (!listing.permit || !isPermitted(listing, now)) return undefined;
+  const { number, card } = listing.permit;
   return { number, card, text: interpolate(messages.verify, { number }), qr: qrCode(card) };
 }
 
 /** The number of a permit in short: "Permit 7123456789". */
-export const permitInBrief = (messages: PermitMessages, offer: Permitted, now: Date): string[] =>
-  offer.permit && isPermitted(offer, now)
-    ? [interpolate(messages.brief, { number: offer.permit.number })]
+export const permitInBrief = (messages: PermitMessages, listing: Permitted, now: Date): string[] =>
+  listing.permit && isPermitted(listing, now)
+    ? [interpolate(messages.brief, { number: listing.permit.number })]
     : [];

@@ -24,8 +24,8 @@ export const isPermitted = ({ permit }: Permitted, now: Date): boolean =>
  * Whether a listing may be shown at a moment: its permit has not expired. Listings without a permit are
  * shown, because the deployment was made with `npm run deploy -- --without-permits`.
  */
-export const isAdvertised = (offer: Permitted, now: Date): boolean =>
-  offer.permit === undefined || isPermitted(offer, now);
+export const isAdvertised = (listing: Permitted, now: Date): boolean =>
+  listing.permit === undefined || isPermitted(listing, now);
 
 /** The number of days until a permit's last day, in Dubai: 0 on that day, negative afterwards. */
 export const daysLeft = (permit: Permit, now: Date): number =>
@@ -52,18 +52,18 @@ export interface Named extends Permitted {
 }
 
 /** The names of listings that would be shown at a moment without a permit. */
-export const withoutPermit = (offers: readonly Named[], now: Date): string[] =>
-  offers
-    .filter((offer) => isAdvertised(offer, now) && !isPermitted(offer, now))
+export const withoutPermit = (listings: readonly Named[], now: Date): string[] =>
+  listings
+    .filter((listing) => isAdvertised(listing, now) && !isPermitted(listing, now))
     .map(({ name }) => name);
 
 /** The names of listings that are not shown because their permit has expired. */
-export const runOut = (offers: readonly Named[], now: Date): string[] =>
-  offers.filter((offer) => !isAdvertised(offer, now)).map(({ name }) => name);
+export const runOut = (listings: readonly Named[], now: Date): string[] =>
+  listings.filter((listing) => !isAdvertised(listing, now)).map(({ name }) => name);
 
 /** The permits that expire within a number of days or have expired, the earliest first. */
-export const endingWithin = (offers: readonly Named[], days: number, now: Date) =>
-  offers
+export const endingWithin = (listings: readonly Named[], days: number, now: Date) =>
+  listings
     .flatMap(({ name, permit }) =>
       permit && daysLeft(permit, now) <= days
         ? [{ name, permit, daysLeft: daysLeft(permit, now) }]

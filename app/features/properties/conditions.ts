@@ -46,7 +46,7 @@ function boundsCondition(
 }
 
 /** The criteria that were parsed from the search text. */
-function typedConditions(
+function textConditions(
   locale: Locale,
   messages: Messages,
   filters: Filters,
@@ -74,5 +74,5 @@ export const conditionsOf = (
 ): ChosenCondition[] => [
   ...fieldConditions(fields, filters),
   ...boundsCondition(locale, messages, filters, rates),
-  ...typedConditions(locale, messages, filters, rates),
+  ...textConditions(locale, messages, filters, rates),
 ];

@@ -1,5 +1,5 @@
 import type { Criterion, Range, Understood } from "~/features/search/parse";
-import { asTyped } from "~/features/search/parse";
+import { sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
@@ -86,6 +86,6 @@ export function criterionText(
     case "view":
     case "text":
     default:
-      return interpolate(buy.search.quoted, { words: asTyped(query, understood) });
+      return interpolate(buy.search.quoted, { words: sourceText(query, understood) });
   }
 }

@@ -157,7 +157,7 @@ export function FilterBar({
             className="filter-cell"
           />
           <Button type="submit" className="filter-search">
-            <span className="filter-search-word">{messages.search}</span>
+            <span className="filter-search-label">{messages.search}</span>
             <span className="filter-search-count">{show}</span>
           </Button>
         </form>

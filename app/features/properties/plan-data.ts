@@ -31,7 +31,7 @@ export function plansOf(locale: Locale, messages: PlanMessages, property: Proper
       area: squareMetres === undefined ? undefined : formatRoomArea(locale, squareMetres),
     }));
     const name = storey?.[locale] ?? messages.title;
-    const inWords = legend.map(({ name: room, area }) =>
+    const roomTexts = legend.map(({ name: room, area }) =>
       area ? interpolate(messages.room, { room, area }) : room,
     );
     return {
@@ -39,7 +39,7 @@ export function plansOf(locale: Locale, messages: PlanMessages, property: Proper
       width,
       height,
       name,
-      alt: interpolate(messages.alt, { plan: name, title, rooms: formatRow(locale, inWords) }),
+      alt: interpolate(messages.alt, { plan: name, title, rooms: formatRow(locale, roomTexts) }),
       enlarge: interpolate(messages.enlargePlan, { plan: name }),
       rooms: legend,
     };

@@ -7,7 +7,7 @@ import type { PropertiesMessages } from "~/messages/en/properties";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import { propertyPath } from "./find-property";
-import { locationOf, roomsInWords } from "./property-facts";
+import { locationOf, roomCounts } from "./property-facts";
 
 /** The data of a property's card. */
 export interface CardData {
@@ -40,7 +40,7 @@ export function propertyCard(
     price: formatPrice(locale, property),
     purpose: messages.purposes[purpose],
     type: messages.types[type],
-    ...roomsInWords(locale, messages, property),
+    ...roomCounts(locale, messages, property),
     area: formatFloorArea(locale, areaSqFt),
     picture: findPicture(locale, cover),
   };

@@ -85,7 +85,7 @@ export function propertyFigures(locale: Locale, messages: PropertiesMessages, pr
 }
 
 /** The number of rooms as text: "2 bedrooms", "1 bathroom". */
-export function roomsInWords(locale: Locale, messages: PropertiesMessages, property: Property) {
+export function roomCounts(locale: Locale, messages: PropertiesMessages, property: Property) {
   return {
     bedrooms: formatCount(locale, property.bedrooms, messages.bedrooms),
     bathrooms: formatCount(locale, property.bathrooms, messages.bathrooms),
@@ -100,7 +100,7 @@ export function propertyInBrief(
 ): string {
   const { areaSqFt, yearBuilt } = property;
   return [
-    ...Object.values(roomsInWords(locale, messages, property)),
+    ...Object.values(roomCounts(locale, messages, property)),
     nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt ? [interpolate(messages.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");

@@ -202,18 +202,18 @@ export function searchSections(source: SearchSource): SearchSections {
     rates,
   } = source;
   const nearby = nearSection(locale, messages, near);
-  const isTyped = conditions.some(({ criterion }) => criterion);
+  const hasText = conditions.some(({ criterion }) => criterion);
   const criteria = formatRow(
     locale,
     conditions.map(({ text }) => text),
   );
   const closest =
-    isTyped && count === 0 && !nearby
+    hasText && count === 0 && !nearby
       ? closestSection(locale, messages, conditions, listed, rates)
       : undefined;
   const rate = rateText(locale, messages, conditions, filters, rates);
   return {
-    ...(isTyped &&
+    ...(hasText &&
       count === 0 && { nothing: interpolate(messages.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),

@@ -112,8 +112,8 @@ class Reader {
       const amount = readAmount(piece.token.folded, priceLimits);
       return "value" in amount ? { value: amount.value, next: at + 1 } : undefined;
     }
-    const inWords = meaningOf(piece, "number");
-    return inWords && { value: inWords.value, next: at + 1 };
+    const meaning = meaningOf(piece, "number");
+    return meaning && { value: meaning.value, next: at + 1 };
   }
 
   /** A number that is small enough for rooms. */
@@ -160,13 +160,13 @@ class Reader {
     let next = at;
     let currency = meaningOf(this.pieces[next], "currency")?.value;
     if (currency) next += 1;
-    const inWords = meaningOf(this.pieces[next], "amount");
-    const number = inWords ? { value: inWords.value, next: next + 1 } : this.number(next);
+    const meaning = meaningOf(this.pieces[next], "amount");
+    const number = meaning ? { value: meaning.value, next: next + 1 } : this.number(next);
     if (!number) return undefined;
     next = number.next;
     let amount = number.value;
-    let hasFactor = inWords !== undefined;
-    let factor = inWords ? undefined : meaningOf(this.pieces[next], "factor");
+    let hasFactor = meaning !== undefined;
+    let factor = meaning ? undefined : meaningOf(this.pieces[next], "factor");
     while (factor) {
       amount *= factor.value;
       hasFactor = true;
@@ -372,12 +372,12 @@ export function understand(query: string): Understood[] {
 
 /** Removes parts of a query. */
 export function withoutParts(query: string, { parts }: Understood): string {
-  const kept = parts
+  const remaining = parts
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, query);
-  return kept.replaceAll(/\s+/g, " ").replaceAll(/^[ ,;،؛]+|[ ,;،؛]+$/g, "");
+  return remaining.replaceAll(/\s+/g, " ").replaceAll(/^[ ,;،؛]+|[ ,;،؛]+$/g, "");
 }
 
 /** The parts of a query that a criterion was parsed from, unchanged. */
-export const asTyped = (query: string, { parts }: Understood): string =>
+export const sourceText = (query: string, { parts }: Understood): string =>
   parts.map(({ start, end }) => query.slice(start, end)).join(" ");

@@ -13,12 +13,12 @@ interface ComparedListingsProps {
   /** The caption of every picture. */
   note: string;
   /** Removes a listing from the visitor's list; undefined for a received list. */
-  onRemove?: ((home: ComparedListing) => void) | undefined;
+  onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 /** The highlights of the listings, the comparison and the actions of a list. */
 export function ComparedListings({ list, messages, note, onRemove }: ComparedListingsProps) {
-  const { homes, points } = list.comparison;
+  const { listings, points } = list.comparison;
   return (
     <>
       {points.length > 0 && (
@@ -34,15 +34,15 @@ export function ComparedListings({ list, messages, note, onRemove }: ComparedLis
           {!onRemove && (
             <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
           )}
-          {homes.length < shortlistSize && (
+          {listings.length < shortlistSize && (
             <ActionLink look="text" to={buyPath}>
               {messages.single.action}
             </ActionLink>
           )}
         </div>
         <p className="text-small quiet">
-          {homes.length === 1 && `${messages.single.text} `}
-          {onRemove && homes.length === shortlistSize && `${messages.full} `}
+          {listings.length === 1 && `${messages.single.text} `}
+          {onRemove && listings.length === shortlistSize && `${messages.full} `}
           {note}
         </p>
       </div>

@@ -10,19 +10,19 @@ interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
   /** Removes a listing from the visitor's list; undefined for a received list. */
-  onRemove?: ((home: ComparedListing) => void) | undefined;
+  onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
 /** A listing in the header of its column. */
-function ComparedHome({ home, children }: { home: ComparedListing; children: ReactNode }) {
+function ColumnHeader({ listing, children }: { listing: ComparedListing; children: ReactNode }) {
   return (
     <>
       <div className="comparison-picture">
-        {home.picture && (
+        {listing.picture && (
           <Picture
-            picture={home.picture}
+            picture={listing.picture}
             sizes={sizes}
             className="aspect-3/2 w-full object-cover"
             alt=""
@@ -30,12 +30,12 @@ function ComparedHome({ home, children }: { home: ComparedListing; children: Rea
         )}
       </div>
       <p className="mt-4 eyebrow">
-        <Dotted text={home.kind} />
+        <Dotted text={listing.kind} />
       </p>
-      <SiteLink to={home.link} className="comparison-name display">
-        {home.title}
+      <SiteLink to={listing.link} className="comparison-name display">
+        {listing.title}
       </SiteLink>
-      <p className="text-small quiet">{home.location}</p>
+      <p className="text-small quiet">{listing.location}</p>
       {children}
     </>
   );
@@ -72,13 +72,13 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
 
 interface RowProps {
   row: ComparisonRow;
-  homes: readonly ComparedListing[];
+  listings: readonly ComparedListing[];
   /** The label of facts that are the same for all listings. */
   alike: string;
 }
 
 /** A fact that is the same for all listings is one cell; facts that differ are emphasised. */
-function Row({ row, homes, alike }: RowProps) {
+function Row({ row, listings, alike }: RowProps) {
   const [first] = row.cells;
   return (
     <tr data-alike={row.alike}>
@@ -86,20 +86,20 @@ function Row({ row, homes, alike }: RowProps) {
         <span>{row.name}</span>
       </th>
       {row.alike && first ? (
-        <td colSpan={homes.length}>
+        <td colSpan={listings.length}>
           <div className="comparison-once">
             {row.look === "figure" ? (
               <p className="figures">
                 <Dotted text={first.text} />
               </p>
             ) : null}
-            {row.look === "figure" ? null : <Cell cell={first} look="words" />}
+            {row.look === "figure" ? null : <Cell cell={first} look="text" />}
             <p className="comparison-alike">{alike}</p>
           </div>
         </td>
       ) : (
         row.cells.map((cell, index) => (
-          <td key={homes[index]?.id} data-home={homes[index]?.title}>
+          <td key={listings[index]?.id} data-listing={listings[index]?.title}>
             <Cell cell={cell} look={row.look} />
           </td>
         ))
@@ -114,12 +114,12 @@ function Row({ row, homes, alike }: RowProps) {
  * site's header, hidden from screen readers, because the table has column headers.
  */
 export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
-  const { homes, rows, alike } = comparison;
+  const { listings, rows, alike } = comparison;
   return (
-    <div className="compared" data-homes={homes.length}>
+    <div className="compared" data-count={listings.length}>
       <div className="comparison-names" aria-hidden="true">
         <ul>
-          {homes.map(({ id, title }) => (
+          {listings.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
         </ul>
@@ -130,30 +130,30 @@ export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTa
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
               <td />
-              {homes.map((home) => (
-                <th key={home.id} scope="col">
-                  <ComparedHome home={home}>
+              {listings.map((listing) => (
+                <th key={listing.id} scope="col">
+                  <ColumnHeader listing={listing}>
                     {onRemove ? (
                       <button
                         type="button"
                         className="save"
                         data-mark="minus"
-                        onClick={() => onRemove(home)}
+                        onClick={() => onRemove(listing)}
                       >
                         {messages.remove}
-                        <span className="sr-only"> {home.title}</span>
+                        <span className="sr-only"> {listing.title}</span>
                       </button>
                     ) : (
-                      <SaveButton id={home.id} title={home.title} />
+                      <SaveButton id={listing.id} title={listing.title} />
                     )}
-                  </ComparedHome>
+                  </ColumnHeader>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} homes={homes} alike={alike} />
+              <Row key={row.name} row={row} listings={listings} alike={alike} />
             ))}
           </tbody>
         </table>

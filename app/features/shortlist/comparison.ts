@@ -43,8 +43,8 @@ export interface ComparisonCell {
 /** A fact of all listings: a cell for each, or a single one if it is the same for all. */
 export interface ComparisonRow {
   name: string;
-  /** The style: a `figure`, `words` as text, a `list` line by line. */
-  look: "figure" | "words" | "list";
+  /** The style: a `figure`, `text`, a `list` line by line. */
+  look: "figure" | "text" | "list";
   alike: boolean;
   cells: readonly ComparisonCell[];
 }
@@ -63,7 +63,7 @@ export interface ComparedListing {
 }
 
 export interface Comparison {
-  homes: readonly ComparedListing[];
+  listings: readonly ComparedListing[];
   rows: readonly ComparisonRow[];
   /** The label of facts that are the same for all. */
   alike: string;
@@ -169,10 +169,10 @@ function bedroomsCell(locale: Locale, { properties }: Messages, listing: Listing
   }
   const counts = (listing.units ?? []).flatMap(({ id }) => bedroomsOf[id] ?? []);
   if (counts.length === 0) return none;
-  const inWords = (count: number) =>
+  const countText = (count: number) =>
     count === 0 ? formatCount(locale, 0, properties.bedrooms) : String(count);
   const distinct = [...new Set(counts)].toSorted((one, other) => one - other);
-  return { text: formatRow(locale, distinct.map(inWords)) };
+  return { text: formatRow(locale, distinct.map(countText)) };
 }
 
 /** Items of all listings are listed once, further items for each listing. */
@@ -193,7 +193,7 @@ function amenityRows(locale: Locale, { shortlist }: Messages, listings: readonly
   const sharedName = formatCount(locale, listings.length, rows.sharedAmenities);
   return [
     ...(shared.length > 0
-      ? [{ ...rowOf("words", sharedName, [{ text: shared.join(" · ") }]), alike: true }]
+      ? [{ ...rowOf("text", sharedName, [{ text: shared.join(" · ") }]), alike: true }]
       : []),
     rowOf("list", rows.amenities, own),
   ];
@@ -214,7 +214,7 @@ function registerRows(locale: Locale, { projects }: Messages, listings: readonly
   );
   return [...labels].map((name) =>
     rowOf(
-      "words",
+      "text",
       name,
       facts.map((list) => ({ text: list.find(({ label }) => label === name)?.text ?? none.text })),
     ),
@@ -233,7 +233,7 @@ function factRows(
   );
   return factNames.map((name) =>
     rowOf(
-      "words",
+      "text",
       messages.terms[name],
       given.map((facts) => {
         const fact = facts.find((one) => one.name === name);
@@ -325,7 +325,7 @@ export function compareListings(
     each("figure", rows.bathrooms, (listing) =>
       ofProperty(listing, ({ bathrooms }) => ({ text: String(bathrooms) })),
     ),
-    each("words", rows.district, (listing) => {
+    each("text", rows.district, (listing) => {
       if (isProject(listing)) return { text: placeName(locale, listing.district ?? listing.place) };
       const guide = guidePath(areas, listing);
       return {
@@ -333,14 +333,14 @@ export function compareListings(
         ...(guide && { link: { text: property.place.guide, to: guide } }),
       };
     }),
-    each("words", rows.view, (listing) =>
+    each("text", rows.view, (listing) =>
       ofProperty(listing, (one) => ({ text: textsIn(one, locale).view ?? none.text })),
     ),
-    each("words", rows.handover, (listing) => {
+    each("text", rows.handover, (listing) => {
       if (!isProject(listing)) return { text: properties.handovers[listing.handover] };
       return listing.handover ? { text: formatMonth(locale, listing.handover, "long") } : none;
     }),
-    each("words", rows.plan, (listing) =>
+    each("text", rows.plan, (listing) =>
       isProject(listing) && listing.paymentPlan
         ? { text: formatShares(locale, listing.paymentPlan) }
         : none,
@@ -350,7 +350,7 @@ export function compareListings(
     ...amenityRows(locale, messages, listings),
   ];
   return {
-    homes: listings.map((listing) => head(locale, messages, listing)),
+    listings: listings.map((listing) => head(locale, messages, listing)),
     alike: byCount(shortlist.identical),
     points: [
       ...(cheapest

@@ -24,9 +24,9 @@ export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistPro
   const navigate = useNavigate();
 
   async function keep(list: readonly string[]) {
-    const kept = keepShortlist(list);
+    const isStored = keepShortlist(list);
     await navigate(href(locale, shortlistPath([])));
-    await notice(kept ? "saved" : "notSaved", locale);
+    await notice(isStored ? "saved" : "notSaved", locale);
   }
 
   const together = [...new Set([...(own ?? []), ...ids])];

@@ -25,7 +25,7 @@ export function shortlistForm(
 /** The confirmation of a request without JavaScript. For actions. */
 export function postedList(posted: PostedForm, { shortlist }: Messages): PostedForm {
   const { answer, notice, values } = posted;
-  const asked = listOf(values["propertyIds"] ?? "");
-  if (!answer.success || !asked.some((id) => projectIds.includes(id))) return posted;
+  const ids = listOf(values["propertyIds"] ?? "");
+  if (!answer.success || !ids.some((id) => projectIds.includes(id))) return posted;
   return { ...posted, notice: { ...notice, text: shortlist.request.about.sent } };
 }

@@ -26,10 +26,10 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
           <ContactLine contact={list.contact} className="mt-3" />
           <ol className="mt-6 max-w-[24rem]">
-            {list.comparison.homes.map((home) => (
-              <li key={home.id} className="asked-home py-3">
-                {home.title}
-                <span className="block text-small quiet figures">{home.price}</span>
+            {list.comparison.listings.map((listing) => (
+              <li key={listing.id} className="requested-listing py-3">
+                {listing.title}
+                <span className="block text-small quiet figures">{listing.price}</span>
               </li>
             ))}
           </ol>

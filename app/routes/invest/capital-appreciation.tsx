@@ -45,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const planned = planProjectOf(current.projects);
   const closing = current.projects.find(({ id }) => id === "sobha-central");
   const shares = planned && formatShares(locale, planned.paymentPlan);
-  const ownHead = {
+  const pageHead = {
     ...head,
     description: shares
       ? `${head.description} ${interpolate(withPlan.description, { shares })}`
@@ -53,7 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     ...texts,
-    ...investmentPage(locale, "capital-appreciation", messages, ownHead, context),
+    ...investmentPage(locale, "capital-appreciation", messages, pageHead, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planned ? `${lead} ${withPlan.lead}` : lead,

@@ -29,7 +29,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, projects: projectsTitle, view, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
-  const ownHead = { ...head, description: interpolate(head.description, { yields }) };
+  const pageHead = { ...head, description: interpolate(head.description, { yields }) };
   const source = { locale, messages, advertised: context.get(advertised) };
   const [leadProject, ...pair] = projectShowcases(
     projectsOf(context.get(advertised), "cash-flow"),
@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   return {
     ...texts,
-    ...investmentPage(locale, "cash-flow", messages, ownHead, context),
+    ...investmentPage(locale, "cash-flow", messages, pageHead, context),
     picture: findPicture(locale, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),

@@ -19,7 +19,7 @@ export async function fillIn(page: Page, visitor: Visitor) {
 }
 
 /** What stands in the form, in the order of `newVisitor`. */
-export const whatStands = (page: Page) =>
+export const fieldValues = (page: Page) =>
   Promise.all(
     ["Full name", "Email", "Phone", "Message"].map((label) => page.getByLabel(label).inputValue()),
   );

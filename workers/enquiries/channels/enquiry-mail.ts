@@ -41,7 +41,7 @@ export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(mome
 const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
 
 /** A number with its country: "+39 333 123 4567 (Italy), extension 12". */
-export const numberInWords = ({ international, country, extension }: PhoneNumber) =>
+export const formatNumberWithCountry = ({ international, country, extension }: PhoneNumber) =>
   `${international}${country ? ` (${countryNames.of(country)})` : ""}${extension ? `, extension ${extension}` : ""}`;
 
 const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
@@ -105,7 +105,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
   const email = answerOf(enquiry, "email");
   const number = phoneOf(enquiry);
   const call = number
-    ? { text: numberInWords(number), link: callAddress(number.e164) }
+    ? { text: formatNumberWithCountry(number), link: callAddress(number.e164) }
     : { text: submittedPhone, link: callAddress(latinDigits(submittedPhone)) };
   const clock = localTime(enquiry.timeZone, number?.country, now);
   const opening = chatOpening(kind, enquiry);

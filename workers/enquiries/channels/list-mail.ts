@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { digestEvery } from "../digest";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
-import { dubaiTime, kindNames, numberInWords, visitorName } from "./enquiry-mail";
+import { dubaiTime, kindNames, formatNumberWithCountry, visitorName } from "./enquiry-mail";
 import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 import { requestedTimeRows } from "./viewing-rows";
@@ -32,7 +32,7 @@ function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
     { label: "Name", text: visitorName(enquiry) },
     {
       label: "Call",
-      text: number ? numberInWords(number) : "",
+      text: number ? formatNumberWithCountry(number) : "",
       link: number && callAddress(number.e164),
     },
     { label: "Phone as typed", text: phone ?? "" },

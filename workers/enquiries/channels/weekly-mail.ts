@@ -69,7 +69,7 @@ const fileDate = (moment: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone }).format(moment);
 
 /** The sentence about the spreadsheet. */
-function ofSheet(sheet: WeeklySheet | undefined): string[] {
+function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
   const command = "npm run leads:export -- --week --format xlsx --remote";
   if (sheet === "too-large")
@@ -89,7 +89,7 @@ function ofSheet(sheet: WeeklySheet | undefined): string[] {
 function standing({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
-    ...ofSheet(sheet),
+    ...sheetSentence(sheet),
     `Held as spam this week: ${sum(kinds, "spam")}; in all: ${quarantined}. To see them, run npm run leads:export -- --remote.`,
     waiting + failed + queued + deadLetters === 0
       ? "Nothing is waiting: every enquiry has been delivered."
