@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { openingHours } from "~/content/opening-hours";
-import { formatOpeningHours, openingSentence, openingState } from "~/features/enquiries/opening-hours";
+import {
+  formatOpeningHours,
+  openingSentence,
+  openingState,
+} from "~/features/enquiries/opening-hours";
 import { officeTimeZone } from "~/format/office-time";
 import { company as messages } from "~/messages/en/company";
 
