@@ -24,7 +24,7 @@ const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
 
-/** What axe finds on the page as it stands: WCAG 2.2 AA and the best practices. */
+/** The violations that axe reports: WCAG 2.2 AA and best practices. */
 async function axeViolations(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -39,8 +39,8 @@ async function axeViolations(page: Page) {
 }
 
 /**
- * What IBM Equal Access finds on the page as it stands: WCAG 2.2 AA and IBM's own rules. What it only
- * asks a person to look at is left out.
+ * The violations that IBM Equal Access reports: WCAG 2.2 AA and IBM's rules, without those that need a
+ * manual check.
  *
  * @returns the violations, and the rules of the exceptions that it reported
  */
@@ -63,17 +63,17 @@ async function equalAccessFindings(page: Page) {
   }, accessibilityExceptions);
 }
 
-/** What either engine finds on the page. */
+/** The violations of both engines. */
 const violations = async (page: Page) => [
   ...(await axeViolations(page)),
   ...(await equalAccessFindings(page)).violations,
 ];
 
-/** By how many pixels the page is wider than the screen. */
+/** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The pages that are looked at one after the other each begin at this width, and end at it. */
+/** The initial width of the window for each page. */
 const smallest = { width: 320, height: 640 };
 
 for (const address of sweptPages)
@@ -104,7 +104,7 @@ for (const address of sweptPages)
     await page.setViewportSize(smallest);
   });
 
-// What does not depend on the language is looked at in English; what a phone shows, in the others.
+// English pages on a desktop, the other languages on a phone.
 for (const address of sweptTranslations)
   test(`${address} has no accessibility violation, and fits every width`, async ({ live }) => {
     const page = await live(address);
@@ -167,7 +167,7 @@ test("the pictures on the whole screen have no accessibility violation", async (
 
 test("with reduced motion nothing is animated, and everything is visible", async ({ page }) => {
   await page.addInitScript(() => {
-    // A duration of 1 ms is none: what listens for the end of a transition still hears of it.
+    // A duration of 1 ms counts as none: it still fires the end of a transition.
     for (const start of ["animationstart", "transitionrun"])
       addEventListener(
         start,

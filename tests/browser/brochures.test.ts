@@ -21,7 +21,7 @@ const most = { bytes: 1_500_000, pages: 4 };
 /** The size of an A4 page, in points. */
 const a4 = { width: 595, height: 842 };
 
-/** Where the site is published once it is: no text that is looked for has an address in it. */
+/** A placeholder of the origin: no compared text contains an address. */
 const origin = "https://orizzonte.example";
 
 /** The file of a brochure that exists. */
@@ -48,16 +48,15 @@ const editions = subjects.flatMap((subject) =>
 type Edition = (typeof editions)[number];
 
 /**
- * The letters of a text, in order. What stands between them is not compared: capitals and line ends are a
- * matter of setting, and before or after which space the commas and figures of an Arabic sentence come
- * out, and whether a wide pair of letters has one between, is the reader's choice.
+ * The letters of a text, in order. Case, line breaks, spaces and the position of commas and figures in
+ * Arabic sentences are not compared, because they depend on the layout and on the PDF reader.
  */
 const plain = (text: string) => text.replaceAll(/[^\p{L}]+/gu, "").toLowerCase();
 
 /** The figures of a text: "1,500,000", "70". */
 const figuresOf = (text: string) => text.match(/\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd}/gu) ?? [];
 
-/** Its whole sentences and names, in the order in which they are read. */
+/** Its sentences and names, in reading order. */
 function sentences({ says }: Edition): string[] {
   const { about, money, contact } = says;
   return [
@@ -74,7 +73,7 @@ function sentences({ says }: Edition): string[] {
   ];
 }
 
-/** What stands in columns beside these: it is whole, wherever it is copied to. */
+/** Texts in columns beside these: complete, in any order. */
 const asides = ({ says: { about, cover, pictures } }: Edition): string[] =>
   [
     ...about.figures.flatMap(({ value, unit }) => [value, unit]),
@@ -87,7 +86,7 @@ const asides = ({ says: { about, cover, pictures } }: Edition): string[] =>
     pictures.lead.caption,
   ].flatMap((text) => text ?? []);
 
-/** What of these does not follow what stands before it. */
+/** The texts that are not in order. */
 function outOfOrder(text: string, phrases: readonly string[]): string[] {
   let from = 0;
   return phrases.filter((phrase) => {
@@ -124,7 +123,7 @@ test("every brochure embeds the site's fonts only", async () => {
     const fonts = await fontsOf(pdf);
     expect.soft(new Set(fonts.map((font) => font.name)).size, name).toBeGreaterThan(1);
     for (const font of fonts) {
-      // The six letters mark a part of a font.
+      // Six letters before the name mark a subset of a font.
       expect.soft(font.name, name).toMatch(ownFaces);
       expect.soft(font.embedded, `${name}: ${font.name}`).toBe(true);
     }
@@ -206,7 +205,7 @@ test("a property's page links to its brochure in its language, with a long cache
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   const known = await request.get(address, { headers: { "if-none-match": etag } });
   expect(known.status()).toBe(304);
-  // Static files know no ranges: whoever asks for a part gets the whole.
+  // Static assets do not support range requests.
   const part = await request.get(address, { headers: { range: "bytes=0-99" } });
   expect([part.status(), (await part.body()).length]).toEqual([200, bytes]);
 });

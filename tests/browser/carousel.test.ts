@@ -14,13 +14,13 @@ const livingRoom = /Living room with a pale sofa/;
 const kitchen = /Kitchen with a veined white marble island/;
 const afterDark = /Ontario Tower across the water after dark/;
 
-/** The page once Swiper has taken the row over. */
+/** The page with an initialised Swiper. */
 async function open(page: Page) {
   await page.goto(propertyPage);
   await expect(view(page)).toHaveClass(/swiper-initialized/);
 }
 
-/** One picture fills the carousel, and its caption and number say so. */
+/** One picture fills the carousel, with its caption and number. */
 async function expectShown(page: Page, number: number, picture: RegExp, caption: string) {
   await expect(page.getByAltText(picture)).toBeInViewport({ ratio: 0.7 });
   await expect(carousel(page).getByText(`${number} / 10`, { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ async function middleOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-/** A finger that moves half of the screen to the left. */
+/** A swipe over half of the screen to the left. */
 async function swipe(page: Page, place: Locator) {
   const { x, y, width } = await middleOf(place);
   const session = await page.context().newCDPSession(page);
@@ -94,7 +94,7 @@ test("a drag with the mouse moves the pictures", async ({ page }) => {
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) {
     await page.mouse.move(x - (step * width) / 25, y);
-    // The browser gathers moves until it paints: without it they could be a single one.
+    // The browser coalesces moves until the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.mouse.up();

@@ -3,7 +3,7 @@ import { href, type Locale } from "../../app/locale";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
 
-// A dialog that still moves into place is below its end position for some frames.
+// An opening dialog is below its final position for some frames.
 test.use({ pictures: "empty", contextOptions: { reducedMotion: "reduce" } });
 
 /** Every kind of page with fields, and its forms. A dialog is opened first. */
@@ -29,7 +29,7 @@ const windows: readonly [number, number, Locale][] = [
 
 const controls = "input:not([type=hidden], [tabindex='-1']), select, textarea, summary, button";
 
-/** Puts the focus on what comes before a form, or after it, wherever that is on the page. */
+/** Focuses the element before or after a form. */
 const focusBeside = (page: Page, form: string, side: "before" | "after") =>
   page.evaluate(
     ([selector, end]) => {
@@ -45,7 +45,7 @@ const focusBeside = (page: Page, form: string, side: "before" | "after") =>
     [form, side],
   );
 
-/** What is hidden of the control that has the focus, and of its label; undefined outside of the form. */
+/** The hidden part of the focused control and its label; undefined outside of the form. */
 const hiddenOfFocused = (page: Page, form: string) =>
   page.evaluate(
     ([selector, list]) => {

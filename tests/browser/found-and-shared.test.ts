@@ -15,7 +15,7 @@ import { shareCards } from "../../scripts/content/share-cards.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 
-// The pages are read once for all of these.
+// The pages are read once for all tests.
 test.describe.configure({ mode: "default" });
 
 let pages: FoundPage[] = [];
@@ -40,7 +40,7 @@ test("every page of the sitemap is there", () => {
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 
-/** What it shows is each visitor's own. */
+/** The page depends on the visitor. */
 const unlisted = "/shortlist";
 
 test("every page is in the sitemap", () => {

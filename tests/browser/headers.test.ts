@@ -23,7 +23,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** An answer of every kind that the site gives. */
+/** A response of every kind. */
 const answers: Record<string, Asked> = {
   "a page": { address: "/property/ontario-tower", status: 200 },
   "a page's headers alone": { address: "/buy", status: 200, method: "HEAD" },

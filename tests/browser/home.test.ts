@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const panel = (page: Page) => page.locator(".invest-panel");
 const investButton = (page: Page) => page.getByRole("button", { name: "Invest", exact: true });
 
-/** Down the page a screen's half at a time, as a thumb goes. */
+/** Scrolls down half a screen at a time. */
 async function readOn(page: Page, atEachStop: () => Promise<void>) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 400) {
@@ -224,7 +224,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("Tab");
       const focus = slides.locator(":focus");
       if ((await focus.count()) === 0) break;
-      // Beside each home's link is what saves it.
+      // Each card has a link and a save button.
       const home = await focus.getAttribute("href");
       if (home) homes.push(home);
     }

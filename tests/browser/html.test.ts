@@ -35,7 +35,7 @@ for (const address of [...sweptPages, ...sweptTranslations])
     expect(found).toEqual([]);
   });
 
-/** What a page links to within the site, and the places in it that a link can lead to. */
+/** The internal links of a page, and the ids in it. */
 async function read(request: APIRequestContext, address: string) {
   // Files are many, and lead nowhere.
   const answer = await (/\.\w+$/.test(address) ? request.head(address) : request.get(address));

@@ -8,7 +8,7 @@ test.use({ pictures: "empty" });
 const gallery = (page: Page, project: string) =>
   page.getByRole("region", { name: `Pictures of ${project}` });
 
-/** How many slides a carousel says it has. */
+/** The number of slides of a carousel, from its label. */
 async function slidesOf(page: Page, project: string) {
   return gallery(page, project)
     .getByRole("button", { name: /^Go to slide/ })

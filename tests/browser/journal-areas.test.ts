@@ -33,7 +33,7 @@ const areas = [
 
 const desktop = { width: 1280, height: 800 };
 
-/** Where a contact link leads, and what it says on the visitor's behalf. */
+/** The path and the parameters of a link to the contact form. */
 async function subjectOf(page: Page, action: string) {
   const href = await page.getByRole("link", { name: action }).last().getAttribute("href");
   const { pathname, searchParams } = new URL(href ?? "", "http://site");

@@ -31,7 +31,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** What a screen reader finds to press, as the browser tells it, by its name. */
+/** A control in the accessibility tree, by its name. */
 async function spokenControls(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
@@ -42,7 +42,7 @@ async function spokenControls(page: Page) {
     .toSorted();
 }
 
-/** Stops the page's clock, so that a millisecond passes only when the test says so. */
+/** Installs a controlled clock in the page. */
 async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: new Date("2026-11-02T09:00:00Z") });
   await open(page, path);
@@ -205,7 +205,7 @@ test.describe("before hydration", () => {
     await save.click();
     await page.getByRole("button", { name: "Filter properties" }).click();
     release();
-    // One loop presses again whatever was pressed early: once this button has been, it is over.
+    // One loop replays all early clicks: once this button is clicked, it is over.
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
   });
@@ -280,7 +280,7 @@ test.describe("the menu on a phone", () => {
 
   test("the menu contains the focus, and Escape returns it to the button", async ({ page }) => {
     await openMenu(page);
-    // Held once the menu has been painted: faster than a finger, and not than a test.
+    // The page becomes inert after the menu is painted, which a test may precede.
     await expect(page.locator("main")).toHaveAttribute("inert");
     const outside = page.locator(":focus:not(html, body, dialog *)");
     for (let presses = 0; presses < 20; presses += 1) {

@@ -201,7 +201,7 @@ for (const { path } of mapped)
     await page.goto(path);
     const map = page.locator(".coast-map").first();
     await map.scrollIntoViewIfNeeded();
-    // A line is thinner than a letter and a marker: what they are seen on is land and sea.
+    // Lines are thinner than letters and markers: their background is land and sea.
     await map
       .locator(".map-land, .map-line, .map-road, .map-note path, .map-note line")
       .evaluateAll((lines: SVGElement[]) => lines.forEach(({ style }) => (style.stroke = "none")));

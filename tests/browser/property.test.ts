@@ -89,7 +89,7 @@ for (const way of paths) {
   });
 }
 
-/** What the specification's figures come to; the figures themselves are its own tests'. */
+/** Values derived from the specification's figures, which other tests check. */
 const workedOut: [string, string[]][] = [
   ["/property/ontario-tower", ["about $408,400 · AED 1,527 per sq ft", "91 m²"]],
   ["/property/continental-tower", ["about $27,200", "73 m²"]],
@@ -349,7 +349,7 @@ test("in print a property has its picture, its facts and its contact", async ({ 
     expect(await sheetsOf(page)).toBe(1);
     await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
     await expect(main(page).getByText(new RegExp(`^http.+/property/${id}$`))).toBeVisible();
-    // The day of printing, and not the one on which the page was rendered.
+    // The day of printing, not of rendering.
     await expect(main(page).getByText("17 May 2031", { exact: true })).toBeVisible();
     await page.emulateMedia({ media: null });
   }

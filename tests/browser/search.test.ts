@@ -92,7 +92,7 @@ const asksFor = (text: string) => (request: { url: () => string }) =>
 test("a new search cancels the one before: only its results are shown", async ({ page }) => {
   await page.goto("/buy");
   await hydrated(page);
-  // The first answer is held back until the second search has been shown.
+  // The first response is delayed until the second search is shown.
   const { promise: shown, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => asksFor("villa")({ url: () => url.href }),

@@ -19,7 +19,7 @@ const save = (page: Page, title: string) =>
 const homes = (page: Page) => page.getByRole("columnheader").getByRole("link");
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("shortlist"));
 
-/** Opens a page in a browser that has saved these already. */
+/** Opens a page in a browser with saved listings. */
 async function openWith(page: Page, saved: string, address: string) {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem("seeded") === null) localStorage.setItem("shortlist", text);
@@ -28,7 +28,7 @@ async function openWith(page: Page, saved: string, address: string) {
   await page.goto(address);
 }
 
-/** How many homes the header says are on the list. */
+/** The number of saved listings in the header. */
 const count = async (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector(".site-header nav [href$='/shortlist']");
@@ -46,7 +46,7 @@ test("a listing saved in one tab is saved in all, is announced once, and stays",
   const tower = save(page, "Ontario Tower");
   await hydrated(page);
   await expect(tower).toHaveAttribute("aria-pressed", "false");
-  // By keyboard, as by any other hand.
+  // By keyboard.
   await tower.focus();
   const before = await tower.boundingBox();
   await page.keyboard.press("Space");
@@ -196,7 +196,7 @@ test("a visitor without a list saves a received one, and shares it without brows
   );
 });
 
-/** What the staff get of a request for the two homes. */
+/** The staff's mail about a request for the two properties. */
 const lead = {
   property_ids: "luxury-beachfront-villa; ontario-tower",
   property_title: "Luxury Beachfront Villa; Ontario Tower",

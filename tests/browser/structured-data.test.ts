@@ -6,7 +6,7 @@ import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
 
-// The pages are read once for all of these.
+// The pages are read once for all tests.
 test.describe.configure({ mode: "default" });
 
 let pages: FoundPage[] = [];

@@ -11,7 +11,7 @@ const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
 const besideTheForm = (page: Page) => page.locator("form .form-notice");
-/** What Cloudflare's script does for a form, as its documentation has it: a token in a hidden field. */
+/** A stub of Cloudflare's script: it adds a token in a hidden field, as documented. */
 const script = `
   let widgets = 0;
   window.turnstile = {
@@ -28,7 +28,7 @@ const script = `
   };
 `;
 
-/** Stands in for Cloudflare, and notes what is asked of it. */
+/** Simulates Cloudflare, and records requests. */
 async function cloudflare(page: Page, { blocked = false } = {}) {
   const asked: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
@@ -60,7 +60,7 @@ test.describe("with Turnstile on", () => {
   // One server for all of them: in one worker, one after the other.
   test.describe.configure({ mode: "default" });
 
-  // Cloudflare's public keys for tests, which let everybody through.
+  // Cloudflare's public test keys, which always pass.
   const server = new Server(Number(process.env.TEST_PORT ?? 8799) + 3, {
     settings: {
       TURNSTILE_SITE_KEY: "1x00000000000000000000AA",

@@ -45,7 +45,7 @@ function comingDay(weekday: number): string {
 const saturday = 6;
 const sunday = 7;
 
-/** Unfolds the questions of the time, which takes no JavaScript, and answers them. */
+/** Opens the fields of the time, which needs no JavaScript, and fills them in. */
 async function askFor(page: Page, day: string, part: string) {
   await page.getByText("When suits you?").click();
   await page.getByLabel("Preferred day").fill(day);
@@ -65,7 +65,7 @@ const passSeconds = (page: Page, messages: string) =>
     await expect(toast(page)).toContainText(messages, { timeout: 200 });
   }).toPass();
 
-/** Waits until React has taken the page over: its form checks the answers itself from then on. */
+/** Waits until the form is hydrated and validated by its script. */
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/property/ontario-tower");
@@ -177,7 +177,7 @@ test.describe("with JavaScript", () => {
     const visitor = newVisitor();
     await page.clock.install();
     await fillIn(page, visitor);
-    // Filling in takes a person longer than fetching what will say how it went.
+    // A person takes longer to fill in the form than the code of the toast to load.
     await expect(toast(page)).toBeAttached();
     await context.setOffline(true);
     await button(page).click();
@@ -198,7 +198,7 @@ test.describe("with JavaScript", () => {
     const keys: (string | undefined)[] = [];
     await page.route(send, async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
-      // The first is stored, and its answer lost on the way.
+      // The first request is stored, and its response is lost.
       if (keys.length > 1) return route.continue();
       await route.fetch();
       return route.abort("connectionreset");
@@ -306,7 +306,7 @@ test.describe("with JavaScript", () => {
     const messages = await trap.evaluate((input: HTMLInputElement) =>
       [input.name, input.id, input.labels?.[0]?.textContent].join(" "),
     );
-    // What browsers and password managers look for: docs/faults.md says where they list it.
+    // Patterns of browsers and password managers: docs/faults.md has the sources.
     expect(messages).not.toMatch(
       /name|mail|phone|tel|mobile|fax|address|street|city|town|state|region|county|country|zip|post|company|organi[sz]ation|business|title|birth|user|login|pass|code|card|number|url|web|site|page|search|query/i,
     );

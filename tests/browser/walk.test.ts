@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const seen = async (place: Page | Locator, selector: string) =>
   place.locator(`${selector}:visible`).all();
 
-/** Goes down the whole page, so that everything has come into view. */
+/** Scrolls through the whole page. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const { body, documentElement } = document;
@@ -21,7 +21,7 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** Presses a button as soon as the page is hydrated, without waiting for what moves around it. */
+/** Clicks a button as soon as the page is hydrated, without waiting for animations. */
 async function press(button: Locator) {
   await hydrated(button.page());
   await button.dispatchEvent("click");
@@ -63,7 +63,7 @@ const answers: Record<string, string> = {
   textarea: "Saturday morning, please.\nWe are two.",
 };
 
-/** Sends a form empty, sees what it lacks, fills it in and sends it. */
+/** Submits a form empty, then fills it in and submits it. */
 async function fillInAndSend(form: Locator) {
   await expect(form).toHaveAttribute("novalidate");
   const send = form.locator("[type=submit]");
@@ -92,7 +92,7 @@ async function sendForms(page: Page) {
     await fillInAndSend(form);
 }
 
-/** The sums of the investment pages: worked out anew for every figure. */
+/** The calculators of the investment pages. */
 async function workOutSums(page: Page) {
   for (const sum of await seen(page, "form.amount-form")) {
     await hydrated(page);
@@ -101,7 +101,7 @@ async function workOutSums(page: Page) {
   }
 }
 
-/** Chooses something in what narrows a list: the filters, the sentence that finds a partner. */
+/** Chooses an option in filters and in the sentence of Find Your Partner. */
 async function narrowLists(page: Page) {
   const form = page.locator("main form:is([action='/buy'], [action='/team'])").first();
   if (!(await form.isVisible())) return;
@@ -114,7 +114,7 @@ async function narrowLists(page: Page) {
   await page.waitForURL((address) => address.pathname === pathname && address.search !== "");
 }
 
-/** What opens over the page on a phone: sheets, such as that of the filters. */
+/** Opens the popovers of phones, such as the filters. */
 async function openSheets(page: Page) {
   await page.setViewportSize(phone);
   for (const opener of await seen(page, "main button[popovertarget]:not([popover] *)")) {

@@ -21,7 +21,7 @@ test.use({
   hasTouch: true,
 });
 
-/** Formats that are compressed already, and are sent as they stand. */
+/** Compressed formats, which are sent unchanged. */
 const packed = /\.(avif|jpe?g|png|woff2)$/;
 
 const isSwiper = (address: string) => address.includes("/swiper");

@@ -7,7 +7,7 @@ import { deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
 const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
 const another = (index: number) => ({ ...good.viewing, message: `No. ${index}` });
 
-/** What posts one after the other are answered. */
+/** The statuses of consecutive posts. */
 async function statuses(
   count: number,
   addressOf: (index: number) => string,

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 let times = 0;
-/** Who watches, at a path of his own: what came before is another test's. */
+/** A webhook with a unique path per test. */
 function watcher(host = "watch.example") {
   times += 1;
   const url = `https://${host}/alerts-${times}`;
@@ -30,7 +30,7 @@ interface News {
   data: { problem: string; message: string; since: string } & Record<string, unknown>;
 }
 
-/** What the watcher was told since some number of posts, checked as a receiver would. */
+/** The alerts since some number of posts, verified as by a receiver. */
 async function told(host: string, since: number) {
   const came = (await cameTo(host)).slice(since);
   const now = Date.now();

@@ -4,7 +4,7 @@ import { percentBounds, priceBounds, readAmount } from "~/format/amount";
 const price = (text: string) => readAmount(text, priceBounds);
 const share = (text: string) => readAmount(text, percentBounds);
 
-/** What is read from each text. */
+/** The parsed amounts. */
 const read = (texts: readonly string[], reader: typeof price) =>
   Object.fromEntries(texts.map((text) => [text, reader(text)]));
 

@@ -23,7 +23,7 @@ async function posted(kind: EnquiryKind, body: unknown) {
   return { status: response.status, answer: await response.json<Answer>() };
 }
 
-/** What is stored under an id, by field, and what of a body should be: the spaces around it aside. */
+/** The stored answers of an id, and the expected ones: trimmed. */
 async function storedAndSent(kind: EnquiryKind, id: string, body: Record<string, unknown>) {
   const row = await env.DB.prepare(`select * from ${tableNames[kind]} where id = ?`)
     .bind(id)

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A location's limit that other tests have not used up. */
+/** An unused rate limit of a location. */
 const unused = { REPORT_LIMIT: { limit: async () => ({ success: true }) } };
 
 const chrome =

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from "vitest";
 
 /**
- * Holds the time of the Worker under test until the end of the test: seconds pass only by
- * `vi.advanceTimersByTimeAsync`. What D1 and the mail service do goes on meanwhile.
+ * Installs fake timers for the Worker until the end of the test: time advances only by
+ * `vi.advanceTimersByTimeAsync`. D1 and the mail service keep running.
  */
 export function holdTime() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-  // The platform counts these by its own clock.
+  // The platform's rate limits use the real clock.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
     const ending = new AbortController();
     setTimeout(() => ending.abort(new DOMException("Took too long", "TimeoutError")), limit);
@@ -20,7 +20,7 @@ export function holdTime() {
 
 const realTimeout = globalThis.setTimeout;
 
-/** Waits, also while time is held, for what goes on outside of the Worker. */
+/** Waits for work outside of the Worker, also with fake timers. */
 export async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await done())) await new Promise((resolve) => realTimeout(resolve, 1));
 }
@@ -28,8 +28,8 @@ export async function until(done: () => boolean | Promise<boolean>): Promise<voi
 const minute = () => Math.floor(Date.now() / 60_000);
 
 /**
- * The simulated limits count by the minute on the clock: does something until all of it falls into
- * one minute, which is the first time or the second.
+ * Repeats an action until all of it is within one minute of the clock, by which the simulated rate limits
+ * count: once or twice.
  *
  * @param act is told how many times it was done before, so that it can come from another address
  * @returns what it came to within one minute

@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * The cache that Cloudflare puts in front of an entrypoint, keyed as it says: by the path and the
- * query, and by neither host, scheme nor method nor any header of the visitor's.
+ * A cache in front of an entrypoint with Cloudflare's documented key: the path and the query, without
+ * host, scheme, method and request headers.
  * https://developers.cloudflare.com/workers/cache/cache-keys/
  */
 class EdgeCache {
@@ -185,7 +185,7 @@ it("addresses with unknown parameters do not fill the cache", async () => {
   expect([...cache.kept.keys()]).toEqual(["/areas"]);
 });
 
-/** For how long the edge keeps a page, as the page says it. */
+/** The cache lifetime of a page, from its headers. */
 async function keptFor(path: string) {
   const { headers } = await visit(site + path);
   return headers.get("cloudflare-cdn-cache-control");

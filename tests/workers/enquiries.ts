@@ -6,7 +6,7 @@ import { type EnquiryKind, type EnquiryValues, endpoints } from "~/features/enqu
 
 export const kinds = Object.keys(endpoints) as EnquiryKind[];
 
-/** One good enquiry of each kind. */
+/** A valid enquiry of each kind. A new field of a form needs a value here. */
 export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
   viewing: {
     name: "Giulia Ferrari",
@@ -52,7 +52,7 @@ export const tableNames: Record<EnquiryKind, string> = {
 export const columnOf = (kind: EnquiryKind, field: string) =>
   (enquiryTables[kind] as unknown as Record<string, { name: string }>)[field]!.name;
 
-/** A mailbox that fills as mails are sent, each by the simulated mail service too. */
+/** Records sent mails, and passes them to the simulated mail service. */
 export function mailbox() {
   const mails: EmailMessageBuilder[] = [];
   const send = async (mail: EmailMessageBuilder) => {
@@ -63,14 +63,14 @@ export function mailbox() {
   return { mails, EMAIL: { send } as unknown as SendEmail };
 }
 
-/** A mail service that refuses everything, with an error of this code. */
+/** A mail service that rejects every mail with an error code. */
 export const failingMail = (code = "E_INTERNAL_SERVER_ERROR") =>
   ({
     send: async () => Promise.reject(Object.assign(new Error("refused"), { code })),
   }) as unknown as SendEmail;
 
 let visitors = 0;
-/** The header by which the edge tells visitors apart: a new one each time. */
+/** A new IP address in the header that the edge sets. */
 export const anotherVisitor = () => {
   visitors += 1;
   return {
@@ -105,7 +105,7 @@ interface PostOptions {
   bindings?: Partial<Env>;
 }
 
-/** Posts a body as it stands, and waits for what the Worker does after it has answered. */
+/** Posts a body, and waits for the Worker's work after the response. */
 export async function postRaw(
   path: string,
   body: BodyInit | null,

@@ -3,7 +3,7 @@ import { scriptNonceHeader } from "~/layout/script-nonce-header";
 
 const nonce = "the-mark-of-this-render";
 
-/** What a render would give if somebody had got a script of theirs into it. */
+/** A rendered page with an injected script. */
 const page = `<!doctype html>
 <html lang="en">
   <head><title>Injected</title></head>

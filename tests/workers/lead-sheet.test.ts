@@ -19,7 +19,7 @@ const lead: Lead = {
   mail: "sent",
 };
 
-/** The file as a spreadsheet reads it. */
+/** The parsed spreadsheet. */
 async function read(...leads: Partial<Lead>[]) {
   const file = await leadSheet(
     ["viewing", "contact"],

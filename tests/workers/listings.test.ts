@@ -35,7 +35,7 @@ const propertyNamed = (id: Property["id"]): Property => {
 };
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
   filterProperties([{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
-/** The homes that the specification gives: whatever else is added, these are looked for and found. */
+/** The properties of the specification. Others may be added to the catalogue. */
 const open = [
   propertyNamed("ontario-tower"),
   propertyNamed("continental-tower"),

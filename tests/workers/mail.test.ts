@@ -32,7 +32,7 @@ const record = {
 const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>, now = new Date()) =>
   enquiryMail(kind, { ...record, ...good[kind], ...answers }, env, now);
 
-/** The mail on the wire as the most careless service would put it there: nothing encoded, nothing checked. */
+/** The mail as a naive service would send it, without encoding or validation. */
 function carelessly(mail: EmailMessageBuilder): string {
   const { name, email } = mail.replyTo as EmailAddress;
   return [

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const isWaiting = async () => (await deliveryRows()).some(({ state }) => state === "waiting");
 
-/** How often each id stands in what the staff were mailed. */
+/** The number of mails with each id. */
 function timesMailed(mails: readonly EmailMessageBuilder[], id: string): number {
   return mails.reduce((sum, { text = "" }) => sum + text.split(id).length - 1, 0);
 }
@@ -32,7 +32,7 @@ it(`while D1 fails for ten minutes, ${visitors} visitors are acknowledged, and e
     const kind = kinds[number % kinds.length] ?? "viewing";
     const body = { ...good[kind], email: `visitor-${number}@example.com` };
     const key = { "idempotency-key": `visitor-${number}` };
-    // Some are plain forms, which have no key of their own.
+    // Some are plain forms, without a key.
     const headers = number % 7 === 0 ? {} : key;
     const response = await post(kind, body, { headers, bindings: down });
     expect(response.status).toBe(200);

@@ -16,7 +16,7 @@ const states = async () => new Set((await deliveryRows()).map(({ state }) => sta
 const nextDue = async () =>
   Date.parse((await deliveryRows()).map((row) => row.next_at).toSorted()[0] ?? "");
 
-/** More than one run takes, which is four claims of eight; not as many of one kind as of another. */
+/** More than the maximum of one run, four claims of eight; different numbers of each kind. */
 const backlog = 4 * 8 + 8;
 
 it("the enquiries of a day without mail are all mailed once it is back, each once", async () => {

@@ -1,8 +1,7 @@
 /**
- * What the Worker reaches by `fetch` while the tests run: CRMs of every temper, Turnstile, and the European
- * Central Bank. It
- * runs in Node, outside of the Workers runtime, and tells at `https://outside.example/?to=HOST`
- * what came for a host.
+ * Simulates external services that the Worker fetches: CRMs, Turnstile and the European
+ * Central Bank. It runs in Node, outside of the Workers runtime, and returns the requests to a host at
+ * `https://outside.example/?to=HOST`.
  */
 interface Seen {
   headers: Record<string, string>;
@@ -13,7 +12,7 @@ const seen = new Map<string, Seen[]>();
 /** Token → the key of the enquiry that it was spent on. */
 const spent = new Map<string, string | undefined>();
 
-/** A token that begins with "a-person" is good once, or again under the key that it was spent on. */
+/** A token that begins with "a-person" is valid once, or again with the same idempotency key. */
 function siteverify(body: string) {
   const {
     response = "",
@@ -65,7 +64,7 @@ export async function outside(request: Request): Promise<Response> {
   return tempers[host]?.(address) ?? new Response(null, { status: 404 });
 }
 
-/** What came for a host so far; called in the Workers runtime. */
+/** The requests to a host so far; called in the Workers runtime. */
 export const cameTo = async (host: string): Promise<Seen[]> =>
   (await fetch(`https://outside.example/?to=${host}`)).json();
 

@@ -8,7 +8,7 @@ import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-c
 import { messagesFor } from "~/messages/messages";
 import { columnOf, good, kinds, mailbox, post, rowsOf } from "./enquiries";
 
-/** Where a visitor is, as the browser and the edge report it. */
+/** A visitor's location, from the browser and the edge. */
 const visitors = {
   Italian: { timeZone: "Europe/Rome", country: "IT", locale: "it" },
   Emirati: { timeZone: "Asia/Dubai", country: "AE", locale: "ar" },
@@ -20,7 +20,7 @@ const visitors = {
 
 type Visitor = keyof typeof visitors;
 
-/** A number as it is typed, and the number that the staff call or the code of what is wrong with it. */
+/** A submitted number, and the number in E.164 or the error code. */
 const typedNumbers: [Visitor, typed: string, e164OrFault: string][] = [
   ["Italian", "333 1234567", "+393331234567"],
   ["Italian", "+39 333 1234567", "+393331234567"],

@@ -18,7 +18,7 @@ const given = {
   euRepresentative: "Rappresentante Srl, Via Roma 1, 20121 Milano",
 };
 
-/** How the notice says that Cloudflare keeps logs for seven days. */
+/** The notice's text about Cloudflare's logs of seven days. */
 const sevenDays: Record<Locale, RegExp> = {
   en: /\bseven days\b/i,
   it: /\bsette giorni\b/,

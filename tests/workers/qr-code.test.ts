@@ -4,7 +4,7 @@ import { qrCode } from "~/format/qr-code";
 
 const scale = 4;
 
-/** Draws the path as a browser would, dark on light, and has it read back. */
+/** Renders the path, dark on light, and decodes it. */
 function read(text: string): string {
   const { size, path } = qrCode(text);
   const side = size * scale;

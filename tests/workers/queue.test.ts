@@ -113,7 +113,7 @@ it("a quarantined enquiry stays so in the queue, and is not delivered", async ()
   expect(await deliveryRows()).toEqual([]);
 });
 
-/** The real D1, whose writes are made, and answered, so many ms after they were sent. */
+/** The real D1 with delayed writes and responses, in ms. */
 function slowDatabase(delay: number) {
   let sent = 0;
   let answered = 0;

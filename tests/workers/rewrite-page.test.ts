@@ -3,7 +3,7 @@ import { rewritePage } from "~workers/http/rewrite-page";
 
 const nonce = "3f8c";
 
-/** A page that arrives byte by byte, so that no word of it comes in one piece. */
+/** A page that is streamed byte by byte. */
 function streamed(html: string): Response {
   const bytes = new TextEncoder().encode(html);
   const body = new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 import type { Locale } from "~/locale";
 
-/** What a query finds. What is left out is not looked at. */
+/** The expected results of a query. Absent lists are not checked. */
 export interface Expected {
   /** All properties that match, in order: those of the list, then the exclusives. */
   homes: readonly string[];
@@ -21,7 +21,7 @@ const [ontario, continental, soufuh, villa] = [
   "luxury-beachfront-villa",
 ];
 
-/** What visitors type, by the language of the page, with what each query has to find. */
+/** Queries by the language of the page, with their expected results. */
 export const queries: readonly [Locale, string, Expected][] = [
   // Words of the issue that found nothing before.
   ["en", "sea view", { homes: [soufuh, villa] }],

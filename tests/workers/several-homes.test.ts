@@ -17,7 +17,7 @@ const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
 const lines = answersOfSeveral("en", messages, both);
 const { propertyId: _, ...seven } = good.viewing;
-/** A request for two homes, as the form has it. */
+/** A request for two properties, with the values of the form. */
 const two = { ...seven, ...lines };
 const viewing = `/functions/v1/${endpoints.viewing}`;
 

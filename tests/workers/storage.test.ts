@@ -5,10 +5,10 @@ import { holdTime, until } from "./clock";
 import { deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
 
 /**
- * The real D1 whose writes fail at first.
+ * The real D1 with failing writes.
  *
- * @param failures how many do
- * @param fail what a failing one does in place of, or after, the write itself
+ * @param failures number of failing writes
+ * @param fail the error, before or after the write
  */
 function failingWrites(failures: number, fail: (write: () => Promise<unknown>) => Promise<never>) {
   let begun = 0;
@@ -28,7 +28,7 @@ function failingWrites(failures: number, fail: (write: () => Promise<unknown>) =
   };
 }
 
-/** Lets the waits pass that follow on failing tries: each at its longest, 2.25 s for all four. */
+/** Advances the clock by the longest delays between attempts: 2.25 s for all four. */
 async function passWaits(failed: () => number, times: number) {
   for (let tries = 1; tries <= times; tries += 1) {
     await until(() => failed() >= tries);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-/** A queue that takes nothing. */
+/** A queue that rejects everything. */
 const closedQueue = {
   ENQUIRY_QUEUE: {
     send: async () => Promise.reject(new Error("Storage Limit Exceeded")),

@@ -187,7 +187,7 @@ it("without JavaScript the visitor's zone is the one that the edge reports, and 
   );
 });
 
-/** A calendar as a library reads it that is not the one that wrote it. */
+/** A calendar file, parsed by another library than the one that creates it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents("vevent");

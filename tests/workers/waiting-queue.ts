@@ -48,7 +48,7 @@ export class WaitingQueue {
     } as unknown as Queue;
   }
 
-  /** Brings what is due by a time of the clock, and has what is to be tried again wait as asked. */
+  /** Delivers the messages that are due at a time, and requeues retried ones with their delays. */
   async deliver(now: number, bindings: Partial<Env>): Promise<void> {
     const due = this.messages.filter(({ dueAt }) => dueAt <= now);
     this.messages = this.messages.filter(({ dueAt }) => dueAt > now);
@@ -90,7 +90,7 @@ export class WaitingQueue {
 const fail = async () =>
   Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."));
 
-/** A D1 that answers nothing but an error that does not pass. */
+/** A D1 with a permanent error. */
 export function brokenDatabase() {
   const statement = { bind: () => statement, all: fail, raw: fail, run: fail, first: fail };
   return { prepare: () => statement, batch: fail } as unknown as D1Database;

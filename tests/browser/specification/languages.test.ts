@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { href, type Locale, locales, type SitePath } from "../../../app/locale.ts";
 import { test } from "../support/reading.ts";
 
-/** The phrases that are fixed in every language, by a page on which each stands. */
+/** The fixed phrases of every language, each with a page that has it. */
 const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
   "/": {
     en: ["Book a Viewing", "Contact Us", "Off-plan Investments", "Company", "Our Partners"],
@@ -87,7 +87,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
   },
 };
 
-/** Spaces that do not break and marks of direction are nothing that a reader sees. */
+/** Removes invisible characters: no-break spaces and bidirectional controls. */
 const asRead = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
 

@@ -1,12 +1,12 @@
-/** What IBM Equal Access reports although it is right as it is. */
+/** False positives of IBM Equal Access. */
 export interface AccessibilityException {
   /** The rule's id, as https://www.ibm.com/able/requirements/checker-rule-sets/ lists it. */
   rule: string;
-  /** The elements that it reports wrongly. */
+  /** The reported elements. */
   elements: string;
-  /** A page on which it reports one: where it no longer does, the exception has to go. */
+  /** A page with such a report. If the report disappears, remove the exception. */
   occursOn: string;
-  /** Why it is right as it is. */
+  /** Why it is a false positive. */
   reason: string;
 }
 

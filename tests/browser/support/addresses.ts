@@ -27,8 +27,7 @@ export const screens = {
 } as const;
 
 /**
- * Every page that a visitor can reach, those of a new home, area or article too, and the states of a
- * page that have an address.
+ * The paths of all pages, generated ones included, and of the states of a page that are in the query.
  */
 export const everyPage: readonly SitePath[] = [
   ...new Set([...(Object.keys(screens) as SitePath[]), ...siteMap().map(({ path }) => path)]),
@@ -58,8 +57,8 @@ const routeTable = routes.map(({ path = "", file }) => ({
 }));
 
 /**
- * What a page is composed of: its route's module. Pages of one module, such as the areas, differ in
- * content alone. A page with a query is composed otherwise than the same page without one.
+ * The composition of a page: its route module. Pages of one module, such as the areas, differ in
+ * content only. A page with a query counts as another composition.
  */
 function compositionOf(path: SitePath): string {
   const { pathname, search } = new URL(path, "http://localhost");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Notes whatever the browser has to complain of from here on: messages in the console, errors,
- * what the content-security policy or Trusted Types refuse, requests that fail or leave the site.
+ * Collects problems from now on: console messages, errors, violations of the content-security policy
+ * or Trusted Types, failed requests and requests to other sites.
  */
 export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
@@ -15,7 +15,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
     if (address.origin !== asked?.origin) complaints.push(`${address.href} is another's`);
   });
   page.on("requestfailed", (failed) => {
-    // What was fetched ahead is given up where the visitor goes another way.
+    // Prefetches are aborted on another navigation.
     const fault = failed.failure()?.errorText;
     if (fault !== "net::ERR_ABORTED") complaints.push(`${failed.url()} failed: ${fault}`);
   });

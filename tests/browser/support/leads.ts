@@ -11,9 +11,9 @@ type Table = "viewing_requests" | "contact_messages" | "valuation_requests";
 /**
  * The enquiries of one visitor, read from the D1 that the site under test writes to.
  *
- * @param table where they are kept
- * @param email the visitor's address: each test has its own
- * @param state where the site under test keeps its state, where it is not the one of all tests
+ * @param table of the enquiries
+ * @param email the visitor's address, unique per test
+ * @param state the state folder of the site under test, if it is not the default one
  * @returns one record an enquiry, column → value
  */
 export function leadsOf(table: Table, email: string, state = siteState) {
@@ -29,7 +29,7 @@ export function leadsOf(table: Table, email: string, state = siteState) {
   }
 }
 
-/** What became a file of a mail that names something: its parts each have one of their own. */
+/** The files of the parts of a mail that contains a text. */
 function mailPart(ending: string, words: string) {
   // The first mail of all makes the folder.
   const files = existsSync(mails) ? readdirSync(mails, { recursive: true, encoding: "utf8" }) : [];
@@ -40,7 +40,7 @@ function mailPart(ending: string, words: string) {
 }
 
 /**
- * The text of the mail that the staff got about an enquiry, from the files that stand for mails here.
+ * The text of the staff's mail about an enquiry, from the files of the simulated mail service.
  *
  * @param id the enquiry's id
  * @returns the text, or undefined while there is none

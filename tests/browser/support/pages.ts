@@ -13,7 +13,7 @@ export interface FoundPage {
   structuredData: Described[];
 }
 
-/** Words as they are read: any space is one space, also one at which no line may break. */
+/** A text with every whitespace, no-break spaces too, as one space. */
 export const asRead = (text: string) => text.replaceAll(/\s+/g, " ");
 
 async function readPage(request: APIRequestContext, path: string): Promise<FoundPage> {
@@ -28,7 +28,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
     path,
     status: response.status(),
     document,
-    // Elements stand side by side without a space where the stylesheet parts them.
+    // Adjacent elements have no space between them if the stylesheet separates them.
     words: asRead(parse(body?.toString().replaceAll("<", " <") ?? "").text),
     structuredData,
   };

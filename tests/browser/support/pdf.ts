@@ -114,7 +114,7 @@ export async function fontsOf(pdf: PdfDocument): Promise<Font[]> {
   return (await Promise.all(fonts)).flat();
 }
 
-/** Nothing answers here: the page under test has the reader's code and the file from `drawPage`. */
+/** A reserved host: `drawPage` serves the reader's code and the file. */
 const reader = "http://reader.invalid/";
 
 /**

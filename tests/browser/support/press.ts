@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 
-/** What the page under test has to press by, as `watchChanges` puts it there. */
+/** The functions that `watchChanges` adds to the page. */
 interface Watch {
   /** Changes since the last press that a visitor or a screen reader could notice. */
   changes: number;
   frame: () => Promise<unknown>;
-  /** Until nothing changes by itself any more; counts anew from there. */
+  /** Waits until the page is stable, and resets the count. */
   settle: () => Promise<void>;
-  /** Whether anything came within three seconds: a piece of code may have to be fetched first. */
+  /** Whether something changed within three seconds; code may have to be fetched first. */
   answered: () => Promise<boolean>;
-  /** Closes what lies over the page, until the page can be reached. */
+  /** Closes dialogs and popovers. */
   uncover: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Counts whatever a press can bring about, on every page that is opened from here on. */
+/** Counts all changes that a click can cause, on every page that is opened from now on. */
 export const watchChanges = (page: Page) =>
   page.addInitScript(() => {
     const watch: Watch = {
@@ -64,7 +64,7 @@ export interface Press {
   /** The button's place among all of the page. */
   place: number;
   name: string;
-  /** Nothing came of it within three seconds. */
+  /** Whether nothing changed within three seconds. */
   dead: boolean;
 }
 

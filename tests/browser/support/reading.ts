@@ -29,11 +29,11 @@ const reading =
   };
 
 interface Reading {
-  /** A page as it comes from the server: what is specified must be there without JavaScript. */
+  /** A page without JavaScript: everything that is specified has to be in the HTML. */
   read: Read;
-  /** A page as it lives, nothing gliding; the tests of a page find it as the one before left it. */
+  /** A hydrated page with reduced motion. The tests of a page share its state. */
   live: Read;
-  /** A page's HTML: the cheapest way where many pages are read. */
+  /** The HTML of a page, the fastest way to read many pages. */
   source: (address: string) => Promise<Parsed>;
 }
 
@@ -60,7 +60,7 @@ export const test = base.extend<Reading, { reader: Reader; visitor: Reader }>({
     use(async (address) => parse(await (await request.get(address)).text())),
 });
 
-/** The page's own part, without header and footer. */
+/** The main content, without header and footer. */
 export const main = (page: Page) => page.getByRole("main");
 
 /** The list on the page in which something of this heading stands. */
@@ -92,7 +92,7 @@ interface Asked {
   rows?: number;
 }
 
-/** What a form asks, as the browser knows it: the label, the kind of control and its rows. */
+/** The fields of a form: the label, the kind of control and its rows. */
 export const questions = (form: Locator): Promise<Asked[]> =>
   form.locator("input:not([type=hidden]), textarea, select").evaluateAll((controls) =>
     (controls as (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[])
@@ -105,7 +105,7 @@ export const questions = (form: Locator): Promise<Asked[]> =>
       })),
   );
 
-/** What a request for a viewing asks, wherever it stands. */
+/** The fields of every viewing request. */
 export const viewingQuestions: Asked[] = [
   { label: "Full name", type: "text", required: true },
   { label: "Email", type: "email", required: true },

@@ -8,9 +8,8 @@ interface Options {
 }
 
 /**
- * A test whose visitor comes from an address of their own, as visitors do: what the site allows an
- * address in a minute then holds for each test alone, whatever else runs. In front of the Worker it
- * is the edge that writes this header, and a visitor's own is thrown away.
+ * A test with a unique visitor's IP address, so that rate limits apply to each test separately. In
+ * production the edge sets this header, and discards a visitor's.
  */
 export const test = base.extend<Options>({
   pictures: ["as they are", { option: true }],

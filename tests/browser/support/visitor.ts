@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 
-/** Somebody who asks for a viewing, with an address that nobody else in the tests has. */
+/** The values of a viewing request, with a unique email address. */
 export const newVisitor = () => ({
   name: "Giulia Ferrari",
   email: `${randomUUID()}@example.it`,
@@ -18,7 +18,7 @@ export async function fillIn(page: Page, visitor: Visitor) {
   await page.getByLabel("Message").fill(visitor.message);
 }
 
-/** What stands in the form, in the order of `newVisitor`. */
+/** The values of the form, in the order of `newVisitor`. */
 export const fieldValues = (page: Page) =>
   Promise.all(
     ["Full name", "Email", "Phone", "Message"].map((label) => page.getByLabel(label).inputValue()),

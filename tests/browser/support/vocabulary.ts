@@ -26,10 +26,9 @@ const compile = (file: string) =>
   });
 
 /**
- * Holds structured data to the vocabulary of schema.org: that each type is one of its types, each
- * property one that the type has or inherits, each value of a kind that the property takes, each
- * enumeration's value one of its values. The compiler does it: schema-dts is the vocabulary as
- * types, and each description becomes a constant of the type that it names.
+ * Validates structured data against the vocabulary of schema.org: types, properties, kinds of values and
+ * values of enumerations. The TypeScript compiler does it: schema-dts has the vocabulary as types, and
+ * each description becomes a constant of its type.
  *
  * @param descriptions as the pages have them
  * @param file where to write what is compiled, within the project

@@ -3,7 +3,7 @@ import type { ReverseProxy } from "./reverse-proxy.ts";
 import { Visitor } from "./visitor.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
-/** Goes down the whole page, so that everything has come into view. */
+/** Scrolls through the whole page. */
 async function readToTheEnd() {
   const { body, documentElement } = document;
   for (let top = 0; top < body.scrollHeight; top += innerHeight) {

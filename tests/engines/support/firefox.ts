@@ -11,7 +11,7 @@ async function complaintsOf(page: Page): Promise<string[]> {
     if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);
   });
   page.on("requestfailed", (failed) => {
-    // What was fetched ahead is given up where the visitor goes another way.
+    // Prefetches are aborted on another navigation.
     const fault = failed.failure()?.errorText;
     if (fault !== "NS_BINDING_ABORTED") complaints.push(`${failed.url()} failed: ${fault}`);
   });
