@@ -191,7 +191,7 @@ const render = async (path: string, all: Listings, now: Date) =>
   pages.renderPage({
     request: new Request(`${env.SITE_ORIGIN}${path}`),
     env,
-    data: { advertised: advertisedAt(now, all) },
+    data: { advertised: advertisedAt(now, all), readRates: () => Promise.resolve(undefined) },
     waitUntil: () => {},
     passThroughOnException: () => {},
     ctx: createExecutionContext(),

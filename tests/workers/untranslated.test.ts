@@ -30,7 +30,10 @@ async function visit(path: string, locale: Locale, context: Locale = locale, giv
   const response = await pages.renderPage({
     request: new Request(`${env.SITE_ORIGIN}${path}`),
     env,
-    data: { advertised: advertisedAt(new Date(), given, context) },
+    data: {
+      advertised: advertisedAt(new Date(), given, context),
+      readRates: () => Promise.resolve(undefined),
+    },
     waitUntil: () => {},
     passThroughOnException: () => {},
     ctx: createExecutionContext(),
