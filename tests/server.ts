@@ -23,7 +23,7 @@ interface ServerOptions {
 /** The built Worker under `wrangler dev`, with a database of its own until it is closed. */
 export class Server {
   readonly origin: string;
-  /** What `/functions/v1/health` tells its figures by. */
+  /** The token of `/functions/v1/health`. */
   readonly healthToken = randomUUID();
   readonly state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
   /** Where the simulated mail service keeps its store: one for each time it was started. */
@@ -74,7 +74,7 @@ export class Server {
     this.#process.stdout?.on("data", keep);
     this.#process.stderr?.on("data", keep);
     for (const begun = Date.now(); Date.now() - begun < startLimit;) {
-      // What is asked while it starts may never be answered.
+      // A request during the start may never get a response.
       const signal = AbortSignal.timeout(askLimit);
       const response = await this.#askHealth({ signal }).catch(() => undefined);
       if (response?.ok) return;
@@ -113,8 +113,8 @@ export class Server {
   }
 
   /**
-   * Fetches over a connection of its own: one that was kept open may have been closed by the server
-   * while a command held this process up.
+   * Fetches over a new connection: the server may have closed a persistent one while a command blocked
+   * this process.
    */
   async fetch(address: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const own = { ...(headers as Record<string, string>), connection: "close" };

@@ -8,7 +8,7 @@ import { posts } from "./posts.ts";
 import { report } from "./report.ts";
 import { search } from "./search.ts";
 
-/** What a part is told: how many requests for each load, and where its Workers may listen. */
+/** The parameters of a part: the number of requests for each load, and the ports of its Workers. */
 export interface BenchOptions {
   requests: number;
   port: number;

@@ -15,7 +15,7 @@ export interface Program {
   folder: string;
   /** Where it begins, in that folder. */
   main: string;
-  /** Modules that stand beside its own, by name, with their code. */
+  /** Further modules by name, with their code. */
   beside?: Record<string, string>;
   /** What makes its tables, where it has any: its binding is `DB`. */
   migrated: boolean;

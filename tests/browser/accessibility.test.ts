@@ -19,7 +19,7 @@ declare global {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A third of the package's main file, which carries its comments. */
+/** The minified build, a third of the package's main file. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");

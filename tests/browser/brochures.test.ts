@@ -127,7 +127,7 @@ test("every brochure embeds the site's fonts only", async () => {
       expect.soft(font.name, name).toMatch(ownFaces);
       expect.soft(font.embedded, `${name}: ${font.name}`).toBe(true);
     }
-    // Each font says which letters its glyphs stand for.
+    // Each font maps its glyphs to letters.
     const count = (key: string) => content.toString("latin1").split(key).length - 1;
     expect.soft(count("/ToUnicode "), name).toBe(count("/Subtype /Type0"));
     await pdf.loadingTask.destroy();

@@ -9,18 +9,18 @@ const validator = new HtmlValidate({
   rules: {
     // React writes some names as JavaScript has them (`srcSet`); HTML's are the same in any case.
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-    // React closes void elements; those that the Worker has changed stand open. Both are HTML.
+    // React closes void elements; HTMLRewriter does not. Both are valid.
     "void-style": "off",
     // React writes `required=""`.
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attribute-empty-style": ["error", { style: "empty" }],
     // React's own ids begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // Line breaks in a phone number are kept out by the stylesheet.
+    // The stylesheet prevents line breaks in phone numbers.
     "tel-non-breaking": "off",
     // A list may be named; the rule would have names for controls and landmarks alone.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // The header's links stand in the page twice, for a desktop and for a phone; one is rendered.
+    // The header's links are in the page twice, for desktops and phones; one set is rendered.
     "unique-landmark": "off",
   },
 });
@@ -53,7 +53,7 @@ async function read(request: APIRequestContext, address: string) {
 
 test("no link and no anchor of the site leads nowhere", async ({ request }) => {
   test.slow();
-  // A page that is there is there whatever it is asked; what it can be asked is in `everyPage`.
+  // The query is ignored; `everyPage` has the pages with queries.
   const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
   const anchored: { from: string; target: URL }[] = [];
   const broken: string[] = [];

@@ -26,7 +26,7 @@ const rejected: Record<Locale, readonly RegExp[]> = {
     /\b(who is happy|as quoted in the market|taken to be for)\b/i,
     /\bwindows? (?:on the right )?over\b/i,
     /\bTell me when (?:one is|there are)\b/i,
-    // "Where" in place of "if", and "stands" in place of "is".
+    // "Where" instead of "if", and "stands" instead of "is".
     /[.:] Where (an?|no|none|we|you) /,
     /\bstands? (against|at|beside|for|outside|yet)\b/i,
     /\bsell no data\b/i,

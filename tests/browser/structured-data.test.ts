@@ -63,7 +63,7 @@ test("structured data follows the vocabulary of schema.org", async ({}, testInfo
     structuredData.map((data) => ({ path, data })),
   );
   expect(told.length).toBeGreaterThan(20);
-  // One of each form: most pages are told in the same one, in each language.
+  // One page of each shape: most pages of a language have the same one.
   const all = [...new Map(told.map((one) => [formOf(one.data), one])).values()];
   const faults = await faultsInVocabulary(
     all.map(({ data }) => data),
@@ -128,7 +128,7 @@ function clock(time: string) {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Codes that stand for what the page says in words. */
+/** Codes, and their texts on the page. */
 const inWords: Record<string, string> = {
   AE: "UAE",
   FTK: "sq ft",
@@ -159,7 +159,7 @@ const figure =
       .querySelectorAll(".fact-line > li")
       .some(({ text }) => asRead(text).startsWith(`${inFigures.format(Number(value))} ${unit}`));
 
-/** Where a visitor sees what is said; what is not listed stands on the page word for word. */
+/** Where the page shows a value. Values that are not listed are on the page unchanged. */
 const shownAs: Record<string, Shows> = {
   url: leadsTo,
   item: leadsTo,

@@ -5,7 +5,7 @@ import { defaultLocale, href, type Locale, localeNames, locales } from "../../ap
 import { asRead } from "./support/pages.ts";
 import { test } from "./support/test.ts";
 
-/** Names, which every language writes alike, and terms that are explained where they stand. */
+/** Names that are the same in every language, and terms that the text explains. */
 const names = [
   "Orizzonte",
   "Orizzonte Real Estate Consultancy",
@@ -79,7 +79,7 @@ const spoken = ["alt", "aria-label", "title", "placeholder", "content"];
 function textsOf(html: string): Set<string> {
   const document = parse(html, {
     comment: false,
-    // What stands there for want of scripts is read as well.
+    // The contents of <noscript> are included.
     blockTextElements: { script: true, style: true, noscript: false },
   });
   for (const unread of document.querySelectorAll("script, style, [lang]:not(html)"))

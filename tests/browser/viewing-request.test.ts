@@ -181,7 +181,7 @@ test.describe("with JavaScript", () => {
     await expect(toast(page)).toBeAttached();
     await context.setOffline(true);
     await button(page).click();
-    // It is sent three times in four seconds before the visitor is told.
+    // Three attempts within four seconds precede the message.
     await passSeconds(page, "Error");
     await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
     await expect(besideTheForm(page)).toContainText("Failed to send your request.");

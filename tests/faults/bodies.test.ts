@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 const send = async (size: number, headers: Record<string, string>) =>
-  // Over connections that are kept: what is left of one request would stand before the next.
+  // With keep-alive, unread bytes of one request would precede the next.
   fetch(`${server.origin}/functions/v1/send-contact-message`, {
     method: "POST",
     headers: {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Writes to an SQLite file for a time, in ms, beside the thread that it tells so. */
+/** Locks an SQLite file for a time, in ms, in a worker thread that notifies its parent. */
 const { file, held } = workerData as { file: string; held: number };
 const database = new DatabaseSync(file);
 database.exec("begin immediate");

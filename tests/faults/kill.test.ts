@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-/** One visitor who sends one enquiry after another until the server is gone. */
+/** A visitor who sends enquiries until the server is killed. */
 async function visitor(
   name: string,
   stop: AbortSignal,

@@ -170,7 +170,7 @@ const writtenArticle = `${journal}/what-a-viewing-shows`;
 /** An article that loses its Italian text. */
 const article = "two-ways-a-home-earns";
 const photos = ["02", "03", "04", "05", "06"];
-/** The last photo is added to the folder by hand, as a phone gives it. */
+/** The last photo is copied to the folder without the studio, unprocessed. */
 const byHand = "IMG_0006.jpg";
 
 type Brochures = Record<string, Record<string, BrochureFile>>;

@@ -25,12 +25,12 @@ function answer(response: http.IncomingMessage, visitor: Http2ServerResponse) {
   const stream = compress
     ? response.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
     : response;
-  // A visitor who leaves early ends the answer; that is theirs to do.
+  // A closed connection is not an error.
   pipeline(stream, visitor, () => {});
 }
 
 /**
- * What stands between a visitor and the Worker, and decides how fast a page arrives: HTTP/2 over
+ * Simulates the edge in front of the Worker, which determines how fast a page loads: HTTP/2 over
  * TLS and Brotli. `wrangler dev` alone speaks HTTP/1.1, over which a browser opens six connections
  * and each begins anew.
  *

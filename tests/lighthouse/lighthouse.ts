@@ -1,6 +1,6 @@
 /**
  * Lighthouse over every page, as a phone with Lighthouse's own throttling, and what it says as a
- * table. The built Worker runs under `wrangler dev`, behind what stands in for Cloudflare's edge.
+ * table. The built Worker runs under `wrangler dev`, behind a simulated edge.
  *
  *     npm run lighthouse                      every page of the sitemap, once
  *     npm run lighthouse -- --runs 3 / /buy   these pages, up to three times: the best counts

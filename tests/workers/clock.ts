@@ -31,7 +31,7 @@ const minute = () => Math.floor(Date.now() / 60_000);
  * Repeats an action until all of it is within one minute of the clock, by which the simulated rate limits
  * count: once or twice.
  *
- * @param act is told how many times it was done before, so that it can come from another address
+ * @param act gets the number of earlier runs, so that it can use another address
  * @returns what it came to within one minute
  */
 export async function withinOneMinute<T>(act: (again: number) => Promise<T>): Promise<T> {

@@ -98,7 +98,7 @@ describe("the hourly cron", () => {
 
   it("is fetched once on a working day, and not on a weekend", async () => {
     await run(after(0));
-    // Were it asked, these would replace the ones of the same day.
+    // A fetch would replace the rates of the same day.
     await bankAnswers(fileOf({ date: "2026-11-22", usd: "1.2" }));
     for (const hours of [1, 2, 8, 24, 48, 71]) await run(after(hours));
     expect(await newestRates(env)).toEqual(exampleRates);

@@ -104,7 +104,7 @@ const withoutLocale: Record<string, readonly SitePath[]> = {
   "routes/security": ["/.well-known/security.txt"],
 };
 
-/** A text as it is compared: spaces are spaces, and marks of direction are not there. */
+/** Normalises a text for comparison: plain spaces, no bidirectional controls. */
 const plain = (text: string) =>
   text.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ").replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "");
 

@@ -121,7 +121,7 @@ describe("the facts of a property", () => {
     [{ cooling: "included" }, { cooling: "Included in the service charge" }],
     [{ estimatedRent: 95_000 }, { estimatedRent: "AED 95,000 a year" }],
     [{ occupancy: { state: "vacant" } }, { occupancy: "Vacant" }],
-    // On its last day a tenancy still runs; after it nobody knows what follows.
+    // A tenancy includes its last day.
     [
       { occupancy: { state: "let", until: "2026-11-23" } },
       { occupancy: "Let until 23 November 2026" },

@@ -40,7 +40,7 @@ const permit: Permit = {
 const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
 const over = new Date("2026-12-16T00:00:00.000+04:00");
 
-/** The listings as they are before the owner has given a permit. */
+/** The listings without permits. */
 const unpermitted: Listings = {
   properties: listings.properties.map((listing) => ({ ...listing, permit: undefined })),
   projects: listings.projects.map((listing) => ({ ...listing, permit: undefined })),

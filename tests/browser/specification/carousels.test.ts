@@ -43,7 +43,7 @@ test.describe("§2 Carousels", () => {
       await region.getByRole("button", { name: "Next slide" }).click();
       await expect(current).toHaveAccessibleName(`Go to slide 1 of ${count}`);
       const middle = Math.ceil(count / 2);
-      // The dots stand close: pressed by keyboard it is this one for certain.
+      // By keyboard, because the dots are close to each other.
       await dots.nth(middle - 1).press("Enter");
       await expect(current).toHaveAccessibleName(`Go to slide ${middle} of ${count}`);
       await expect(region.getByText(`${middle} / ${count}`, { exact: true })).toBeVisible();

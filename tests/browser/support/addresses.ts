@@ -45,7 +45,7 @@ const inOtherLanguages = (paths: readonly SitePath[]) =>
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => paths.map((path) => href(locale, path)));
 
-/** The same in the languages that stand below a prefix. */
+/** The same in the languages with a prefix. */
 export const everyTranslation = inOtherLanguages(everyPage);
 
 /** Whether the sweeps open every page, as in `npm run test:all`. */

@@ -4,9 +4,8 @@ import sharp from "sharp";
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * How far words stand out from what they are seen on, a picture and its scrim included: for each
- * element the contrast ratio of WCAG 2.2 against the ground where that is most like them. One pixel
- * in a hundred is left out: a glint on water hides no letter.
+ * The contrast of text over its background, including pictures and scrims: for each element the contrast
+ * ratio of WCAG 2.2 at the worst point. One pixel in a hundred is ignored, such as reflections on water.
  *
  * @param words elements, of a page or of a drawing, in the first screen of the page; they are invisible afterwards
  */
@@ -30,7 +29,7 @@ export async function contrasts(page: Page, words: Locator) {
   });
   const screen = sharp(await page.screenshot()).removeAlpha();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  // What reaches below the first screen is looked at as far as it is seen.
+  // Only the part in the first screen is measured.
   const seen = lines.flatMap(({ box, ...line }) => {
     const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
     const part = {

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type * as PdfJs from "unpdf/pdfjs";
 
-/** The PDF.js that `unpdf` carries. */
+/** The PDF.js build in `unpdf`. */
 const code = path.resolve(import.meta.dirname, "../../../node_modules/unpdf/dist/pdfjs.mjs");
 
 const { OPS } = await getResolvedPDFJS();

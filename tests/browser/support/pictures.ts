@@ -4,9 +4,9 @@ const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
 
 /**
- * Answers a page's pictures with a single pixel from here on: their places and sizes stand in the page,
- * and decoding them is much of what opening it costs. Playwright's own `route` would keep all other
- * files from being cached.
+ * Serves a single pixel for each picture of a page from now on: their sizes are in the HTML, and
+ * decoding takes much of the time to open a page. Playwright's `route` would disable the cache for all
+ * other files.
  */
 export async function emptyPictures(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

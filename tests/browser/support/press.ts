@@ -41,7 +41,7 @@ export const watchChanges = (page: Page) =>
           dialog.close();
         for (const sheet of sheets) sheet.hidePopover();
         if (sheets.length === 0) return;
-        // What is behind the menu is held, and let go of, a moment after the menu has come and gone.
+        // The page becomes inert, and active again, shortly after the menu opens and closes.
         await watch.settle();
         while (document.querySelector("main[inert]")) await watch.frame();
       },
@@ -53,7 +53,7 @@ export const watchChanges = (page: Page) =>
     window.print = count;
     for (const event of ["toggle", "scroll", "focusin"])
       addEventListener(event, count, { capture: true });
-    // In the head stands what is fetched, which nobody notices yet.
+    // The head has preloads only, which are not visible.
     const what = { attributes: true, characterData: true, childList: true, subtree: true };
     addEventListener("DOMContentLoaded", () => {
       new MutationObserver(count).observe(document.body, what);

@@ -63,7 +63,7 @@ export const test = base.extend<Reading, { reader: Reader; visitor: Reader }>({
 /** The main content, without header and footer. */
 export const main = (page: Page) => page.getByRole("main");
 
-/** The list on the page in which something of this heading stands. */
+/** The list that contains an item with a heading. */
 export const listWith = (page: Page, heading: string) =>
   main(page)
     .getByRole("list")
@@ -76,7 +76,7 @@ export const slides = (page: Page, subject: string) =>
     .getByRole("group", { name: /^\d+ of \d+$/ });
 
 /**
- * Where each of some links leads, without what it tells the page there.
+ * The paths of links, without their queries.
  *
  * @returns paths in the order of the links
  */

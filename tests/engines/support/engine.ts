@@ -9,7 +9,7 @@ export interface Engine {
   /** Opens an address, and waits until its document is there. */
   go(address: string): Promise<void>;
   /**
-   * Asks the page. @param question runs there: it knows nothing of what stands around it here
+   * Runs a function in the page. @param question without references to its scope
    */
   ask<Words extends readonly Told[], Answer>(
     question: (...words: Words) => Answer,
@@ -23,7 +23,7 @@ export interface Engine {
   type(text: string): Promise<void>;
   /** Makes the window so wide and high, in CSS px, or as near to it as the engine goes. */
   resize(width: number, height: number): Promise<void>;
-  /** What the page has complained of since this was last asked. */
+  /** The problems of the page since the last call. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ async function readToTheEnd() {
 }
 
 /**
- * Opens pages in Firefox, one after the other, reads each to its end, and tells what it complained of.
+ * Opens pages in Firefox one by one, scrolls through each, and returns its problems.
  *
  * @param proxy to the site
  * @param paths of the pages

@@ -18,13 +18,13 @@ const savedProperties = () => {
   const link = document.querySelector(".site-header nav [href='/shortlist']");
   return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
 };
-/** The homes that stand side by side, by the heads of their columns. */
+/** The compared listings, by the headers of their columns. */
 const comparedProperties = () =>
   [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
 const pageIsInert = () => document.querySelector("main")?.inert;
 const scrolled = () => document.querySelector("header")?.dataset["scrolled"];
 
-/** The slide that stands in the middle of the first carousel of the page. */
+/** The slide in the middle of the first carousel of the page. */
 function shownSlide() {
   const view = document.querySelector(".carousel-view")!;
   const { x, y, width, height } = view.getBoundingClientRect();

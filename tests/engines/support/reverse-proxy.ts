@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answered once nothing else is being answered: for a page that waits until another one has all it asked for. */
+/** A path that responds when no other request is pending: a page uses it to wait for another page. */
 export const idleAddress = "/idle";
 
 interface Answer {
@@ -20,7 +20,7 @@ export class ReverseProxy {
   readonly #site: string;
   readonly #answers = new Map<string, Answer>();
   readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
-  /** What has been asked of the site and is not answered whole yet. */
+  /** The pending requests. */
   readonly #underWay = new Set<ServerResponse>();
   readonly #from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
   origin = "";
@@ -42,7 +42,7 @@ export class ReverseProxy {
     this.#answers.set(beginning, answer);
   }
 
-  /** Resolves once the site has answered all that it was asked. */
+  /** Resolves when no request is pending. */
   async untilIdle(): Promise<void> {
     while (this.#underWay.size)
       await Promise.all([...this.#underWay].map((one) => once(one, "close")));

@@ -1,5 +1,5 @@
 /**
- * A command on a screen of its own, which nobody sees.
+ * Runs a command on a virtual screen.
  *
  * @param command the program and its words
  */

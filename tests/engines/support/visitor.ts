@@ -20,8 +20,8 @@ const glance = 50;
 /**
  * Waits until something is so.
  *
- * @param what it is, for who reads of it
- * @param question asked again and again; that it fails, as on a page that goes, is no answer yet
+ * @param what the description for the error message
+ * @param question repeated until it succeeds; errors, as during a navigation, are ignored
  * @throws where it is not so in time
  */
 async function until(what: string, question: () => Promise<boolean>): Promise<void> {
@@ -66,7 +66,7 @@ function placeOf(css: string, name: string | null, has: string | null) {
   return { ...place, free: thing.contains(top) };
 }
 
-/** Somebody who uses the site in one of the engines. */
+/** A visitor of the site in one of the engines. */
 export class Visitor {
   readonly engine: Engine;
   readonly #origin: string;
@@ -99,13 +99,13 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page answers a question so. @param question asked in the page */
+  /** Waits until a function returns true. @param question runs in the page */
   async waitForAnswer<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
     const what = `${question.toString()} is ${String(answer)}`;
     await until(what, async () => (await this.engine.ask(question)) === answer);
   }
 
-  /** Moves the mouse over a thing once it stands still and nothing lies over it. */
+  /** Moves the mouse over an element once it is stable and not covered. */
   async pointAt(target: Target): Promise<void> {
     let before = { x: Number.NaN, y: Number.NaN };
     await until(`within reach is ${JSON.stringify(target)}`, async () => {
@@ -122,7 +122,7 @@ export class Visitor {
     await this.engine.click();
   }
 
-  /** Presses a thing as who uses the keyboard does. */
+  /** Activates an element by keyboard. */
   async pressByKey(target: Target, key: Key): Promise<void> {
     await this.waitForVisible(target);
     await this.engine.ask((css) => document.querySelector<HTMLElement>(css)?.focus(), target.css);

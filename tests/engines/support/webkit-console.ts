@@ -46,7 +46,7 @@ async function leadThrough(
 }
 
 /**
- * Opens pages in WebKit, one after the other, reads each to its end, and tells what its console said:
+ * Opens pages in WebKit one by one, scrolls through each, and returns its console messages:
  * all of it, also what the engine itself has to say. WebDriver cannot tell that, and a browser that is
  * driven by it is private and says nothing, so a page of ours leads through here.
  *
