@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Most of a file is waiting for one command after the other.
+    maxWorkers: 2,
   },
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Server } from "../server.ts";
+import { firstPort } from "./ports.ts";
 
-const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
+const server = new Server(firstPort);
 
 beforeAll(async () => {
   server.migrate();

@@ -8,8 +8,8 @@ import { href, localeNames } from "../../app/locale.ts";
 import { openPdf, textOf } from "../browser/support/pdf.ts";
 import type { Server } from "../server.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
+import { firstPort } from "./ports.ts";
 
-const port = Number(process.env.FAULTS_PORT ?? 8798);
 const file = "app/content/company.yaml";
 
 /** Every fact of the firm that the owner may give, made up. */
@@ -107,7 +107,7 @@ describe("every fact of the firm", () => {
     );
     copy.makeContent();
     copy.build();
-    site = await copy.serve(port);
+    site = await copy.serve(firstPort);
   }, 600_000);
 
   for (const locale of localeNames) {
@@ -170,7 +170,7 @@ describe("without a fact of the firm", () => {
     await site.close();
     writeFirm({});
     copy.build();
-    site = await copy.serve(port);
+    site = await copy.serve(firstPort);
   }, 600_000);
 
   it.each(localeNames)("no page has a row, a name or a number for it, in %s", async (locale) => {

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/export.ts";
 import { Server } from "../server.ts";
+import { firstPort } from "./ports.ts";
 
 const rounds = 10;
 const visitors = 25;
 const minute = 60_000;
 /** How long requests of a killed server are waited for, in ms. */
 const letGoLimit = 2_000;
-const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
+const server = new Server(firstPort);
 
 /** Key → id, of every enquiry that was answered with success. */
 const acknowledged = new Map<string, string>();

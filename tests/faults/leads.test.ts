@@ -12,12 +12,13 @@ import { exportLeads } from "../../scripts/leads/export.ts";
 import { root } from "../../scripts/run.mjs";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { Server } from "../server.ts";
+import { firstPort } from "./ports.ts";
 
 const minute = 60_000;
 
 /** How long another program holds the database, in ms: longer than wrangler takes to ask it first. */
 const writing = 3_000;
-const server = new Server(Number(process.env.FAULTS_PORT ?? 8798));
+const server = new Server(firstPort);
 const place = { remote: false, persistTo: server.state };
 
 beforeAll(async () => {

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { smokeTest } from "../../scripts/deploy/smoke-test.ts";
 import { root } from "../../scripts/run.mjs";
 import { Server } from "../server.ts";
+import { firstPort } from "./ports.ts";
 
-const port = Number(process.env.FAULTS_PORT ?? 8798);
 /** The domain of the tests. It resolves to this machine; the edge listens there. */
-const host = `orizzonte.test:${port + 1}`;
-const server = new Server(port, { settings: { SITE_ORIGIN: `http://${host}` } });
+const host = `orizzonte.test:${firstPort + 1}`;
+const server = new Server(firstPort, { settings: { SITE_ORIGIN: `http://${host}` } });
 
 interface Stored {
   status: number;
@@ -33,7 +33,7 @@ class Edge {
     let answer = this.caches ? this.#stored.get(key) : undefined;
     if (!answer) {
       const own = { ...headers, connection: "close" };
-      const request = http.request({ port, method, path, headers: own }).end();
+      const request = http.request({ port: firstPort, method, path, headers: own }).end();
       const [response] = (await once(request, "response")) as [http.IncomingMessage];
       answer = {
         status: response.statusCode ?? 502,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     lookup(name.endsWith("orizzonte.test") ? "127.0.0.1" : name, ...rest)) as typeof lookup);
   server.migrate();
   await server.start();
-  edge.server.listen(port + 1);
+  edge.server.listen(firstPort + 1);
   broken.listen(0);
 });
 afterAll(async () => {
@@ -112,7 +112,7 @@ it("fails for pages of an earlier version, and for uncached pages", async () => 
 });
 
 it("passes for a local server, without the checks that do not apply", async () => {
-  const local = new Server(port + 2);
+  const local = new Server(firstPort + 2);
   onTestFinished(async () => local.close());
   local.migrate();
   await local.start();

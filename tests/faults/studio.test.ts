@@ -28,8 +28,7 @@ import {
 } from "../studio/open-studio.ts";
 import { takePhoto } from "../support/phone-photo.ts";
 import { type Changes, ProjectCopy } from "../support/project-copy.ts";
-
-const port = Number(process.env.FAULTS_PORT ?? 8798);
+import { firstPort } from "./ports.ts";
 
 let studio: HttpServer;
 let address: string;
@@ -303,7 +302,7 @@ describe("a morning’s work in the studio", () => {
     console.log(`npm run content: ${copy.makeContent().seconds.toFixed(1)} s`);
     changes = copy.changesSince(before);
     console.log(`npm run build: ${copy.build().seconds.toFixed(1)} s`);
-    site = await copy.serve(port);
+    site = await copy.serve(firstPort);
   }, 1_500_000);
   afterAll(async () => {
     await copy.close();
