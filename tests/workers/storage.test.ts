@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { holdTime, until } from "./clock";
 import { deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
@@ -129,8 +129,19 @@ it("accepts a late response of a write, though later attempts never answer", asy
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
+const rename = (from: string, to: string) =>
+  env.DB.prepare(`alter table ${from} rename to ${to}`).run();
+
+/** Leaves the database without its table of deliveries until the test ends. */
+async function takeAwayDeliveries() {
+  await rename("deliveries", "taken_away");
+  onTestFinished(async () => {
+    await rename("taken_away", "deliveries");
+  });
+}
+
 it("inserts the enquiry and its delivery in one transaction", async () => {
-  await env.DB.prepare("drop table deliveries").run();
+  await takeAwayDeliveries();
   const response = await post("viewing", good.viewing, { bindings: closedQueue });
   expect(response.status).toBe(503);
   expect(await rowsOf("viewing")).toHaveLength(0);
@@ -139,7 +150,7 @@ it("inserts the enquiry and its delivery in one transaction", async () => {
 it("logs which table or column is missing", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
-  await env.DB.prepare("drop table deliveries").run();
+  await takeAwayDeliveries();
   await post("viewing", good.viewing, { bindings: closedQueue });
   vi.restoreAllMocks();
   expect(lines.join("\n")).toContain("no such table: deliveries");
