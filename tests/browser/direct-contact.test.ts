@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/content/company.ts";
-import { href, localeNames, type SitePath } from "../../app/locale.ts";
+import { defaultLocale, href, type Locale, localeNames, type SitePath } from "../../app/locale.ts";
+import { sweepsEveryPage } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { main, test } from "./support/reading.ts";
 
@@ -20,8 +21,12 @@ const calls = `a[href="tel:${company.phone.replaceAll(" ", "")}"]`;
 const chats = `a[href^="https://wa.me/${company.whatsapp.replace(/\D/g, "")}?text="]`;
 const bar = (page: Page) => page.locator(".contact-bar");
 
+/** Those that are opened in a language: all in English, one in the others. All with `ALL_PAGES=1`. */
+const pathsIn = (locale: Locale) =>
+  locale === defaultLocale || sweepsEveryPage ? paths : paths.slice(0, 1);
+
 for (const locale of localeNames)
-  for (const path of paths)
+  for (const path of pathsIn(locale))
     test(`${href(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
       live,
     }) => {

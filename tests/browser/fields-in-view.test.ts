@@ -1,10 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { href, type Locale } from "../../app/locale";
+import { sweepsEveryPage } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
-
-// An opening dialog is below its final position for some frames.
-test.use({ pictures: "empty", contextOptions: { reducedMotion: "reduce" } });
+import { test } from "./support/reading.ts";
 
 /** Every kind of page with fields, and its forms. A dialog is opened first. */
 const forms = [
@@ -19,12 +17,21 @@ const forms = [
   ["/invest/cash-flow", "main form"],
 ] as const;
 
-const windows: readonly [number, number, Locale][] = [
+/** The window that every test of a page in use begins with. */
+const initial = { width: 1280, height: 800 };
+
+/** A window for each language; more of them with `ALL_PAGES=1`. */
+const windows: readonly (readonly [number, number, Locale])[] = [
   [320, 568, "ar"],
   [390, 844, "it"],
-  [768, 1024, "en"],
-  [1280, 800, "ar"],
-  [1440, 900, "en"],
+  [1280, 800, "en"],
+  ...(sweepsEveryPage
+    ? ([
+        [768, 1024, "en"],
+        [1280, 800, "ar"],
+        [1440, 900, "en"],
+      ] as const)
+    : []),
 ];
 
 const controls = "input:not([type=hidden], [tabindex='-1']), select, textarea, summary, button";
@@ -72,12 +79,12 @@ const hiddenOfFocused = (page: Page, form: string) =>
 
 for (const [width, height, locale] of windows)
   test(`on ${width} × ${height} the Tab key brings every field into view with its label, in ${locale}`, async ({
-    page,
+    live,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height });
     for (const [path, form] of forms) {
-      await page.goto(href(locale, path));
+      const page = await live(href(locale, path));
+      await page.setViewportSize({ width, height });
       await hydrated(page);
       const isDialog = form.startsWith("dialog");
       if (isDialog) {
@@ -102,5 +109,6 @@ for (const [width, height, locale] of windows)
         expect(seen, `${path} ${form}`).toBeGreaterThan(0);
         expect(hidden, `${path} by ${key}`).toEqual([]);
       }
+      await page.setViewportSize(initial);
     }
   });

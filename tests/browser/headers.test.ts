@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
-import { siteMap } from "../../app/layout/site-map";
+import { sweptPages } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
 import { test } from "./support/test.ts";
@@ -182,8 +182,7 @@ test("a page preloads its fonts and its first picture", async ({ request }) => {
 test("a page requests no script before the first paint, whatever the router's markup", async ({
   request,
 }) => {
-  const addresses = [...siteMap().map(({ path }) => path), "/no-such-page"];
-  for (const address of addresses) {
+  for (const address of sweptPages) {
     const page = parse(await (await request.get(address)).text());
     const held = page.querySelectorAll("template");
     expect(held, address).toHaveLength(1);

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { sweptPages } from "./support/addresses.ts";
+import { sweepsEveryPage, sweptPages } from "./support/addresses.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/test.ts";
+
+// Where every page is walked through, its pictures come too.
+test.use({ pictures: sweepsEveryPage ? "as they are" : "empty" });
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

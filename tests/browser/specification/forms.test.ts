@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { everyPage } from "../support/addresses.ts";
+import { sweptPages } from "../support/addresses.ts";
 import { main, questions, test, viewingQuestions } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
@@ -139,7 +139,7 @@ test.describe("§7 The calls it makes", () => {
   test("the only external links are WhatsApp chats, maps and sources, opened in a new tab", async ({
     source,
   }) => {
-    for (const address of everyPage)
+    for (const address of sweptPages)
       for (const link of (await source(address)).querySelectorAll('a[href^="http"]')) {
         if (!link.closest(".coast-map, [aria-labelledby=place], cite"))
           expect(link.getAttribute("href"), address).toMatch(/^https:\/\/wa\.me\/\d+/);

@@ -35,8 +35,8 @@ export const everyPage: readonly SitePath[] = [
   "/buy?type=apartment&bedrooms=2&price=1m-2m",
   "/team?specialization=investment&language=french",
   "/contact?interest=off-plan",
-  "/shortlist",
   "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment",
+  "/shortlist",
   "/no-such-page",
 ];
 
@@ -56,14 +56,10 @@ const routeTable = routes.map(({ path = "", file }) => ({
   id: file,
 }));
 
-/**
- * The composition of a page: its route module. Pages of one module, such as the areas, differ in
- * content only. A page with a query counts as another composition.
- */
-function compositionOf(path: SitePath): string {
-  const { pathname, search } = new URL(path, "http://localhost");
-  const [match] = matchRoutes(routeTable, pathname) ?? [];
-  return `${match?.route.id} ${search !== ""}`;
+/** The composition of a page: its route module. Pages of one module, such as the areas, differ in content only. */
+function compositionOf(path: SitePath): string | undefined {
+  const { pathname } = new URL(path, "http://localhost");
+  return matchRoutes(routeTable, pathname)?.[0]?.route.id;
 }
 
 /** The pages that a sweep opens: one of each composition, or every page with `ALL_PAGES=1`. */
