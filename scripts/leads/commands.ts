@@ -184,7 +184,7 @@ function notifyOfPermits(now: Date) {
 
 const statusing: Command = {
   usage: "[--at ORIGIN]",
-  does: "tells how many enquiries there are, how many are held as spam, wait, were given up or are dead letters, and which permits run out within a month.",
+  does: "prints the number of enquiries, of quarantined, waiting, failed and dead-letter ones, and the permits that expire within a month.",
   explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
   options: { at: { type: "string" } },
   takesWord: false,
@@ -201,7 +201,7 @@ const statusing: Command = {
 
 const resending: Command = {
   usage: "ID | --failed",
-  does: "has one enquiry delivered again, whatever became of it; one that was held as spam is not any more.",
+  does: "delivers an enquiry again, in any state; a quarantined one leaves the quarantine.",
   explained: ["--failed   all that were given up"],
   options: { failed: { type: "boolean" } },
   takesWord: true,

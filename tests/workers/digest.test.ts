@@ -46,13 +46,8 @@ it("has contact details of every enquiry, and the command for the rest", async (
   await runFor(20, EMAIL);
   const together = mails.find(({ subject }) => subject.includes("in one mail"));
   for (const part of [together?.text, together?.html])
-    for (const messages of [
-      good.viewing.name,
-      good.viewing.phone,
-      good.viewing.email,
-      "leads:export",
-    ])
-      expect(part).toContain(messages);
+    for (const text of [good.viewing.name, good.viewing.phone, good.viewing.email, "leads:export"])
+      expect(part).toContain(text);
 });
 
 it("a gathered mail that fails costs none of its enquiries", async () => {

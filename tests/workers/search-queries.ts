@@ -23,7 +23,7 @@ const [ontario, continental, soufuh, villa] = [
 
 /** Queries by the language of the page, with their expected results. */
 export const queries: readonly [Locale, string, Expected][] = [
-  // Words of the issue that found nothing before.
+  // Queries that a plain search for text does not answer.
   ["en", "sea view", { homes: [soufuh, villa] }],
   ["en", "2 bed", { homes: [ontario, soufuh], near: [], projects: [], areas: [] }],
   ["en", "under 2m", { homes: [ontario, continental] }],
@@ -130,6 +130,7 @@ export const queries: readonly [Locale, string, Expected][] = [
   ["en", "2 or 3 bedrooms", { homes: [ontario, soufuh] }],
   ["en", "1-2 bed", { homes: [ontario, continental, soufuh] }],
   ["en", "2 bed 5 bed", { homes: [ontario, soufuh, villa] }],
+  ["en", "2 bathrooms 3 bathrooms", { homes: [ontario, continental, soufuh] }],
   ["en", "2 bed max 2m", { homes: [ontario] }],
   ["en", "between 3m and 1m", { homes: [ontario] }],
   ["en", "two and a half million", { homes: [ontario, continental] }],

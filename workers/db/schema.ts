@@ -161,7 +161,7 @@ export const deliveries = sqliteTable(
     attempts: integer("attempts").notNull(),
     /** The time of the next attempt. A claim postpones it, so that no other run takes the same row. */
     nextAt: text("next_at").notNull(),
-    fallbackError: text("last_error"),
+    lastError: text("last_error"),
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
   },

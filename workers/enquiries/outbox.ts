@@ -65,10 +65,10 @@ interface Tried {
 /** The columns of a delivery after an attempt. */
 function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
   if (outcome.delivered)
-    return { state: "sent" as const, fallbackError: null, settledAt: now.toISOString() };
+    return { state: "sent" as const, lastError: null, settledAt: now.toISOString() };
   if (outcome.final || attempts >= maxAttempts)
-    return { state: "failed" as const, fallbackError: outcome.code, settledAt: now.toISOString() };
-  return { fallbackError: outcome.code, nextAt: nextAttempt(attempts, now) };
+    return { state: "failed" as const, lastError: outcome.code, settledAt: now.toISOString() };
+  return { lastError: outcome.code, nextAt: nextAttempt(attempts, now) };
 }
 
 /**

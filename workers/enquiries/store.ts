@@ -53,7 +53,7 @@ export const firstDelivery = (
   state: "waiting",
   attempts: 1,
   nextAt: claimUntil(channel, new Date(enquiry.createdAt)),
-  fallbackError: null,
+  lastError: null,
   createdAt: enquiry.createdAt,
   settledAt: null,
 });
@@ -94,7 +94,7 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
     state: sql`${row.state}`.as("state"),
     attempts: sql`${row.attempts}`.as("attempts"),
     nextAt: sql`${row.nextAt}`.as("next_at"),
-    fallbackError: sql`null`.as("last_error"),
+    lastError: sql`null`.as("last_error"),
     createdAt: table.createdAt,
     settledAt: sql`null`.as("settled_at"),
   };

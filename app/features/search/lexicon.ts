@@ -13,7 +13,7 @@ export type Meaning =
   | { is: "factor"; value: number }
   | { is: "amount"; value: number }
   | { is: "currency"; value: ReferenceCurrency }
-  | { is: "layout"; value: number }
+  | { is: "bedroomPhrase"; value: number }
   | { is: "type"; value: PropertyType }
   | { is: "purpose"; value: Purpose }
   | { is: "place"; value: SearchPlace }
@@ -30,7 +30,7 @@ interface Phrase {
 const grammars: readonly Grammar[] = [english, italian, arabic];
 
 function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
-  for (const is of ["number", "factor", "amount", "layout"] as const)
+  for (const is of ["number", "factor", "amount", "bedroomPhrase"] as const)
     for (const [phrase, value] of Object.entries(grammar[`${is}s`])) yield [phrase, { is, value }];
   for (const [value, phrases] of Object.entries(grammar.currencies))
     for (const phrase of phrases)
@@ -83,7 +83,12 @@ function makeLexicon() {
     const [first = ""] = phrase.tokens;
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
   }
-  const typos = new Set<Phrase["meanings"][number]["is"]>(["type", "place", "purpose", "layout"]);
+  const typos = new Set<Phrase["meanings"][number]["is"]>([
+    "type",
+    "place",
+    "purpose",
+    "bedroomPhrase",
+  ]);
   return {
     byFirst,
     // Short words of the grammar are too similar for typing errors.

@@ -138,8 +138,8 @@ class Reader {
 
   /** "2 bedrooms", "two-bed", "tre locali". */
   private rooms(at: number): Read<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
-    const layout = meaningOf(this.pieces[at], "layout");
-    if (layout) return { value: { kind: "bedrooms", count: layout.value }, next: at + 1 };
+    const bedrooms = meaningOf(this.pieces[at], "bedroomPhrase");
+    if (bedrooms) return { value: { kind: "bedrooms", count: bedrooms.value }, next: at + 1 };
     const number = this.roomCount(at);
     if (!number) return undefined;
     let unit = number.next;
@@ -323,6 +323,11 @@ class Reader {
 const isExact = (range: Range): range is Required<Range> =>
   range.min !== undefined && range.max !== undefined;
 
+const isRooms = (
+  criterion: Criterion,
+): criterion is Extract<Criterion, { kind: "bedrooms" | "bathrooms" }> =>
+  criterion.kind === "bedrooms" || criterion.kind === "bathrooms";
+
 /** Merges criteria of one kind: any of several places or types, the narrowest of several limits. */
 function merge(one: Criterion, other: Criterion): Criterion | undefined {
   if (one.kind === "place" && other.kind === "place")
@@ -333,9 +338,9 @@ function merge(one: Criterion, other: Criterion): Criterion | undefined {
     return { kind: "text", terms: [...one.terms, ...other.terms] };
   if (one.kind === "view" && other.kind === "view" && one.terms.join() === other.terms.join())
     return one;
-  if (one.kind === "bedrooms" && other.kind === "bedrooms" && isExact(one) && isExact(other))
+  if (isRooms(one) && isRooms(other) && one.kind === other.kind && isExact(one) && isExact(other))
     return {
-      kind: "bedrooms",
+      kind: one.kind,
       min: Math.min(one.min, other.min),
       max: Math.max(one.max, other.max),
     };

@@ -105,7 +105,8 @@ export const buy = {
       distance: "{distance} from {place}",
     },
     closest: {
-      title: "The closest we have" /** `{criteria}` that a property does not meet. */,
+      title: "The closest we have",
+      /** `{criteria}` that a property does not meet. */
       unmet: "Does not match: {criteria}",
     },
     projects: "Off-plan projects",

@@ -165,14 +165,14 @@ const longFields = new Set(["message", "details"]);
 
 /** The actions, and the facts that they need. */
 function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
-  const messages = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
+  const longAnswers = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
   return [
     { label: "From", text: visitorName(enquiry) },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...contactRows(kind, enquiry, now),
     ...requestedTimeRows(enquiry),
     ...propertyRows(enquiry, env),
-    ...messages,
+    ...longAnswers,
   ].filter(({ text }) => text !== "");
 }
 

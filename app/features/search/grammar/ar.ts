@@ -43,7 +43,7 @@ export const arabic: Grammar = {
   bedrooms: ["غرف", "غرفة", "غرف نوم", "غرفة نوم"],
   bathrooms: ["حمام", "حمامات"],
   rooms: [],
-  layouts: {
+  bedroomPhrases: {
     استوديو: 0,
     ستوديو: 0,
     "غرفة نوم": 1,

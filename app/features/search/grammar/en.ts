@@ -42,7 +42,7 @@ export const english: Grammar = {
   bedrooms: ["bed", "beds", "bedroom", "bedrooms", "br", "bhk", "bdr", "bd", "room", "rooms"],
   bathrooms: ["bath", "baths", "bathroom", "bathrooms", "ba"],
   rooms: [],
-  layouts: { studio: 0, studios: 0 },
+  bedroomPhrases: { studio: 0, studios: 0 },
   types: {
     apartment: ["apartment", "apartments", "apt", "apts", "flat", "flats", "condo", "condos"],
     villa: ["villa", "villas"],

@@ -19,7 +19,7 @@ export interface Grammar {
   /** Words after a number of rooms that includes the living room. */
   rooms: readonly string[];
   /** Phrases for a number of bedrooms: "bilocale" is 1. */
-  layouts: Readonly<Record<string, number>>;
+  bedroomPhrases: Readonly<Record<string, number>>;
   types: Readonly<Record<PropertyType, readonly string[]>>;
   purposes: Readonly<Record<Purpose, readonly string[]>>;
   offPlan: readonly string[];

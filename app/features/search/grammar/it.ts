@@ -39,7 +39,7 @@ export const italian: Grammar = {
   ],
   bathrooms: ["bagno", "bagni", "servizi"],
   rooms: ["locale", "locali", "vani"],
-  layouts: {
+  bedroomPhrases: {
     monolocale: 0,
     monolocali: 0,
     bilocale: 1,
