@@ -61,6 +61,35 @@ const returnOf = (query: string, locale: Locale = "en", serviceCharge?: number) 
 const returnField = (query: string, name: string, serviceCharge?: number) =>
   fieldOf(returnOf(query, "en", serviceCharge).fields, name);
 
+const withRent = (facts: Partial<typeof ontario>, query = "") =>
+  returnContent(
+    "en",
+    messagesFor("en").costs,
+    { ...ontario, ...facts },
+    new URLSearchParams(query),
+  );
+
+describe("a rent that is given", () => {
+  const tenant = { occupancy: { state: "let" as const, until: undefined, rent: 98_000 } };
+
+  it.each([
+    [tenant, "98,000", /tenant pays/],
+    [{ estimatedRent: 90_000 }, "90,000", /[Oo]ur estimate/],
+  ])("is filled in, and the result says whose figure it is", (facts, amount, source) => {
+    const { fields, rows } = withRent(facts);
+    expect(fieldOf(fields, "rent")).toMatchObject({
+      defaultValue: amount,
+      hint: expect.stringMatching(source),
+    });
+    expect(rows[0]?.note).toMatch(source);
+  });
+
+  it("gives way to the visitor's figure", () => {
+    const { rows } = withRent(tenant, "rent=80000");
+    expect(rows[0]?.note).toBe("Your assumption.");
+  });
+});
+
 describe("the costs of a purchase", () => {
   it("Ontario Tower, to the dirham", () => {
     expect(costsOf(ontario)).toEqual({

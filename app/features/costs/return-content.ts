@@ -27,6 +27,17 @@ interface Lettable {
   areaSqFt: number;
   /** In AED per square foot and year, if the property has it. */
   serviceCharge?: number | undefined;
+  /** With the rent of the tenant, in AED a year, if it is given. */
+  occupancy?: { rent?: number | undefined } | undefined;
+  /** The rent that the firm estimates, in AED a year. */
+  estimatedRent?: number | undefined;
+}
+
+/** The given rent of a property, in AED a year, with its source. */
+function givenRent({ occupancy, estimatedRent }: Lettable) {
+  if (occupancy?.rent !== undefined) return { aed: occupancy.rent, source: "tenant" } as const;
+  if (estimatedRent !== undefined) return { aed: estimatedRent, source: "estimate" } as const;
+  return undefined;
 }
 
 /** The return, formatted for a page. */
@@ -46,15 +57,18 @@ function returnRows(
   locale: Locale,
   messages: CostsMessages,
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
-  { areaSqFt, serviceCharge }: Lettable,
+  property: Lettable,
 ): CostRow[] {
+  const { areaSqFt, serviceCharge } = property;
   const { rows } = messages.return;
+  const givenBy = givenRent(property);
+  const rentNote = givenBy?.aed === rent ? rows.rent[givenBy.source] : rows.rent.assumed;
   const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
   const one = (amount: number) => costAmounts(locale, messages, { from: amount, to: amount });
   const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
   const isGiven = service === serviceCharge;
   return [
-    { term: rows.rent.name, note: rows.rent.note, ...one(rent) },
+    { term: rows.rent.name, note: rentNote, ...one(rent) },
     {
       term: rows.gross.name,
       note: interpolate(rows.gross.note, { price: money(price) }),
@@ -83,8 +97,8 @@ function returnRows(
 }
 
 /**
- * The return of a property for sale. For loaders. The price is prefilled; the rent is the visitor's figure,
- * and so is the service charge unless the property has it. There is no result without a rent.
+ * The return of a property for sale. For loaders. The price is prefilled, and so are rent and service charge if the
+ * property has them. Otherwise they are the visitor's figures. There is no result without a rent.
  *
  * @param query of the page, with the visitor's figures
  */
@@ -96,9 +110,10 @@ export function returnContent(
 ): ReturnContent {
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
   const { low, high } = { low: rentalYields.from, high: rentalYields.to };
+  const known = givenRent(property);
   const initial: Record<Parameter, string> = {
     price: formatNumber(locale, property.aed),
-    rent: "",
+    rent: known ? formatNumber(locale, known.aed) : "",
     service:
       property.serviceCharge === undefined ? "" : formatNumber(locale, property.serviceCharge, 2),
   };
@@ -116,11 +131,13 @@ export function returnContent(
     to: roundToThousand((property.aed * high) / 100),
   };
   const hints: Partial<Record<Parameter, string>> = {
-    rent: interpolate(fieldMessages.rent.hint, {
-      yields: nonBreaking(formatPercentRange(locale, low, high)),
-      year: String(rentalYields.year),
-      amount: formatExactMoneyRange(locale, estimate, "AED"),
-    }),
+    rent: known
+      ? fieldMessages.rent.given[known.source]
+      : interpolate(fieldMessages.rent.hint, {
+          yields: nonBreaking(formatPercentRange(locale, low, high)),
+          year: String(rentalYields.year),
+          amount: formatExactMoneyRange(locale, estimate, "AED"),
+        }),
     service:
       property.serviceCharge === undefined
         ? fieldMessages.service.hint

@@ -125,6 +125,10 @@ export const costs = {
       rent: {
         label: "Annual rent, AED",
         hint: "Your assumption. The {yields} a year that we estimate for Dubai in {year} would be {amount}.",
+        given: {
+          tenant: "The rent that the tenant pays. Change it if you expect another.",
+          estimate: "Our estimate for this home. Change it if you have a better figure.",
+        },
         empty: "Enter the annual rent, for example {example}.",
         unreadable: "The rent should be a number, for example {example}.",
         outOfRange: "The rent should be above 0 and at most {max}.",
@@ -141,7 +145,12 @@ export const costs = {
     },
     submit: "Work out the return",
     rows: {
-      rent: { name: "Annual rent", note: "Your assumption." },
+      rent: {
+        name: "Annual rent",
+        assumed: "Your assumption.",
+        tenant: "As the tenant pays it.",
+        estimate: "Our estimate.",
+      },
       gross: { name: "Gross yield", note: "The rent as a share of {price}." },
       /** {charge} for a square foot of {area}. */
       service: {

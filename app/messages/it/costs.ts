@@ -108,6 +108,10 @@ export const costs: CostsMessages = {
       rent: {
         label: "Canone annuo, AED",
         hint: "Una Sua ipotesi. Ai rendimenti che stimiamo per Dubai nel {year} ({yields} l’anno) corrisponde un canone {amount}.",
+        given: {
+          tenant: "Il canone che paga l’inquilino. Lo modifichi, se ne prevede un altro.",
+          estimate: "La nostra stima per questa casa. La modifichi, se ha un dato più preciso.",
+        },
         empty: "Inserisca il canone di un anno, per esempio {example}.",
         unreadable: "Il canone dev’essere un numero, per esempio {example}.",
         outOfRange: "Il canone dev’essere superiore a 0 e al massimo {max}.",
@@ -125,7 +129,12 @@ export const costs: CostsMessages = {
     },
     submit: "Calcola il rendimento",
     rows: {
-      rent: { name: "Canone annuo", note: "Una Sua ipotesi." },
+      rent: {
+        name: "Canone annuo",
+        assumed: "Una Sua ipotesi.",
+        tenant: "Quello che paga l’inquilino.",
+        estimate: "Una nostra stima.",
+      },
       gross: { name: "Rendimento lordo", note: "Il canone in rapporto a {price}." },
       service: {
         name: "Spese condominiali annue",
