@@ -180,7 +180,7 @@ describe("a project with every fact", () => {
       { label: "Project number", text: "2468" },
       { label: "Escrow account", text: "1012345678 · A bank" },
       { label: "Stage", text: "Under construction" },
-      { label: "Construction progress", text: "40% (12 November 2026)" },
+      { label: "Construction progress", text: "40% (12\u00A0November\u00A02026)" },
       { label: "Service charge, stated by the developer", text: "AED 18.50 per sq ft a year" },
       { label: "Service charge, our estimate", text: "AED 20 per sq ft a year" },
     ]);

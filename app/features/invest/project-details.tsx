@@ -1,6 +1,7 @@
 import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
 import { actionStyle, DownloadLink } from "~/ui/action";
+import { Dotted } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page-data";
 import { requestId } from "./project-request";
@@ -23,7 +24,9 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
               {facts.map(({ label, text }) => (
                 <div key={label} className="project-fact rule-t">
                   <dt className="text-small quiet">{label}</dt>
-                  <dd className="figures">{text}</dd>
+                  <dd className="figures">
+                    <Dotted text={text} names />
+                  </dd>
                 </div>
               ))}
             </dl>

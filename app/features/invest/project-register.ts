@@ -3,6 +3,7 @@ import type { Project } from "~/content/projects";
 import { formatDate } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatMoneyWithCents } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { ProjectsMessages } from "~/messages/en/projects";
@@ -43,7 +44,7 @@ export function projectRegister(
       progress &&
         interpolate(register.progressOn, {
           percent: formatPercent(locale, progress.percent),
-          date: formatDate(locale, progress.date),
+          date: nonBreaking(formatDate(locale, progress.date)),
         }),
     ),
     ...row(register.chargeStated, charge(serviceCharge?.stated)),

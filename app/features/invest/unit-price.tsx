@@ -1,3 +1,5 @@
+import { Price } from "~/ui/line-breaks";
+
 interface UnitPriceProps {
   /** Absent while the developer has not published it. */
   price: string | undefined;
@@ -15,7 +17,7 @@ export function UnitPrice({ price, messages: { from, priceUnknown } }: UnitPrice
   return (
     <>
       <span className="font-text text-body">{before}</span>
-      {price}
+      <Price text={price} />
       <span className="font-text text-body">{after}</span>
     </>
   );
