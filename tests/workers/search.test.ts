@@ -102,6 +102,23 @@ it("shows all conditions and the closest properties if none matches", () => {
   expect(sections.closest?.lines[0]?.detail).toContain("Does not match: 4 bedrooms");
 });
 
+it.each([
+  ["en", "near airport", "Airport", "Ontario Tower"],
+  ["it", "vicino all’aeroporto", "Aeroporto", "Ontario Tower"],
+  ["ar", "قرب المطار", "المطار", "Ontario Tower"],
+] as const)("in %s, '%s' is a place with the nearest homes", (locale, query, place, first) => {
+  const { chosen, search: sections } = search(locale, query);
+  expect(chosen.map(({ text }) => text)).toEqual([place]);
+  expect(sections.closest?.lines[0]?.title).toBe(first);
+});
+
+it("ignores a word that the maximum length cuts off", () => {
+  const query = `2 bed business bay${" in the".repeat(11)} zzqu`;
+  expect(query).toHaveLength(100);
+  expect(search("en", query).cards.map(({ id }) => id)).toEqual(["ontario-tower"]);
+  expect(search("en", "2 bed business bay zzqu").cards).toEqual([]);
+});
+
 it("shows the exchange rate of euros, only if it is used", () => {
   expect(search("en", "under 500k euro").search.rate).toMatch(
     /20\sNovember\s2026: €1 is AED 4\.11/,

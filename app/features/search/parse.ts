@@ -4,6 +4,7 @@ import type { ReferenceCurrency } from "~/format/reference-money";
 import { type Token, tokensOf } from "./fold";
 import { type Meaning, phraseAt } from "./lexicon";
 import type { SearchPlace } from "./places";
+import { longestQuery } from "./query";
 import { isInTexts } from "./text-index";
 
 /** A range with both ends included; a missing end is open. */
@@ -350,6 +351,12 @@ function merge(one: Criterion, other: Criterion): Criterion | undefined {
   return undefined;
 }
 
+/** Whether a word is at the end of a query of the maximum length: its last letters may be cut off. */
+const isCutOff = (query: string, { criterion, parts }: Understood) =>
+  criterion.kind === "text" &&
+  query.length === longestQuery &&
+  parts.some(({ end }) => end === longestQuery);
+
 /**
  * Parses a query: rooms, price, purpose, type, place and view, in any of the three languages. The remaining
  * words are searched in the texts.
@@ -362,6 +369,7 @@ export function understand(query: string): Understood[] {
   let terms = 0;
   for (const next of new Reader(query).read()) {
     if (next.criterion.kind === "text" && (terms += 1) > maxTerms) continue;
+    if (isCutOff(query, next) && understood.length > 0) continue;
     const merged = understood
       .map((known, index) => ({ index, known, criterion: merge(known.criterion, next.criterion) }))
       .find(({ criterion }) => criterion !== undefined);
