@@ -17,6 +17,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
+import { CurrencyChoice } from "./layout/currency-choice";
 import { EarlyInput } from "./layout/early-input";
 import { ErrorPage } from "./layout/error-page";
 import type { LayoutData } from "./layout/layout-data";
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="stylesheet" href={noScriptStyles} />
         </noscript>
         <ShortlistCount />
+        <CurrencyChoice />
       </head>
       <body>
         {layout ? (

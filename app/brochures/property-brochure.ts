@@ -17,6 +17,7 @@ import {
   propertyDetails,
   propertyFigures,
 } from "~/features/properties/property-facts";
+import { convertedPrice } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -79,7 +80,13 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       .join(" · "),
     summary,
     price: formatPrice(locale, property),
-    priceNotes: [priceNote(locale, page, property), costsInBrief(locale, messages.costs, property)],
+    priceNotes: [
+      [
+        priceNote(locale, page, property),
+        ...convertedPrice(locale, property, undefined).map(({ text }) => text),
+      ].join(" · "),
+      costsInBrief(locale, messages.costs, property),
+    ],
     note: pictureNotes.one,
     ground: "paper",
     cover,

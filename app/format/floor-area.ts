@@ -78,6 +78,16 @@ export function formatRoomArea(locale: Locale, metres: number): string {
 
 const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
+/**
+ * An amount per square foot in the unit of the language: in Italian per square metre, of which 10.7639 square feet
+ * are one.
+ *
+ * @param amount per sq ft
+ * @returns to the whole unit
+ */
+export const perShownArea = (locale: Locale, amount: number): number =>
+  Math.round(locale === "it" ? amount / squareMetresInSquareFoot : amount);
+
 /** The same as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
   inBothUnits(locale, squareFeet)[first[locale]];

@@ -3,6 +3,7 @@ import { firmLegalName } from "~/content/firm-name";
 import { footerColumns } from "~/content/navigation";
 import { privacyPath } from "~/content/paths";
 import { socialProfiles } from "~/content/social-profiles";
+import { CurrencySelect } from "~/ui/currency-select";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
@@ -72,6 +73,7 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
             © {footer.year} {firmLegalName}
           </p>
           <p>{footer.impression}</p>
+          <CurrencySelect />
           <LanguageSwitch label={language.switch} among="all" />
           <SiteLink to={privacyPath} className="py-2 hover:underline">
             {footer.links[privacyPath]}

@@ -20,6 +20,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { formatDate, formatMonth } from "~/format/date";
+import { perShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -49,7 +50,7 @@ function rateFact(
   const { aed, date, source } = rate;
   return [
     {
-      value: nonBreaking(formatMoney(locale, aed, "AED")),
+      value: nonBreaking(formatMoney(locale, perShownArea(locale, aed), "AED")),
       unit:
         date && source
           ? interpolate(facts.rate, { date: formatDate(locale, date), source: source.name[locale] })

@@ -9,6 +9,7 @@ import { propertyList } from "~/features/properties/property-list";
 import { PropertyResults } from "~/features/properties/property-results";
 import { SearchResults } from "~/features/properties/search-results";
 import { searchSuggestions } from "~/features/properties/suggestions";
+import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
 import { dirhamsToTheDollar } from "~/format/money";
@@ -20,6 +21,7 @@ import { advertised, readExchangeRates } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
+import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
@@ -27,13 +29,14 @@ import type { Route } from "./+types/buy";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
+  const rates = await context.get(readExchangeRates)();
   const list = propertyList({
     locale,
     messages,
     advertised: context.get(advertised),
     articles: articlesIn(locale),
     params: url.searchParams,
-    rates: await context.get(readExchangeRates)(),
+    rates,
   });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
@@ -44,6 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsToTheDollar, 4) }),
     },
     note: messages.pictureNotes.all,
+    conversion: conversionNote(locale, rates),
     list,
     suggestions: searchSuggestions(locale, context.get(advertised)),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
@@ -82,6 +86,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           sort={messages.filter.sort}
           control={control}
         />
+        <CurrencyNote texts={loaderData.conversion} className="mb-10 text-small" />
         {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}
         {list.exclusive && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
         {list.alsoExclusive.length > 0 && (

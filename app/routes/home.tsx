@@ -26,12 +26,13 @@ import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertiesListed } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
+import { conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import type { LayoutData } from "~/layout/layout-data";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { agency, website } from "~/layout/structured-data/agency";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
@@ -41,12 +42,13 @@ import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { homePage } = messages;
   const origin = context.get(siteOrigin);
   const figures = companyFigures(locale);
   const properties = context.get(advertised).properties;
+  const rates = await context.get(readExchangeRates)();
   const open = propertiesListed(properties, "listed");
   return {
     head: {
@@ -57,7 +59,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     luxury: {
       title: formatCount(locale, open.length, homePage.luxury.title),
       note: messages.pictureNotes.one,
-      cards: open.map((property) => propertyCard(locale, messages.properties, property)),
+      cards: open.map((property) => propertyCard(locale, messages.properties, property, { rates })),
+      conversion: conversionNote(locale, rates),
     },
     activeListings: (["sale", "rent"] as const)
       .filter((purpose) => open.some((property) => property.purpose === purpose))

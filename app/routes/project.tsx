@@ -23,7 +23,7 @@ import { goneProject, untranslatedProject } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { projectListing } from "~/layout/structured-data/project-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -32,7 +32,7 @@ import type { Route } from "./+types/project";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const find = ({ projects }: Pick<typeof current, "projects">) =>
@@ -60,6 +60,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     staffMessages: messagesFor(defaultLocale),
     origin,
     advertised: current,
+    rates: await context.get(readExchangeRates)(),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);

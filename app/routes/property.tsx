@@ -27,7 +27,7 @@ import { goneProperty, untranslatedProperty } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -37,7 +37,7 @@ import { Price } from "~/ui/line-breaks";
 import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const property = findProperty(current.properties, params.id);
@@ -65,6 +65,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
     origin,
     query: url.searchParams,
     advertised: current,
+    rates: await context.get(readExchangeRates)(),
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {

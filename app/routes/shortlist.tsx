@@ -18,7 +18,7 @@ import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { defaultLocale } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { messagesFor } from "~/messages/messages";
@@ -27,7 +27,7 @@ import { useControlMessages } from "~/ui/control-messages";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { properties, projects, areas } = context.get(advertised);
   const all = [...properties, ...projects];
@@ -40,6 +40,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     { listings, areas },
     messagesFor(defaultLocale),
     context.get(siteOrigin),
+    await context.get(readExchangeRates)(),
   );
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : messages.shortlist.head),

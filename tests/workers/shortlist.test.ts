@@ -12,6 +12,7 @@ import { compareListings, type ComparisonRow } from "~/features/shortlist/compar
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { exampleRates } from "./example-rates";
 
 const messages = messagesFor("en");
 const propertyNamed = (id: Property["id"], change: Partial<Property> = {}): Property => {
@@ -33,7 +34,8 @@ const projectNamed = (id: string) => {
 };
 const [palazzo, marjan] = [projectNamed("palazzo-tissoli"), projectNamed("al-marjan-island")];
 
-const compare = (...listings: Listing[]) => compareListings("en", messages, listings, areas);
+const compare = (...listings: Listing[]) =>
+  compareListings("en", messages, listings, areas, exampleRates);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
@@ -215,7 +217,14 @@ describe("a list as its page shows it", () => {
     "in %s requests a viewing of all listings in the staff's language",
     (locale) => {
       const shown = { listings: [tower, villa], areas };
-      const list = shortlistData(locale, messagesFor(locale), shown, messages, origin);
+      const list = shortlistData(
+        locale,
+        messagesFor(locale),
+        shown,
+        messages,
+        origin,
+        exampleRates,
+      );
       expect(list?.viewing).toEqual({
         propertyIds: "ontario-tower; luxury-beachfront-villa",
         propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
@@ -233,6 +242,7 @@ describe("a list as its page shows it", () => {
       { listings: [tower, villa], areas },
       messages,
       origin,
+      exampleRates,
     );
     expect(new URL(list?.contact.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
@@ -244,7 +254,8 @@ describe("a list as its page shows it", () => {
   it.each(localeNames)("in %s compares no project that is alone", (locale) => {
     const messagesInLocale = messagesFor(locale);
     const descriptionOf = (...listings: Listing[]) =>
-      shortlistData(locale, messagesInLocale, { listings, areas }, messages, origin)?.description;
+      shortlistData(locale, messagesInLocale, { listings, areas }, messages, origin, exampleRates)
+        ?.description;
     const texts = messagesInLocale.shortlist.listHead.descriptionWithProjects;
     expect(descriptionOf(palazzo)).toBe(texts["1"]);
     expect(descriptionOf(palazzo, marjan)).toBe(texts.other);
@@ -253,7 +264,7 @@ describe("a list as its page shows it", () => {
 
   it("is empty without listings", () => {
     expect(
-      shortlistData("en", messages, { listings: [], areas }, messages, origin),
+      shortlistData("en", messages, { listings: [], areas }, messages, origin, exampleRates),
     ).toBeUndefined();
   });
 });

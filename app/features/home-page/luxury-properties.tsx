@@ -3,12 +3,14 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { buyPath } from "~/content/paths";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { CardData } from "~/features/properties/property-card-data";
+import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";
 import { useControlMessages } from "~/ui/control-messages";
+import { CurrencyNote } from "~/ui/currency-select";
 
 interface CardCarouselProps {
   /** The accessible name of the cards: "Luxury properties". */
@@ -51,13 +53,15 @@ interface LuxuryPropertiesProps {
   copy: HomePageMessages["luxury"];
   title: string;
   note: string;
+  /** The rate of the converted prices. */
+  conversion: readonly CurrencyText[];
   cards: readonly CardData[];
 }
 
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
 /** The listed properties as a row that continues beyond the edge of the page, with a heading. */
-export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesProps) {
+export function LuxuryProperties({ copy, title, note, conversion, cards }: LuxuryPropertiesProps) {
   return (
     <section className="page-grid items-start gap-y-10 overflow-x-clip section">
       <div
@@ -70,7 +74,8 @@ export function LuxuryProperties({ copy, title, note, cards }: LuxuryPropertiesP
         <ActionLink look="text" to={buyPath} className="mt-3">
           {copy.all}
         </ActionLink>
-        <p className="mt-4 text-small quiet lg:mt-auto lg:pb-1">{note}</p>
+        <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
+        <p className="mt-4 text-small quiet lg:pb-1">{note}</p>
       </div>
       <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
         <CardCarousel label={copy.eyebrow}>

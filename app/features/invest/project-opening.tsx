@@ -5,6 +5,7 @@ import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Picture } from "~/pictures/picture";
 import { actionStyle, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { Dotted } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
@@ -20,7 +21,7 @@ interface ProjectOpeningProps {
 
 /** A project's picture with its name, a sentence, and its main figures. */
 export function ProjectOpening({ project, note, children }: ProjectOpeningProps) {
-  const { opening, title, crumbs, eyebrow, line, figures, brochure, messages } = project;
+  const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
   return (
     <>
       <section className="project-opening scrim-above">
@@ -64,6 +65,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
       {figures.length > 0 && (
         <div className="page pb-12">
           <FactLine facts={figures} under={undefined} />
+          {converted.length > 0 && <CurrencyNote texts={converted} className="mt-3 text-small" />}
         </div>
       )}
     </>

@@ -9,7 +9,9 @@ import { emailAddress } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
+import { convertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -40,6 +42,8 @@ interface ProjectPageSource {
   /** The origin of the site, for absolute links. */
   origin: string;
   advertised: Advertised;
+  /** For the price in euros and pounds; undefined if there are none. */
+  rates: ExchangeRates | undefined;
 }
 
 const inOnePiece = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
@@ -134,8 +138,8 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const address = `${origin}${href(locale, projectPath(id))}`;
   const where = whereaboutsOf(locale, project, place);
   const [opening, ...others] = shown.slides;
-  const isComplete =
-    lowestPrice(project) !== undefined && Boolean(project.paymentPlan && project.handover);
+  const price = lowestPrice(project);
+  const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
   return {
     id,
     title,
@@ -146,6 +150,13 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     // The picture of the opening is the last of the gallery.
     slides: opening ? [...others, opening] : others,
     figures,
+    converted:
+      price === undefined
+        ? []
+        : convertedPrice(locale, { aed: price }, source.rates).map(({ currency, text }) => ({
+            currency,
+            text: `${formatMoney(locale, price, "AED")}: ${text}`,
+          })),
     register,
     facts: [...register, ...shown.facts, ...rows],
     missing: isComplete ? undefined : page.missing,

@@ -1,5 +1,7 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
+import { compactConvertedPrice, type CurrencyText } from "~/format/converted-money";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import type { Locale, SitePath } from "~/locale";
@@ -16,6 +18,8 @@ export interface CardData {
   title: string;
   location: string;
   price: string;
+  /** The price in other currencies, in short; undefined on pages without a choice of the currency. */
+  converted?: CurrencyText[];
   /** "For sale" or "For rent". */
   purpose: string;
   type: string;
@@ -25,11 +29,16 @@ export interface CardData {
   picture: Picture;
 }
 
-/** The data of a property's card, with its picture. For loaders. */
+/**
+ * The data of a property's card, with its picture. For loaders.
+ *
+ * @param conversion the rates for prices in other currencies, on pages that show them
+ */
 export function propertyCard(
   locale: Locale,
   messages: PropertiesMessages,
   property: Property,
+  conversion?: { rates: ExchangeRates | undefined },
 ): CardData {
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
@@ -38,6 +47,9 @@ export function propertyCard(
     title: textsIn(property, locale).title,
     location: locationOf(locale, messages, property),
     price: formatPrice(locale, property),
+    ...(conversion && {
+      converted: compactConvertedPrice(locale, property, conversion.rates),
+    }),
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     ...roomCounts(locale, messages, property),

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Picture } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { CardData } from "./property-card-data";
@@ -57,6 +58,11 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
+      {property.converted && (
+        <p className="text-small quiet figures">
+          <CurrencyTexts texts={property.converted} />
+        </p>
+      )}
       <h3 id={titleId} className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}

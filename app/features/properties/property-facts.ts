@@ -3,10 +3,9 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-content";
 import { formatCount } from "~/format/count";
-import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
+import { floorAreaInBothUnits, formatFloorArea, perShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import {
-  formatInOtherCurrency,
   formatMoney,
   formatCompactMoneyRange,
   formatPrice,
@@ -18,24 +17,19 @@ import type { PropertiesMessages } from "~/messages/en/properties";
 import type { PropertyPageMessages } from "~/messages/en/property";
 
 /**
- * The note under a price: the period of a rent; the other currency; the price per square foot of a sale.
+ * The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre.
  */
 export function priceNote(
   locale: Locale,
   messages: PropertyPageMessages,
-  { purpose, aed, usd, areaSqFt, rent }: Property,
+  { purpose, aed, areaSqFt, rent }: Property,
 ): string {
-  const converted = interpolate(messages.about, {
-    amount: formatInOtherCurrency(locale, aed, "AED"),
-  });
   const rate = interpolate(messages.perSquareFoot, {
-    amount: formatMoney(locale, Math.round(aed / areaSqFt), "AED"),
+    amount: formatMoney(locale, perShownArea(locale, aed / areaSqFt), "AED"),
   });
   const given = rent?.period && messages.rentPeriods[rent.period];
   const period = purpose === "rent" ? [given ?? messages.rentPeriod] : [];
-  return [...period, ...(usd ? [] : [converted]), ...(purpose === "sale" ? [rate] : [])].join(
-    " · ",
-  );
+  return [...period, ...(purpose === "sale" ? [rate] : [])].join(" · ");
 }
 
 /** The location of a property: "Business Bay, Dubai". */

@@ -12,6 +12,8 @@ import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
+import { convertedPrice } from "~/format/converted-money";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -74,11 +76,13 @@ interface PropertyPageSource {
   /** The query of the page. */
   query: URLSearchParams;
   advertised: Advertised;
+  /** For the price in euros and pounds; undefined if there are none. */
+  rates: ExchangeRates | undefined;
 }
 
 /** The data of a property's page. For loaders. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, messages: all, crumbs, viewing, origin, query, advertised } = source;
+  const { locale, messages: all, crumbs, viewing, origin, query, advertised, rates } = source;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
   const plans = plansOf(locale, page.plan, property);
@@ -98,6 +102,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     title,
     summary,
     price: formatPrice(locale, property),
+    converted: convertedPrice(locale, property, rates),
     priceNote: priceNote(locale, page, property),
     costsInBrief: costsInBrief(locale, all.costs, property),
     costs:
@@ -145,7 +150,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCard(locale, messages, other)),
+    similar: similar.map((other) => propertyCard(locale, messages, other, { rates })),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     messages: {
       details: page.details.title,

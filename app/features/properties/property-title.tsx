@@ -1,5 +1,6 @@
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CurrencyNote } from "~/ui/currency-select";
 import { Dotted, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
@@ -34,7 +35,8 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
         </p>
         <SaveButton id={property.id} title={property.title} className="screen-only" />
       </div>
-      <p className="mt-2 quiet figures">
+      <CurrencyNote texts={property.converted} className="screen-only mt-2" />
+      <p className="quiet figures">
         <Dotted text={property.priceNote} />
       </p>
       <p className="quiet figures">

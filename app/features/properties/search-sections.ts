@@ -54,7 +54,12 @@ const maxClosest = 3;
 const wholeDistance = (locale: Locale, kilometres: number) =>
   formatDistance(locale, Math.max(1, Math.round(kilometres)));
 
-function nearSection(locale: Locale, messages: Messages, near: readonly NearProperty[]) {
+function nearSection(
+  locale: Locale,
+  messages: Messages,
+  near: readonly NearProperty[],
+  rates: ExchangeRates | undefined,
+) {
   const [first] = near;
   if (!first) return undefined;
   const { title, titleOfOne, distance } = messages.buy.search.near;
@@ -66,7 +71,7 @@ function nearSection(locale: Locale, messages: Messages, near: readonly NearProp
         ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
         : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCard(locale, messages.properties, property),
+      ...propertyCard(locale, messages.properties, property, { rates }),
       distance: interpolate(distance, {
         distance: wholeDistance(locale, kilometres),
         place: nonBreaking(placeLabel(locale, from)),
@@ -201,7 +206,7 @@ export function searchSections(source: SearchSource): SearchSections {
     articles,
     rates,
   } = source;
-  const nearby = nearSection(locale, messages, near);
+  const nearby = nearSection(locale, messages, near, rates);
   const hasText = conditions.some(({ criterion }) => criterion);
   const criteria = formatRow(
     locale,

@@ -2,6 +2,7 @@ import { buyPath } from "~/content/paths";
 import { shortlistSize } from "~/features/properties/shortlist";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink } from "~/ui/action";
+import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
 import { ShareShortlist } from "./share-shortlist";
@@ -28,6 +29,7 @@ export function ComparedListings({ list, messages, note, onRemove }: ComparedLis
           ))}
         </ul>
       )}
+      <CurrencyNote texts={list.conversion} className="mb-4 text-small" />
       <ComparisonTable comparison={list.comparison} messages={messages} onRemove={onRemove} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">

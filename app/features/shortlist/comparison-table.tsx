@@ -2,6 +2,7 @@ import "./comparison.css";
 import type { ReactNode } from "react";
 import { SaveButton } from "~/features/properties/save-button";
 import { Picture } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { ComparedListing, Comparison, ComparisonCell, ComparisonRow } from "./comparison";
@@ -58,6 +59,11 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
       {cell.note && (
         <p className="text-small quiet figures">
           <Dotted text={cell.note} />
+        </p>
+      )}
+      {cell.converted && (
+        <p className="text-small quiet figures">
+          <CurrencyTexts texts={cell.converted} />
         </p>
       )}
       {cell.mark && <p className="comparison-mark">{cell.mark}</p>}

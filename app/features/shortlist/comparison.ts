@@ -17,12 +17,14 @@ import { lowestPrice, sizeFigure } from "~/features/invest/project-figures";
 import { projectRegister } from "~/features/invest/project-register";
 import { guidePath } from "~/features/properties/find-property";
 import { factNames, givenFacts } from "~/features/properties/given-facts";
+import { compactConvertedPrice, type CurrencyText } from "~/format/converted-money";
 import { type CountForms, formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
-import { floorAreaInBothUnits } from "~/format/floor-area";
+import type { ExchangeRates } from "~/format/exchange-rates";
+import { floorAreaInBothUnits, perShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
-import { formatInOtherCurrency, formatMoney, formatExactMoneyRange } from "~/format/money";
+import { formatMoney, formatExactMoneyRange } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
@@ -35,6 +37,8 @@ export interface ComparisonCell {
   text: string;
   /** A note below the text. */
   note?: string;
+  /** The price in other currencies. */
+  converted?: readonly CurrencyText[];
   /** A highlight: "Lowest of these". */
   mark?: string;
   link?: { text: string; to: SitePath };
@@ -110,25 +114,28 @@ function rowOf(
   return { name, look, alike, cells: alike && first ? [first] : cells };
 }
 
-const inDollars = (locale: Locale, { property }: Messages, aed: number) =>
-  interpolate(property.about, { amount: nonBreaking(formatInOtherCurrency(locale, aed, "AED")) });
-
-/** The price, and the amount in the other currency. */
-function priceCell(locale: Locale, messages: Messages, listing: Listing): ComparisonCell {
+/** The price, and the amount in each currency that the visitor can choose. */
+function priceCell(
+  locale: Locale,
+  messages: Messages,
+  listing: Listing,
+  rates: ExchangeRates | undefined,
+): ComparisonCell {
   if (isProject(listing)) {
     const price = lowestPrice(listing);
     if (price === undefined) return { ...none, note: messages.brochure.priceUnknown };
     return {
       text: formatMoney(locale, price, "AED"),
-      note: `${messages.projects.page.priceFrom} · ${inDollars(locale, messages, price)}`,
+      note: messages.projects.page.priceFrom,
+      converted: compactConvertedPrice(locale, { aed: price }, rates),
     };
   }
   const { aed, usd, purpose } = listing;
-  const dollars =
-    usd === undefined ? inDollars(locale, messages, aed) : formatMoney(locale, usd, "USD");
+  const stated = usd === undefined ? [] : [formatMoney(locale, usd, "USD")];
   return {
     text: formatMoney(locale, aed, "AED"),
-    note: `${messages.properties.purposes[purpose]} · ${dollars}`,
+    note: [messages.properties.purposes[purpose], ...stated].join(" · "),
+    converted: compactConvertedPrice(locale, { aed, usd }, rates),
   };
 }
 
@@ -270,6 +277,7 @@ const ofProperty = (listing: Listing, cell: (property: Property) => ComparisonCe
  *
  * @param listings in the order of the columns, at least one
  * @param areas the advertised areas, whose guides are linked
+ * @param rates for prices in euros and pounds; undefined if there are none
  * @param now the time that decides whether a tenancy has ended
  */
 export function compareListings(
@@ -277,6 +285,7 @@ export function compareListings(
   messages: Messages,
   listings: readonly Listing[],
   areas: readonly Area[],
+  rates: ExchangeRates | undefined,
   now = new Date(),
 ): Comparison {
   const { properties, shortlist, property } = messages;
@@ -289,7 +298,8 @@ export function compareListings(
     isProject(listing) ? undefined : listing.areaSqFt,
   );
   const byCount = (forms: CountForms) => formatCount(locale, listings.length, forms);
-  const rate = (listing: Listing) => formatMoney(locale, Math.round(rateOf(listing) ?? 0), "AED");
+  const rate = (listing: Listing) =>
+    formatMoney(locale, perShownArea(locale, rateOf(listing) ?? 0), "AED");
   const area = (listing: Listing) =>
     isProject(listing)
       ? sizeFigure(locale, listing)
@@ -302,7 +312,7 @@ export function compareListings(
   ) => rowOf(look, name, listings.map(cell));
   const largestArea = largest && area(largest);
   const all = [
-    each("figure", rows.price, (listing) => priceCell(locale, messages, listing)),
+    each("figure", rows.price, (listing) => priceCell(locale, messages, listing, rates)),
     each("figure", rows.rate, (listing) => {
       if (rateOf(listing) === undefined)
         return isProject(listing) ? none : { ...none, note: shortlist.noRate };

@@ -2,7 +2,9 @@ import type { Area } from "~/content/areas";
 import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
 import { answersOfSeveral, isProject, type Listing, listingTitle } from "~/features/invest/listing";
 import { shortlistPath } from "~/features/properties/shortlist";
+import { type CurrencyText, conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
 import { defaultLocale, href, type Locale } from "~/locale";
@@ -15,6 +17,8 @@ export interface ShortlistData {
   locale: Locale;
   ids: readonly string[];
   comparison: Comparison;
+  /** The rate of the converted prices. */
+  conversion: readonly CurrencyText[];
   /** The title of a list in the query, and of a shared link. */
   title: string;
   names: string;
@@ -35,6 +39,7 @@ export interface ShortlistData {
  * @param areas the advertised areas
  * @param staffMessages in English, for the names of the listings in a viewing request
  * @param origin of the site, for the link in the chat's message
+ * @param rates for prices in euros and pounds; undefined if there are none
  * @returns undefined for an empty list
  */
 export function shortlistData(
@@ -43,6 +48,7 @@ export function shortlistData(
   { listings, areas }: { listings: readonly Listing[]; areas: readonly Area[] },
   staffMessages: Messages,
   origin: string,
+  rates: ExchangeRates | undefined,
 ): ShortlistData | undefined {
   if (listings.length === 0) return undefined;
   const { received, request, listHead } = messages.shortlist;
@@ -55,7 +61,8 @@ export function shortlistData(
   return {
     locale,
     ids: listings.map(({ id }) => id),
-    comparison: compareListings(locale, messages, listings, areas),
+    comparison: compareListings(locale, messages, listings, areas, rates),
+    conversion: conversionNote(locale, rates),
     title: formatCount(locale, count, hasProjects ? received.titleWithProjects : received.title),
     names: interpolate(listHead.title, { homes: names }),
     description: formatCount(

@@ -27,6 +27,10 @@ export const controls: ControlMessages = {
       other: "يُرجى مراجعة {count} حقلًا",
     },
   },
+  currency: {
+    label: "الأسعار أيضًا بعملة",
+    names: { USD: "دولار", EUR: "يورو", GBP: "جنيه إسترليني" },
+  },
   save: {
     label: "حفظ",
     added: "في المفضلة",

@@ -8,7 +8,6 @@ export const property: PropertyPageMessages = {
   },
   untranslated: { text: "لم يُنشر وصف هذا المنزل بالعربية بعد.", link: "{title} ({language})" },
   crumb: "المنازل",
-  about: "نحو {amount}",
   perSquareFoot: "{amount} للقدم المربعة",
   rentPeriod: "سنويًا، بانتظار التأكيد",
   rentPeriods: { year: "سنويًا", month: "شهريًا" },

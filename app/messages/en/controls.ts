@@ -27,6 +27,11 @@ export const controls = {
     choose: "Please choose",
     check: { one: "Please check one field", other: "Please check {count} fields" },
   },
+  /** The choice of the currency in which prices are shown beside dirhams. */
+  currency: {
+    label: "Prices also in",
+    names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
+  },
   save: {
     /** The same whether the home is on the list or not: the button is pressed or it is not. */
     label: "Shortlist",

@@ -17,8 +17,6 @@ export const property = {
     link: "{title} in {language}",
   },
   crumb: "Homes",
-  /** Of a price in the other currency: `{amount}`. */
-  about: "about {amount}",
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
   /** Of a rent: the period that it is taken to be for, as long as none is given. */

@@ -34,8 +34,8 @@ export const areas: AreasMessages = {
       price: "prezzi medi: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
-      rate: "al ft², {date}, {source}",
-      rateIndicative: "al ft², valore indicativo",
+      rate: "al m², {date}, {source}",
+      rateIndicative: "al m², valore indicativo",
     },
     ownership: {
       freehold:

@@ -22,6 +22,10 @@ export const controls: ControlMessages = {
     choose: "Scegli una voce",
     check: { one: "Controlli un campo", other: "Controlli {count} campi" },
   },
+  currency: {
+    label: "Prezzi anche in",
+    names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
+  },
   save: {
     label: "Salva",
     added: "tra i Suoi preferiti",

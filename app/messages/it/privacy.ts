@@ -91,6 +91,7 @@ export const privacy: PrivacyMessages = {
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case che mette tra i Preferiti vengono salvate nella memoria locale del Suo browser, con la sola sigla che le indica nei nostri indirizzi web. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
+        "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
       ],
     },
     why: {

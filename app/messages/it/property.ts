@@ -11,8 +11,7 @@ export const property: PropertyPageMessages = {
     link: "{title} in {language}",
   },
   crumb: "Case",
-  about: "{amount} circa",
-  perSquareFoot: "{amount} al ft²",
+  perSquareFoot: "{amount} al m²",
   rentPeriod: "l’anno, da confermare",
   rentPeriods: { year: "l’anno", month: "al mese" },
   details: {

@@ -76,7 +76,7 @@ export const shortlist: ShortlistMessages = {
   table: "I preferiti a confronto",
   rows: {
     price: "Prezzo",
-    rate: "Prezzo al piede quadrato",
+    rate: "Prezzo al metro quadrato",
     costs: "Spese accessorie",
     area: "Superficie",
     bedrooms: "Camere",
@@ -98,7 +98,7 @@ export const shortlist: ShortlistMessages = {
   noOther: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
   points: {
-    cheapest: { other: "Il prezzo più basso al piede quadrato: {title}, {amount}." },
+    cheapest: { other: "Il prezzo più basso al metro quadrato: {title}, {amount}." },
     largest: { other: "La superficie maggiore: {title}, {area}." },
   },
   remove: "Togli",

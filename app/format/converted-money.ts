@@ -1,0 +1,122 @@
+import type { Locale } from "~/locale";
+import { formatDate } from "./date";
+import type { ExchangeRates } from "./exchange-rates";
+import { interpolate } from "./interpolate";
+import { formatPeg } from "./money";
+import { nonBreaking } from "./non-breaking";
+import { dirhamsIn, formatCompactReferenceMoney, formatReferenceMoney } from "./reference-money";
+import { type ShownCurrency, shownCurrencies } from "./shown-currencies";
+
+/** A text for the visitors who see one currency. */
+export interface CurrencyText {
+  currency: ShownCurrency;
+  text: string;
+}
+
+const about: Record<Locale, string> = {
+  en: "about {amount}",
+  it: "{amount} circa",
+  ar: "نحو {amount}",
+};
+
+const atRate: Record<Locale, string> = {
+  en: "about {amount} at the ECB rate of {date}",
+  it: "{amount} circa al cambio BCE ({date})",
+  ar: "نحو {amount} بسعر البنك المركزي الأوروبي في {date}",
+};
+
+/** A converted price is about so much: to the nearest hundred, below a thousand to the nearest one. */
+const roundPrice = (amount: number) =>
+  amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
+
+/** The amounts that can be converted, each in its currency. */
+function amountsOf(aed: number, rates: ExchangeRates | undefined) {
+  return shownCurrencies.flatMap((currency) => {
+    const dirhams = dirhamsIn(currency, rates);
+    return dirhams === undefined ? [] : [{ currency, amount: aed / dirhams }];
+  });
+}
+
+interface StatedPrice {
+  /** In AED. */
+  aed: number;
+  /** In US dollars, if the price is stated in both: it is not converted then. */
+  usd?: number | undefined;
+}
+
+/**
+ * A price in each currency that a visitor can choose: dollars at the peg, euros and pounds at the European Central
+ * Bank's rate, with its date: "about €365,100 at the ECB rate of 20 November 2026".
+ *
+ * @param rates undefined without a current rate: dollars only
+ */
+export function convertedPrice(
+  locale: Locale,
+  { aed, usd }: StatedPrice,
+  rates: ExchangeRates | undefined,
+): CurrencyText[] {
+  return amountsOf(aed, rates)
+    .filter(({ currency }) => currency !== "USD" || usd === undefined)
+    .map(({ currency, amount }) => ({
+      currency,
+      text: interpolate((currency === "USD" ? about : atRate)[locale], {
+        amount: nonBreaking(formatReferenceMoney(locale, roundPrice(amount), currency)),
+        date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
+      }),
+    }));
+}
+
+/** The same in short, to three digits and without the date: "about €365K". */
+export function compactConvertedPrice(
+  locale: Locale,
+  { aed, usd }: StatedPrice,
+  rates: ExchangeRates | undefined,
+): CurrencyText[] {
+  return amountsOf(aed, rates)
+    .filter(({ currency }) => currency !== "USD" || usd === undefined)
+    .map(({ currency, amount }) => {
+      const rounded = Number(amount.toPrecision(3));
+      const format = rounded < 1_000 ? formatReferenceMoney : formatCompactReferenceMoney;
+      return {
+        currency,
+        text: interpolate(about[locale], {
+          amount: nonBreaking(format(locale, rounded, currency)),
+        }),
+      };
+    });
+}
+
+const pegNotes: Record<Locale, string> = {
+  en: "Amounts in dollars are converted at the fixed rate of {rate} to the dollar.",
+  it: "Gli importi in dollari sono convertiti al cambio fisso di {rate} per dollaro.",
+  ar: "المبالغ بالدولار محوّلة بالسعر الثابت: {rate} للدولار.",
+};
+
+const rateNotes: Record<Locale, Record<"EUR" | "GBP", string>> = {
+  en: {
+    EUR: "Amounts in euros are converted at the ECB rate of {date}.",
+    GBP: "Amounts in pounds are converted at the ECB rate of {date}.",
+  },
+  it: {
+    EUR: "Gli importi in euro sono convertiti al cambio BCE ({date}).",
+    GBP: "Gli importi in sterline sono convertiti al cambio BCE ({date}).",
+  },
+  ar: {
+    EUR: "المبالغ باليورو محوّلة بسعر البنك المركزي الأوروبي في {date}.",
+    GBP: "المبالغ بالجنيه الإسترليني محوّلة بسعر البنك المركزي الأوروبي في {date}.",
+  },
+};
+
+/** The rate of the converted amounts on a page, once for all of them. */
+export function conversionNote(locale: Locale, rates: ExchangeRates | undefined): CurrencyText[] {
+  const peg = interpolate(pegNotes[locale], { rate: nonBreaking(formatPeg(locale)) });
+  if (!rates) return [{ currency: "USD", text: peg }];
+  const date = nonBreaking(formatDate(locale, rates.date));
+  return [
+    { currency: "USD", text: peg },
+    ...(["EUR", "GBP"] as const).map((currency) => ({
+      currency,
+      text: interpolate(rateNotes[locale][currency], { date }),
+    })),
+  ];
+}

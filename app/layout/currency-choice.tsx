@@ -1,0 +1,33 @@
+import { use } from "react";
+import { shownCurrencies } from "~/format/shown-currencies";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { currencyKey } from "~/ui/currency-select";
+import { ScriptNonce } from "./script-nonce";
+
+/** Leaves the language's currency if the browser has no storage. */
+const apply = import.meta.env.SSR
+  ? `{
+  const show = () => {
+    try {
+      const chosen = localStorage.getItem("${currencyKey}");
+      if (${JSON.stringify(shownCurrencies)}.includes(chosen))
+        document.documentElement.setAttribute("data-currency", chosen);
+    } catch {}
+  };
+  addEventListener("storage", show);
+  addEventListener("pageshow", show);
+  show();
+}`
+  : "";
+
+/** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
+export function CurrencyChoice() {
+  const nonce = use(ScriptNonce);
+  // Not rendered again after hydration, as in ShortlistCount.
+  if (useHydrated()) return null;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {apply}
+    </script>
+  );
+}

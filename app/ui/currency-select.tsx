@@ -1,0 +1,74 @@
+import { useId, useSyncExternalStore } from "react";
+import type { CurrencyText } from "~/format/converted-money";
+import { defaultCurrency } from "~/format/shown-currencies";
+import { useLocale } from "~/hooks/use-locale";
+import { useControlMessages } from "./control-messages";
+import { CurrencyTexts } from "./currency-texts";
+
+/** The attribute of the document with the visitor's choice, and its key in local storage. */
+const attribute = "data-currency";
+export const currencyKey = "currency";
+
+function subscribe(notify: () => void) {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
+}
+
+function choose(currency: string) {
+  document.documentElement.setAttribute(attribute, currency);
+  try {
+    localStorage.setItem(currencyKey, currency);
+  } catch {
+    // Without storage the choice is for this page.
+  }
+}
+
+/** The choice of the currency beside dirhams, for this and all other pages. It needs JavaScript. */
+export function CurrencySelect() {
+  const id = useId();
+  const locale = useLocale();
+  const { label, names } = useControlMessages("currency");
+  const currency = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.getAttribute(attribute) ?? defaultCurrency[locale],
+    () => defaultCurrency[locale],
+  );
+  return (
+    <span className="currency-choice with-script screen-only text-small">
+      <label htmlFor={id} className="quiet">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={currency}
+        autoComplete="off"
+        onInput={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+interface CurrencyNoteProps {
+  texts: readonly CurrencyText[];
+  className?: string;
+}
+
+/** Texts by currency with the choice, which is left out if there is nothing to choose from. */
+export function CurrencyNote({ texts, className = "" }: CurrencyNoteProps) {
+  if (texts.length === 0) return null;
+  return (
+    <div className={`currency-note quiet figures ${className}`}>
+      <p>
+        <CurrencyTexts texts={texts} />
+      </p>
+      {texts.some(({ currency }) => currency !== "USD") && <CurrencySelect />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { compactConvertedPrice, conversionNote, convertedPrice } from "~/format/converted-money";
+import { perShownArea } from "~/format/floor-area";
+import { exampleRates } from "./example-rates";
+
+const shown = (texts: readonly { currency: string; text: string }[]) =>
+  Object.fromEntries(texts.map(({ currency, text }) => [currency, text.replaceAll("\u00A0", " ")]));
+
+// A euro is 1.1186 × 3.6725 = 4.1080585 dirhams, a pound 4.1080585 ÷ 0.84698 = 4.8502426.
+const aed = 1_500_000;
+
+describe("a price in the currency that a visitor chooses", () => {
+  it("is converted at the peg, or at the bank's rate with its date", () => {
+    expect(shown(convertedPrice("en", { aed }, exampleRates))).toEqual({
+      USD: "about $408,400",
+      EUR: "about €365,100 at the ECB rate of 20 November 2026",
+      GBP: "about £309,300 at the ECB rate of 20 November 2026",
+    });
+    expect(shown(convertedPrice("it", { aed }, exampleRates))["EUR"]).toBe(
+      "365.100 € circa al cambio BCE (20 novembre 2026)",
+    );
+    expect(shown(convertedPrice("ar", { aed }, exampleRates))["EUR"]).toBe(
+      "نحو 365,100 يورو بسعر البنك المركزي الأوروبي في 20 نوفمبر 2026",
+    );
+  });
+
+  it("is in dollars alone without a rate", () => {
+    expect(shown(convertedPrice("en", { aed }, undefined))).toEqual({ USD: "about $408,400" });
+    expect(shown(conversionNote("en", undefined))).toEqual({
+      USD: "Amounts in dollars are converted at the fixed rate of AED 3.6725 to the dollar.",
+    });
+  });
+
+  it("is not converted to dollars if it is stated in dollars", () => {
+    expect(Object.keys(shown(convertedPrice("en", { aed, usd: 400_000 }, exampleRates)))).toEqual([
+      "EUR",
+      "GBP",
+    ]);
+  });
+
+  it("is short on a card, to three digits", () => {
+    expect(shown(compactConvertedPrice("en", { aed }, exampleRates))).toEqual({
+      USD: "about $408K",
+      EUR: "about €365K",
+      GBP: "about £309K",
+    });
+    expect(shown(compactConvertedPrice("it", { aed }, exampleRates))["EUR"]).toBe(
+      "365 mila € circa",
+    );
+    expect(shown(compactConvertedPrice("en", { aed: 2_000 }, exampleRates))["EUR"]).toBe(
+      "about €487",
+    );
+  });
+});
+
+it("a price per square foot is one per square metre in Italian", () => {
+  expect(perShownArea("en", 1_527)).toBe(1_527);
+  expect(perShownArea("it", 1_527)).toBe(16_436);
+});
