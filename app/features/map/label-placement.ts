@@ -58,10 +58,11 @@ const overlap = (one: Box, other: Box) =>
 /** Minimum distance of labels from the edge of a frame, in pixels. */
 const margin = 8;
 
-const isInside = ({ left, top, right, bottom }: Box, frame: Frame) =>
-  left >= margin &&
+/** Whether a box is in a frame; `beside` is the part of its width that is not letters, at each side. */
+const isInside = ({ left, top, right, bottom }: Box, frame: Frame, beside = 0) =>
+  left + beside >= margin &&
   top >= margin &&
-  right <= frame.width - margin &&
+  right - beside <= frame.width - margin &&
   bottom <= frame.height - margin;
 
 type NameForm = Omit<NamePlacement, "length" | "ground">;
@@ -324,7 +325,7 @@ export class LabelPlacer {
       },
       ({ side, rise, reach }) => Math.abs(rise) * 1.2 + Math.abs(reach) + (side < 0 ? 0.4 : 0),
       at,
-      { district },
+      { district, beside: besideName },
     );
     return best && { ...best, length: best.reach + width + lineEnd };
   }
@@ -364,7 +365,8 @@ export class LabelPlacer {
       least = 0,
       crossing = "anything",
       district = 0,
-    }: { least?: number; crossing?: Crossing; district?: number },
+      beside = 0,
+    }: { least?: number; crossing?: Crossing; district?: number; beside?: number },
   ): (Form & { ground: Ground }) | undefined {
     const shown = this.#shownFrom(least);
     let found: { form: Form; cost: number } | undefined;
@@ -377,7 +379,7 @@ export class LabelPlacer {
       const boxes = shown.map((shownIn) => ({ ...shownIn, ...boxesOf(form, shownIn.frame) }));
       const free = boxes.every(
         ({ frame, taken, letters, others }) =>
-          isInside(letters, frame) &&
+          isInside(letters, frame, beside * frame.name) &&
           taken.every(
             (box) =>
               !overlap(box, letters) &&
