@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+const isNightly = process.env.ALL_PAGES === "1";
+
 /** The journeys. With ALL_PAGES=1 they also run in older engines, and every page is opened. */
-const files =
-  process.env.ALL_PAGES === "1"
-    ? ["tests/engines/**/*.test.ts"]
-    : ["tests/engines/firefox.test.ts", "tests/engines/webkit.test.ts"];
+const files = isNightly
+  ? ["tests/engines/**/*.test.ts"]
+  : ["tests/engines/firefox.test.ts", "tests/engines/webkit.test.ts"];
 
 /** Tests the built Worker in Firefox and in WebKit concurrently, in one file each. */
 export default defineConfig({
@@ -14,8 +15,8 @@ export default defineConfig({
     globalSetup: ["./tests/engines/support/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Drivers sometimes lose a window or a step; an error of a page fails twice.
-    retry: 1,
+    // On the long walk a driver sometimes loses a window or a step; an error of a page fails twice.
+    retry: isNightly ? 1 : 0,
     maxWorkers: 2,
   },
 });
