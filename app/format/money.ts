@@ -128,14 +128,19 @@ export const formatInOtherCurrency = (locale: Locale, amount: number, currency: 
     ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
 
-/** The same for a range in AED: "$136 to 1,361". */
+/**
+ * The same for a range in AED: "$136 to 1,361".
+ *
+ * @param stated an amount that is stated in dollars, and added to the range
+ */
 export const formatExactRangeInDollars = (
   locale: Locale,
   { from, to }: { from: number; to: number },
+  stated = 0,
 ): string =>
   formatExactMoneyRange(
     locale,
-    { from: roundDollars(toDollars(from)), to: roundDollars(toDollars(to)) },
+    { from: roundDollars(toDollars(from) + stated), to: roundDollars(toDollars(to) + stated) },
     "USD",
   );
 

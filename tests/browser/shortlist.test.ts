@@ -89,7 +89,7 @@ for (const what of ["full", "blocked"])
     const tower = save(page, "Ontario Tower");
     await hydrated(page);
     await tower.click();
-    await expect(notices(page)).toContainText("Saved only while this tab is open");
+    await expect(notices(page)).toContainText("Saved only until you reload the page");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
     expect(await count(page)).toBe('"1"');
     await wayThere(page).click();

@@ -420,7 +420,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, visitor);
     await button(page).click();
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Phone: /);
-    await expect(page.getByRole("region", { name: "Please check one field" })).toBeInViewport();
+    await expect(page.getByRole("region", { name: "One field needs checking" })).toBeInViewport();
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });

@@ -91,6 +91,15 @@ describe("a rent that is given", () => {
 });
 
 describe("the costs of a purchase", () => {
+  it("adds the costs to the price in dollars where that is stated", () => {
+    const villa = propertyNamed("luxury-beachfront-villa");
+    const { rows } = purchaseContent("en", messagesFor("en").costs, villa, new URLSearchParams());
+    expect(rows.slice(-2).map(({ about }) => about?.replaceAll("\u00a0", " "))).toEqual([
+      "about $257,200 to 258,500",
+      "about $4,457,200 to 4,458,500",
+    ]);
+  });
+
   it("Ontario Tower, to the dirham", () => {
     expect(costsOf(ontario)).toEqual({
       transfer: one(60_000),

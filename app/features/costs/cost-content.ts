@@ -3,7 +3,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
-import { purchaseCosts, roundToThousands } from "./purchase-costs";
+import { type Purchase, purchaseCosts, roundToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** A cost or a total, formatted. */
@@ -40,11 +40,26 @@ export interface QuestionField {
   error: string | undefined;
 }
 
-/** An amount in both currencies. */
-export const costAmounts = (locale: Locale, messages: CostsMessages, amount: Range) => ({
-  text: formatExactMoneyRange(locale, amount, "AED"),
-  about: interpolate(messages.about, { amount: formatExactRangeInDollars(locale, amount) }),
-});
+/**
+ * An amount in both currencies.
+ *
+ * @param price included in the amount. If it is stated in dollars too, only the rest is converted.
+ */
+export const costAmounts = (
+  locale: Locale,
+  messages: CostsMessages,
+  amount: Range,
+  price?: Pick<Purchase, "aed" | "usd">,
+) => {
+  const stated = price?.usd === undefined ? 0 : price.aed;
+  const converted = { from: amount.from - stated, to: amount.to - stated };
+  return {
+    text: formatExactMoneyRange(locale, amount, "AED"),
+    about: interpolate(messages.about, {
+      amount: formatExactRangeInDollars(locale, converted, price?.usd),
+    }),
+  };
+};
 
 /**
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".

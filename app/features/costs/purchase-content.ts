@@ -58,9 +58,9 @@ export function purchaseRows(
   };
   const { lines: lineMessages, sums } = messages.purchase;
   const own = interpolate(sums.own, { share: percent(loanShare) });
-  const sum = (term: string, amount: Range): CostRow => ({
+  const sum = (term: string, amount: Range, price?: Purchase): CostRow => ({
     term,
-    ...costAmounts(locale, messages, amount),
+    ...costAmounts(locale, messages, amount, price),
     sum: true,
   });
   return [
@@ -70,7 +70,7 @@ export function purchaseRows(
       ...costAmounts(locale, messages, amount),
     })),
     sum(sums.costs, total),
-    sum(sums.withPrice, plus(total, aed)),
+    sum(sums.withPrice, plus(total, aed), purchase),
     ...(loan > 0 ? [sum(own, plus(total, aed - loan))] : []),
   ];
 }

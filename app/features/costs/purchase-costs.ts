@@ -5,6 +5,8 @@ import { type HomeType, isHouse } from "./home-type";
 export interface Purchase {
   /** The price, in AED. */
   aed: number;
+  /** The price in dollars, if both are stated. */
+  usd?: number;
   /** Decides the fee of the title deed; an apartment by default. */
   type?: HomeType;
   /** The register of the sale; by default that of ready properties in Dubai. */

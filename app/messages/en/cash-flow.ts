@@ -56,7 +56,7 @@ export const cashFlow = {
     /** {low} and {high}, the ends of the range of yields estimated for {year}, and {peg}, what a dollar is in AED. */
     note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
-  projects: "Three buildings to buy and let",
+  projects: "Three buildings with homes to buy and let",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [

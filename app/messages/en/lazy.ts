@@ -71,8 +71,8 @@ export const lazy = {
       text: "Six is the most you can compare. Remove one from the list, then add this one.",
     },
     notSaved: {
-      title: "Saved only while this tab is open",
-      text: "Your browser is not saving anything for this site, and loading a page again loses the list. To keep it, open your shortlist and share its link.",
+      title: "Saved only until you reload the page",
+      text: "Your browser is not saving anything for this site. To keep the list, open your shortlist and share its link.",
     },
     homeLinkCopied: {
       title: "Link copied",

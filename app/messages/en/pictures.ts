@@ -9,7 +9,7 @@ export const pictures: PictureTexts = {
   "home/horizon":
     "Long turquoise pool between palms, the sea’s horizon beyond and a pale skyline on the left",
   "home/explore-dubai":
-    "Marina channel between residential towers towards a tall spire in low evening sun",
+    "Marina channel running between residential towers towards a tall spire in low evening sun",
   "home/consultation":
     "Meeting table with leather chairs under copper pendants, towers outside the windows",
   "home/buy-rent": "Double-height living room with pale sofas and dark-framed glass facing the sea",

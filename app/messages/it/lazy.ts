@@ -50,8 +50,8 @@ export const lazy: LazyMessages = {
       text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",
     },
     notSaved: {
-      title: "Lista salvata solo finché questa scheda è aperta",
-      text: "Il Suo browser non salva nulla di questo sito, e se ricarica una pagina la lista si perde. Per conservarla, la condivida dalla pagina Preferiti: il link la contiene.",
+      title: "La lista resta solo finché non ricarica la pagina",
+      text: "Il Suo browser non salva nulla di questo sito. Per conservare la lista, la condivida dalla pagina Preferiti: il link la contiene.",
     },
     homeLinkCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },
     homeLinkNotCopied: {
