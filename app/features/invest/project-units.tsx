@@ -11,25 +11,25 @@ interface ProjectUnitsProps {
   note: string;
 }
 
-/** The types of unit of a project as ruled rows: plan, size and price. */
+/** The types of unit of a project as ruled rows: plan if given, size and price. */
 export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
   return (
     <section className="page section-tight" aria-labelledby="units-title">
       <h2 id="units-title" className="display text-title-2" data-reveal="">
         {messages.title}
       </h2>
-      <ul className="project-units mt-8 rule-b" data-plans={units.some(({ picture }) => picture)}>
+      <ul className="mt-8 rule-b">
         {units.map(({ id, type, size, price, perSquareFoot, picture }) => (
           <li key={id} className="project-unit rule-t">
-            <div>
-              {picture && (
+            {picture && (
+              <div className="project-unit-plan">
                 <Picture
                   picture={picture}
                   sizes="(width < 48rem) 6.5rem, 13rem"
                   className="w-full"
                 />
-              )}
-            </div>
+              </div>
+            )}
             <div>
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
