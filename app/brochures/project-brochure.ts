@@ -2,6 +2,7 @@ import { company } from "~/content/company";
 import { placeName } from "~/content/places";
 import { prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
+import { projectPrice } from "~/features/invest/project-figures";
 import { projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { whereaboutsOf } from "~/features/map/place-map";
@@ -34,11 +35,7 @@ type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
 /** Al Marjan Island Residences: the developer's figures and the payment plan. */
 function withPlan(locale: Locale, messages: Messages, { figures = [] }: ShowcaseProject): Own {
   const { benefits } = messages.capitalAppreciation;
-  const [handover, plan] = figures;
   return {
-    priceNotes: [handover, plan].flatMap((figure) =>
-      figure ? [`${figure.meaning}: ${figure.value}`] : [],
-    ),
     figures: figures.map(({ value, unit, meaning }) => ({
       value,
       unit: unit ? `${unit} · ${meaning}` : meaning,
@@ -144,6 +141,11 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     units,
     ...price
   } = projectParts(subject, locale, messages, shown);
+  // The handover and the payment plan come first among the developer's figures.
+  const dates = (shown.figures ?? []).slice(
+    0,
+    [project.handover, project.paymentPlan].filter(Boolean).length,
+  );
   const mapped = brochurePlace(source, {
     name: shown.title,
     where: whereaboutsOf(locale, project, project.place),
@@ -164,8 +166,8 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     title: shown.title,
     eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
     summary: shown.line,
-    price: brochure.priceUnknown,
-    priceNotes: [],
+    price: projectPrice(locale, messages, project),
+    priceNotes: dates.map(({ meaning, value }) => `${meaning}: ${value}`),
     ...price,
     note: pictureNotes.one,
     ground: page === "trophy-asset" ? "ink" : "paper",
