@@ -24,7 +24,7 @@ import {
 import { findProperty } from "~/features/properties/find-property";
 import { qrCode } from "~/format/qr-code";
 import type { MissingPage } from "~/layout/missing-page";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -64,6 +64,7 @@ function contextOf(current: Advertised) {
   const context = new RouterContextProvider();
   context.set(advertised, current);
   context.set(siteOrigin, site);
+  context.set(readExchangeRates, () => Promise.resolve(undefined));
   return context;
 }
 
@@ -73,9 +74,9 @@ const ontario = (): Property => {
   return found;
 };
 
-const visit = (now: Date) => {
+const visit = async (now: Date) => {
   try {
-    return propertyPage({
+    return await propertyPage({
       params: { id: "ontario-tower" },
       url: new URL(`${site}/property/ontario-tower`),
       context: contextOf(permittedAt(now)),
@@ -129,12 +130,12 @@ describe("a permit", () => {
 });
 
 describe("the page of a property whose permit has expired", () => {
-  it("answers 410 with the most similar properties, and 200 before that", () => {
-    expect(visit(lastMoment)).toMatchObject({
+  it("answers 410 with the most similar properties, and 200 before that", async () => {
+    expect(await visit(lastMoment)).toMatchObject({
       property: { permit: { number: permit.number } },
       head: { description: expect.stringContaining("Permit 7123456789.") },
     });
-    const { init, data } = visit(over) as { init: ResponseInit; data: MissingPage };
+    const { init, data } = (await visit(over)) as { init: ResponseInit; data: MissingPage };
     expect(init.status).toBe(410);
     expect(data.title).toBe("Ontario Tower is no longer advertised");
     expect(data.links.map(({ to }) => to)).toEqual([
