@@ -1,7 +1,15 @@
 import "./map.css";
+import type { FocusEvent } from "react";
 import { SiteLink } from "~/ui/site-link";
 import { CoastFigure, Mark, percent } from "./coast-figure";
 import type { CoastMapData, MapMark } from "./coast-map-data";
+
+/** Chromium does not scroll a frame to an SVG link of which a part is visible. */
+const scrollToFocused = ({ currentTarget }: FocusEvent) => {
+  // A press with the pointer must not move the link away from the pointer.
+  if (currentTarget.matches(":focus-visible"))
+    currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
 
 /** A marker that leads to a page, or to an entry of the list on this page. */
 function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
@@ -10,6 +18,7 @@ function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl"
     className: "map-link",
     "data-place": id,
     "aria-label": description,
+    onFocus: scrollToFocused,
     children: <Mark mark={mark} direction={direction} />,
   };
   if (!to) return props.children;
