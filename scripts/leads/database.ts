@@ -12,10 +12,10 @@ const maxOutput = 256 * 1024 * 1024;
 const longest = 120_000;
 
 /**
- * The maximum attempts while the local site is writing to the database. SQLite has one writer, D1's
- * simulator does not wait for it, and starting wrangler takes longer than a write.
+ * How long a query is retried while the local site is writing to the database, in ms. SQLite has one writer,
+ * and D1's simulator does not wait for it.
  */
-const maxTries = 5;
+const longestBusy = 20_000;
 
 /** Runs SQL through wrangler once. */
 function ask(place: Place, statements: readonly string[]): Row[][] {
@@ -40,11 +40,13 @@ function ask(place: Place, statements: readonly string[]): Row[][] {
  * @throws UserError with a remedy; ConnectionLost if a retry may succeed
  */
 export function query(place: Place, ...statements: string[]): Row[][] {
-  for (let tries = 1; ; tries += 1) {
+  const started = performance.now();
+  for (;;) {
     try {
       return ask(place, statements);
     } catch (error) {
-      if (!(error instanceof DatabaseBusy) || tries === maxTries) throw error;
+      if (!(error instanceof DatabaseBusy) || performance.now() - started > longestBusy)
+        throw error;
     }
   }
 }

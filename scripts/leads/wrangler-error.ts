@@ -8,7 +8,7 @@ const connection =
 const notLoggedIn =
   /CLOUDFLARE_API_TOKEN|[Nn]ot logged in|not authenticated|[Aa]uthentication (error|failed)|Invalid (access|API) [Tt]oken|\[code: (10000|9109|9106)\]/;
 
-const busy = /SQLITE_BUSY/;
+const busy = /SQLITE_BUSY|database is locked/;
 
 const noTable = /no such (table|column)/;
 

@@ -8,9 +8,9 @@ export const companyOverview: CompanyOverviewMessages = {
       "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione, costruttori, servizi legali, assistenza.",
   },
   eyebrow: "Chi siamo",
-  title: "Un’agenzia a\u00A0guida italiana, dove Dubai è\u00A0ancora un\u00A0disegno",
+  title: "Un’agenzia a\u00A0guida italiana, là dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
-    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro è off-plan: case comprate prima che siano costruite.",
+    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda le nuove costruzioni: case comprate prima che siano costruite.",
     text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo mettiamo insieme sei competenze, e un solo consulente mette in campo quelle che Le servono.",
   },
   disciplines: {

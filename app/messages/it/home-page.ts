@@ -155,7 +155,7 @@ export const homePage: HomePageMessages = {
   whatsapp: { chat: "WhatsApp", note: "scrivi in chat (si apre in una nuova scheda)" },
   partner: {
     title: "Trovi il Suo consulente",
-    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata a dopo la consegna delle chiavi.",
+    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata fin dopo la consegna delle chiavi.",
     action: "Vedi tutti i consulenti",
   },
   close: {

@@ -19,7 +19,7 @@ export const permits: PermitMessages = {
     },
     area: {
       title: "Guida non più disponibile: {title}",
-      text: "Al momento non abbiamo annunci per questo quartiere. Qui trova quelli vicini; se Le interessa proprio questo, ci scriva.",
+      text: "Al momento questa guida non si può consultare. Qui trova i quartieri vicini; se Le interessa proprio questo, ci scriva.",
     },
   },
 };

@@ -84,7 +84,7 @@ export const prelaunch: PrelaunchMessages = {
     projections: {
       title: "Le previsioni del costruttore",
       price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
-      yield: { value: "{yield}", unit: "e oltre l’anno", meaning: "Rendimento da locazione" },
+      yield: { value: "{yield}", unit: "l’anno e oltre", meaning: "Rendimento da locazione" },
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",

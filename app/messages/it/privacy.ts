@@ -99,7 +99,7 @@ export const privacy: PrivacyMessages = {
       paragraphs: [
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Registriamo la richiesta, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
-        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
+        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
         "Nessuna decisione che La riguardi è automatizzata. Ciò che sembra un invio automatico viene messo da parte e conservato per lo stesso tempo.",
       ],
       reports:

@@ -8,7 +8,7 @@ export const sell: SellMessages = {
       "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e passaggio di proprietà, con un solo consulente.",
   },
   eyebrow: "Vendi",
-  title: "In vendita in\u00A0oltre {languages}\u00A0lingue",
+  title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo qui e all’estero; e\u00A0cominciamo da una cifra che può verificare.",
   formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {

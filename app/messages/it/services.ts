@@ -36,7 +36,7 @@ export const services: ServicesMessages = {
     },
     "financial-planning": {
       title: "Pianificazione finanziaria personale",
-      lead: "Un piano fatto per Lei: quanto ha, quanto deve diventare ed entro quando, e quale parte spetta agli immobili.",
+      lead: "Un piano fatto per Lei: quanto ha, a quanto deve arrivare ed entro quando, e quale parte spetta agli immobili.",
       includes: [
         "Obiettivi, orizzonte e mezzi, messi per iscritto",
         "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
@@ -47,7 +47,7 @@ export const services: ServicesMessages = {
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
-      lead: "Per chi costruisce: dalla ricerca del terreno alla costituzione della società che lo svilupperà.",
+      lead: "Per chi costruisce: dalla ricerca del terreno alla costituzione della società che vi costruirà.",
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",

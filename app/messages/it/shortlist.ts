@@ -62,7 +62,7 @@ export const shortlist: ShortlistMessages = {
   },
   empty: {
     text: "Tra i Preferiti non c’è ancora nulla.",
-    how: "Prema «Salva» accanto a una casa o a un progetto: li troverà qui, fino a sei.",
+    how: "Prema «Salva» accanto alle case e ai progetti che Le interessano: li troverà qui, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
@@ -121,7 +121,7 @@ export const shortlist: ShortlistMessages = {
       sent: "La contatteremo a breve per parlarne.",
       title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutte le proposte" },
       text: {
-        "1": "La chiama un consulente con prezzi, disponibilità e date.",
+        "1": "Un consulente La chiama e Le dà prezzi, disponibilità e date.",
         other:
           "Una sola richiesta per tutte le proposte: un consulente La chiama, Le dà prezzi e date di quel che è in costruzione e fissa la visita a quel che è pronto.",
       },

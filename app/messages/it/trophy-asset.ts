@@ -4,7 +4,7 @@ export const trophyAsset: TrophyAssetMessages = {
   head: {
     title: "Immobili di prestigio",
     description:
-      "Due residenze firmate, per chi compra per tenere e non per rivendere. Incontri su appuntamento.",
+      "Due residenze firmate, per chi compra una casa per tenerla e non per rivenderla. Incontri su appuntamento.",
   },
   title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
   lead: "Per chi compra un indirizzo e non pensa a rivenderlo.",
