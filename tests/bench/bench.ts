@@ -15,9 +15,8 @@ export interface BenchOptions {
 }
 
 /**
- * What is measured, by the name that chooses it: `npm run bench -- posts`. Each part prints its table
- * and says whether all that must be nought was. Figures are ratios to something plain in the same
- * run, because machines differ.
+ * The benchmarks by name: `npm run bench -- posts`. Each prints its table and fails if a figure that must be 0 is
+ * not. Figures are ratios to a simple program in the same run, because machines differ.
  */
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,

@@ -9,7 +9,7 @@ const sizes = [10, 100, 1_000, 10_000];
 
 const config = path.join(root, "tests/bench/long-list.vite.config.ts");
 
-/** The first page, one in the middle and a narrowed list: what visitors ask for. */
+/** The requested pages: the first, one in the middle, and a filtered list. */
 const lists = ["/buy", "/buy?page=3", "/buy?type=apartment&bedrooms=2"];
 
 async function measure(homes: number, { requests, port }: BenchOptions) {
@@ -27,8 +27,8 @@ async function measure(homes: number, { requests, port }: BenchOptions) {
 }
 
 /**
- * How the cost of the list grows with the number of homes: it shows a page of them, whatever there
- * are, so its ratio to the list of ten should stay near 1.
+ * Measures how the cost of the list grows with the number of properties. It shows one page of them, so the ratio to
+ * a list of ten should be near 1.
  */
 export async function catalogue(options: BenchOptions): Promise<boolean> {
   const all: Awaited<ReturnType<typeof measure>> = [];

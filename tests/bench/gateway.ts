@@ -2,7 +2,7 @@ import type { BenchOptions } from "./bench.ts";
 import { type Contender, costs, median, slowest } from "./rendering.ts";
 import { type BenchWorker, type Program, site, startWorker } from "./runtime.ts";
 
-/** A page of a page's weight as a cache has it, and the site with it in place of its own pages. */
+/** A cached page of typical size, and the site with that page in place of its own. */
 const beside = {
   "page.js": `
     const body = new Uint8Array(77_000).fill(32);
@@ -21,7 +21,7 @@ const beside = {
   `,
 };
 
-/** The site with a page that is warm, and that page alone. */
+/** The site with a cached page, and that page alone. */
 const programs: Record<string, Program> = {
   "a warm page alone": { ...site, main: "page.js", beside },
   "through the gateway": { ...site, main: "gateway.js", beside },
@@ -33,9 +33,8 @@ const addresses = {
 };
 
 /**
- * What the gateway costs that every request passes, where the page behind it is warm: the processor time
- * of one answer, beside that of the same page alone. The difference is the gateway's own, with the call
- * from one entrypoint to the other.
+ * Measures the cost of the gateway in front of a cached page: the processor time of a response, compared with that of
+ * the same page alone. The difference includes the call from one entrypoint to the other.
  */
 export async function gateway({ port }: BenchOptions): Promise<boolean> {
   const workers: BenchWorker[] = [];

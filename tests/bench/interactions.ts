@@ -4,14 +4,14 @@ import { Server } from "../server.ts";
 import type { BenchOptions } from "./bench.ts";
 import { median } from "./rendering.ts";
 
-/** What Lighthouse takes a phone for: so many times slower than this machine. */
+/** The slowdown of a phone, as Lighthouse emulates it. */
 const slowdown = 4;
-/** The shortest that the browser reports, in ms. */
+/** The shortest duration that the browser reports, in ms. */
 const shortest = 16;
 const times = 9;
-/** Until what an interaction began has come to its end, in ms. */
+/** The time for an interaction's effects to end, in ms. */
 const settled = 900;
-/** How long a finger rests on what it touches, in ms. */
+/** The duration of a touch, in ms. */
 const touchTime = 80;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -23,8 +23,8 @@ interface Interaction {
 const rest = (page: Page) => page.waitForTimeout(settled);
 
 /**
- * Touches the middle of what is asked for. Playwright's own `tap` looks first whether the touch will
- * meet it, with code in the page, which would count as the page's own delay.
+ * Touches the centre of an element. Playwright's `tap` first runs code in the page, which would count as delay of
+ * the page.
  */
 async function touch(page: Page, target: Locator) {
   const box = await target.boundingBox();
@@ -38,7 +38,7 @@ async function touch(page: Page, target: Locator) {
   await rest(page);
 }
 
-/** Presses a key where the focus has been for a while. */
+/** Presses a key in the focused field. */
 async function pressIn(page: Page, target: Locator, key: string) {
   await target.focus();
   await rest(page);
@@ -78,7 +78,7 @@ const kinds: Record<string, Interaction> = {
   },
 };
 
-/** How long a page took to show what each of some turns did, in ms, as the browser counts it. */
+/** The time to the next paint of each repetition, in ms, as the browser reports it. */
 async function delays(page: Page, { path, act }: Interaction): Promise<number[]> {
   await page.goto(path, { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
@@ -101,9 +101,9 @@ async function delays(page: Page, { path, act }: Interaction): Promise<number[]>
 }
 
 /**
- * How long a slow phone takes to answer a touch or a key (what Interaction to Next Paint is made of:
- * https://web.dev/articles/inp), the median and the longest of some turns: it should stay below 100 ms.
- * The first turn is often the longest, since nothing is compiled yet.
+ * Measures the time to the next paint after a touch or a key on a slow phone (the parts of
+ * https://web.dev/articles/inp), median and longest. It should be below 100 ms. The first repetition is often the
+ * longest, because nothing is compiled yet.
  */
 export async function interactions({ port }: BenchOptions): Promise<boolean> {
   const server = new Server(port);

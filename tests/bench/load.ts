@@ -1,12 +1,12 @@
 import http from "node:http";
 
 export interface Answer {
-  /** 0 where there was none. */
+  /** 0 without a response. */
   status: number;
   body: string;
-  /** From sending, for the first time, to the last byte received, in ms. */
+  /** From the first attempt to the last byte received, in ms. */
   took: number;
-  /** Connections that broke off before there was an answer. */
+  /** Connections that were lost before the response. */
   dropped: number;
 }
 
@@ -17,7 +17,7 @@ interface Sent {
   body?: string;
 }
 
-/** Sent again, as the browser does, where a connection broke off: so many times in all. */
+/** The maximum number of attempts after lost connections, as in the browser. */
 const tries = 3;
 
 const exchange = async (origin: string, agent: http.Agent, { path, body, ...options }: Sent) =>
@@ -48,13 +48,13 @@ async function timed(exchangeOnce: () => ReturnType<typeof exchange>): Promise<A
 }
 
 /**
- * Sends so many requests over so many connections that stay open, each as soon as one is free.
+ * Sends requests over a number of persistent connections.
  *
  * @param origin of the server
- * @param requestOf what the request of a number is
- * @param requests how many
- * @param connections how many at once
- * @returns every answer in the order of the requests, and how many came in a second
+ * @param requestOf returns the request of a number
+ * @param requests the number of requests
+ * @param connections the number of parallel connections
+ * @returns the responses in the order of the requests, and the number per second
  */
 export async function applyLoad(
   origin: string,
@@ -79,7 +79,7 @@ export async function applyLoad(
   return { answers, perSecond: requests / seconds };
 }
 
-/** The time that 99 of 100 answers stayed below, in ms. */
+/** The 99th percentile, in ms. */
 export function p99(answers: readonly Answer[]): number {
   const sorted = answers.map(({ took }) => took).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;

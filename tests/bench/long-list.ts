@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What each module gets at its end: as many properties as requested. */
+/** The code appended to each module, for the requested number of properties. */
 const additions = (count: number): Record<string, string> => ({
   "/app/content/properties.ts": `
 const own = [...properties];
@@ -11,9 +11,9 @@ for (let place = own.length; place < ${count}; place += 1) {
 });
 
 /**
- * Makes as many properties of the site's own as the bench asks for, in English, which the bench reads.
+ * Adds copies of the site's properties up to the requested number, in English.
  *
- * @throws once the Worker is built, where one of the modules has moved: the list would be as short as ever
+ * @throws after the build if one of the modules has moved
  */
 export function longList(count: number): Plugin {
   const missing = additions(count);

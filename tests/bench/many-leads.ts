@@ -4,7 +4,7 @@ import { enquiryTables } from "../../workers/db/schema.ts";
 
 type Table = (typeof enquiryTables)[keyof typeof enquiryTables];
 
-/** So many at once: one statement may not run for long. */
+/** Rows per statement, because the duration of a statement is limited. */
 const atOnce = 10_000;
 
 const pick = (n: string, values: readonly string[]) =>
@@ -17,7 +17,7 @@ const homes = [
   "luxury-beachfront-villa",
 ];
 
-/** What each column has, by its name, as SQL of the row's number `n`; text of some length where none is said. */
+/** The value of each column, as SQL with the row number `n`. Other columns get text. */
 const valuesAt = (until: Date): Record<string, string> => ({
   id: "lower(hex(randomblob(16)))",
   created_at: `strftime('%Y-%m-%dT%H:%M:%fZ', '${until.toISOString()}', '-' || (abs(random()) % 5184000) || ' seconds')`,
@@ -40,9 +40,9 @@ const valuesAt = (until: Date): Record<string, string> => ({
 });
 
 /**
- * Fills a database with leads of the last 60 days, a twentieth of them spam: as many of each kind.
+ * Fills a database with leads of 60 days, a twentieth of them spam, in equal numbers of each kind.
  *
- * @param until when the last of them came
+ * @param until the time of the last lead
  */
 export async function fillWithLeads(database: D1Database, count: number, until: Date) {
   const values = valuesAt(until);

@@ -22,7 +22,7 @@ const barePage: Program = {
   migrated: false,
 };
 
-/** The built file that is nearest in size to a page. */
+/** The built file with the size closest to a page. */
 function fileLike(size: number): string {
   const folder = path.join(root, "build/client/assets");
   const files = readdirSync(folder).map((name) => ({
@@ -33,10 +33,9 @@ function fileLike(size: number): string {
 }
 
 /**
- * What rendering each kind of page costs: pages a second as ratios to a static file of its size and to
- * a React Router page with nothing on it, and the processor time of one render, also as a ratio to the bare
- * page's. What is spent on a file and on the bare page is no work of the page's. A Worker on the free plan
- * has 10 ms: https://developers.cloudflare.com/workers/platform/limits/#cpu-time
+ * Measures the rendering of each kind of page: pages per second, as ratios to a static file of its size and to an
+ * empty React Router page, and the processor time of one render, also as a ratio to the empty page. A Worker on the
+ * free plan has 10 ms: https://developers.cloudflare.com/workers/platform/limits/#cpu-time
  */
 export async function pages({ requests, port }: BenchOptions): Promise<boolean> {
   mustRun("react-router", ["build", path.join(root, "tests/bench/bare-page")]);

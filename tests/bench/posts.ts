@@ -2,10 +2,10 @@ import type { BenchOptions } from "./bench.ts";
 import { type Answer, applyLoad, p99 } from "./load.ts";
 import { type BenchWorker, site, startWorker } from "./runtime.ts";
 
-/** Connections at once. */
+/** The number of parallel connections. */
 const loads = [50, 500];
 
-/** The least that a Worker can do with a post that it keeps. */
+/** A Worker that only inserts a post. */
 const bareInsert = {
   config: "tests/bench/bare-insert/wrangler.toml",
   folder: "tests/bench/bare-insert",
@@ -21,7 +21,7 @@ const enquiryOf = (connections: number) => (index: number) => ({
   headers: {
     "content-type": "application/json",
     "idempotency-key": keyOf(connections, index),
-    // A visitor of its own: the limit is not what is measured here.
+    // A separate client address for each request, so that the rate limit does not apply.
     "cf-connecting-ip": `10.${connections % 256}.${(index >> 8) & 255}.${index & 255}`,
   },
   body: JSON.stringify({
@@ -33,7 +33,7 @@ const enquiryOf = (connections: number) => (index: number) => ({
   }),
 });
 
-/** Compares what was answered with what is stored. */
+/** Compares the responses with the stored enquiries. */
 async function faults(worker: BenchWorker, connections: number, answers: readonly Answer[]) {
   const database = await worker.database();
   const { results } = await database
@@ -72,8 +72,8 @@ async function measure(worker: BenchWorker, requests: number) {
 }
 
 /**
- * What storing enquiries costs, as ratios to a Worker that only inserts; and what must be nought:
- * enquiries lost or doubled, and answers that are 5xx or none.
+ * Measures the cost of storing enquiries, as ratios to a Worker that only inserts. Lost and duplicate enquiries,
+ * 5xx responses and missing responses must be 0.
  */
 export async function posts({ requests, port }: BenchOptions): Promise<boolean> {
   const bare = await startWorker(bareInsert, port);

@@ -11,8 +11,7 @@ function isOwnRuntime(id: string): boolean {
 }
 
 /**
- * The Workers runtimes that this process has started, by the numbers of their processes. None where there
- * is no `/proc`, as on macOS.
+ * The process ids of the Workers runtimes that this process has started. Empty without `/proc`, as on macOS.
  */
 export function ownRuntimes(): string[] {
   if (!existsSync("/proc")) return [];
@@ -20,16 +19,15 @@ export function ownRuntimes(): string[] {
 }
 
 /**
- * The processor time that a Workers runtime has spent so far: of the thread that runs the Worker,
- * without those beside it that collect garbage and compile. Linux counts it in nanoseconds, where a
- * Worker's own clock stands still while it computes.
+ * The processor time of a Workers runtime so far: of the thread that runs the Worker, without the threads for garbage
+ * collection and compilation. Linux counts it in nanoseconds; a Worker's clock does not advance during computation.
  *
- * @param id of the runtime's process
+ * @param id the id of the runtime's process
  * @returns the time in ms
- * @throws where it is not known or does not run
+ * @throws if it is unknown or the process has ended
  */
 export function processorTime(id: string | undefined): number {
   if (id === undefined) throw new Error("Processor time is read from /proc, and here is none.");
-  // A process's first thread has its number.
+  // The id of the first thread is that of its process.
   return Number(readFileSync(`/proc/${id}/task/${id}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }

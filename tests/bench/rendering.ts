@@ -2,11 +2,11 @@ import { applyLoad } from "./load.ts";
 
 const connections = 20;
 const warmUp = 200;
-/** Renders of each page whose processor time is taken, and how many one after another. */
+/** The number of measured renders of each page, and of renders in sequence. */
 const renders = 300;
 const turn = 20;
 
-/** A query of its own each time. The page behind it is the same, and is rendered: here is no cache. */
+/** A unique query. There is no cache here; the page is rendered each time. */
 const getting = (address: string) => (index: number) =>
   ({
     path: `${address}${address.includes("?") ? "&" : "?"}bench=${index}`,
@@ -14,9 +14,9 @@ const getting = (address: string) => (index: number) =>
   }) as const;
 
 /**
- * Asks for a page again and again, first to warm the runtime up.
+ * Requests a page repeatedly, after a warm-up.
  *
- * @returns how many came in a second, how many were not answered with 200, and the size of one
+ * @returns the responses per second, the number without status 200, and the size of one
  */
 export async function perSecond(origin: string, address: string, requests: number) {
   await applyLoad(origin, getting(address), warmUp, connections);
@@ -43,10 +43,10 @@ async function renderSome({ worker, address }: Contender, first: number): Promis
 }
 
 /**
- * Processor time of single renders, one after another over one connection. The pages take turns, because
- * a shared machine is twice as fast in one minute as in the next: what is compared then had the same.
+ * Measures the processor time of single renders in sequence over one connection. The pages alternate, because the
+ * speed of a shared machine varies.
  *
- * @returns those of each page, in ms, the shortest first
+ * @returns the times of each page, in ms, in ascending order
  */
 export async function costs(contenders: readonly Contender[]): Promise<number[][]> {
   const spent = contenders.map((): number[] => []);
@@ -60,5 +60,5 @@ const at = (share: number) => (sorted: readonly number[]) =>
   sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 export const median = at(0.5);
-/** What 99 of 100 stayed below. */
+/** The 99th percentile. */
 export const slowest = at(0.99);

@@ -9,8 +9,8 @@ const limit = 2_000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * What the staff's report costs with 100,000 leads of two months in the local D1: each question, and
- * all of them, which must take less than 2 s.
+ * Measures the staff's report with 100,000 leads of two months in the local D1: each query, and all of them, which
+ * must take less than 2 s.
  */
 export async function report({ port }: BenchOptions): Promise<boolean> {
   const worker = await startWorker(site, port);
@@ -25,7 +25,7 @@ export async function report({ port }: BenchOptions): Promise<boolean> {
     totals: totals(period),
     ...Object.fromEntries(questions.map((question) => [question, answer(question, period)])),
   };
-  // The file is written out first.
+  // Flushes the file first.
   await pause(1_000);
   const table = [];
   let all = 0;

@@ -9,21 +9,21 @@ import { root } from "../../scripts/run.mjs";
 import { ownRuntimes, processorTime } from "./processor.ts";
 
 export interface Program {
-  /** Its wrangler.toml, or what the build made of it: from the project's root. */
+  /** The path of its wrangler.toml or of the built configuration, from the project's root. */
   config: string;
-  /** The folder of its modules, which are beside each other or in folders of it. */
+  /** The folder of its modules. */
   folder: string;
-  /** Where it begins, in that folder. */
+  /** The entry module in that folder. */
   main: string;
-  /** Further modules by name, with their code. */
+  /** The code of additional modules, by name. */
   beside?: Record<string, string>;
-  /** What makes its tables, where it has any: its binding is `DB`. */
+  /** SQL that creates its tables, in the binding `DB`. */
   migrated: boolean;
 }
 
 /**
- * A mail service that takes everything at once. The simulated one sends each mail several times
- * through the process that makes the load, and would be what is measured.
+ * A mail service that accepts everything at once. The simulated one passes each mail through the process that
+ * generates the load, which would distort the measurement.
  */
 const mailbox = {
   name: "mailbox",
@@ -42,7 +42,7 @@ const mailbox = {
   ],
 };
 
-/** The site as it was built. */
+/** The built site. */
 export const site: Program = {
   config: "build/server/wrangler.json",
   folder: "build/server",
@@ -53,10 +53,10 @@ export const site: Program = {
 export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
 
 /**
- * Runs a Worker in the Workers runtime with a new database, and nothing in front of it: the proxy of
- * `wrangler dev` breaks off connections under load, and what it loses is not the Worker's fault.
+ * Runs a Worker in the Workers runtime with a new database and without the proxy of `wrangler dev`, which drops
+ * connections under load.
  *
- * @returns its origin, its database, the processor time that it has spent so far in ms, and how to end it
+ * @returns its origin, its database, a function for its processor time in ms, and one that stops it
  */
 export async function startWorker(
   { config, folder, main, migrated, beside = {} }: Program,
@@ -78,7 +78,7 @@ export async function startWorker(
       port,
       cf: false,
       resourcePersistencePath: path.join(state, "v3"),
-      // A line for each enquiry: the terminal would be what is measured.
+      // Logging a line for each enquiry would distort the measurement.
       handleStructuredLogs: () => {},
       workers: [
         {

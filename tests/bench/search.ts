@@ -5,7 +5,7 @@ import { median, slowest } from "./rendering.ts";
 const homes = 1_000;
 const rounds = 20;
 
-/** What visitors type, and what is meant to take long. Each is cut off after 100 characters, as in the address. */
+/** Typical and hostile queries. Each is cut after 100 characters, as in the address. */
 const texts: Record<string, string> = {
   "a place": "dubai marina",
   "several things": "2 bed apartment with sea view near dubai marina under 2m",
@@ -28,7 +28,7 @@ const texts: Record<string, string> = {
   "two halves of characters": "\uD83C".repeat(100),
 };
 
-/** The index of many homes: the site's own, again and again, each with a word of its own. */
+/** An index of many properties: copies of the site's, each with a unique word. */
 function longIndex(): Plugin {
   return {
     name: "long-index",
@@ -49,7 +49,7 @@ function longIndex(): Plugin {
   };
 }
 
-/** What a search costs among a thousand homes, above all one that is meant to take long. */
+/** Measures searches among 1,000 properties, with typical and hostile queries. */
 export async function search(): Promise<boolean> {
   const server = await createServer({
     configFile: false,

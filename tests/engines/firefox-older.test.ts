@@ -1,7 +1,7 @@
 import { openFirefox } from "./support/firefox.ts";
 import { journeys } from "./support/journeys.ts";
 
-/** What of today's Firefox was not in its version 121 yet, and can be turned off. */
+/** Features that Firefox 121 did not have and that a preference disables. */
 const since = [
   "dom.viewTransitions.enabled",
   "dom.security.trusted_types.enabled",

@@ -1,7 +1,7 @@
 import { journeys } from "./support/journeys.ts";
 import { openWebKit } from "./support/webkit.ts";
 
-/** What of today's WebKit was not in Safari 17.0 yet, and can be turned off. Popovers were there: Firefox 121 had none. */
+/** Features that Safari 17.0 did not have and that an option disables. It had popovers; Firefox 121 did not. */
 const since = [
   "PopoverAttribute",
   "ViewTransitions",

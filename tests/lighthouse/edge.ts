@@ -4,10 +4,10 @@ import { pipeline } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 import { generate } from "selfsigned";
 
-/** What Cloudflare's edge compresses: https://developers.cloudflare.com/speed/optimization/content/compression/ */
+/** The content types that Cloudflare's edge compresses: https://developers.cloudflare.com/speed/optimization/content/compression/ */
 const text = /text|javascript|json|xml|svg/;
 const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
-/** The edge's own setting for what it compresses on the fly. */
+/** The Brotli quality of the edge for dynamic content. */
 const quality = 4;
 
 const withoutHops = (headers: http.IncomingHttpHeaders) =>
@@ -30,13 +30,12 @@ function answer(response: http.IncomingMessage, visitor: Http2ServerResponse) {
 }
 
 /**
- * Simulates the edge in front of the Worker, which determines how fast a page loads: HTTP/2 over
- * TLS and Brotli. `wrangler dev` alone speaks HTTP/1.1, over which a browser opens six connections
- * and each begins anew.
+ * Simulates the edge in front of the Worker, with HTTP/2 over TLS and Brotli. `wrangler dev` supports HTTP/1.1
+ * only, over which a browser opens up to six connections.
  *
- * @param port where it listens
+ * @param port the port of the proxy
  * @param origin the port of `wrangler dev`
- * @returns ends it
+ * @returns a function that stops the proxy
  */
 export async function startEdge(port: number, origin: number): Promise<() => void> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);

@@ -1,14 +1,13 @@
 /**
- * Lighthouse over every page, as a phone with Lighthouse's own throttling, and what it says as a
- * table. The built Worker runs under `wrangler dev`, behind a simulated edge.
+ * Audits every page with Lighthouse as a phone, with Lighthouse's default throttling, and prints a table. The built
+ * Worker runs under `wrangler dev` behind a simulated edge.
  *
  *     npm run lighthouse                      every page of the sitemap, once
  *     npm run lighthouse -- --runs 3 / /buy   these pages, up to three times: the best counts
  *
- * A page that keeps the limits of time is not run again. How many times slower than the machine the
- * phone is depends on the machine: Lighthouse's four times at most, and less where it has less power
- * than that is meant for. `--slowdown 4` holds it at one figure.
- * Times depend on the machine, so they fail nothing; accessibility, best practices, SEO and agentic
+ * A page within the limits is not run again. The slowdown of the processor depends on the machine: four times, or
+ * less on a machine with less power than Lighthouse assumes. `--slowdown 4` sets it.
+ * Times depend on the machine and fail nothing. Accessibility, best practices, SEO and agentic
  * browsing must all be 100.
  */
 import { loadavg } from "node:os";
@@ -37,13 +36,13 @@ const score = ({ categories }: Result, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 const time = ({ audits }: Result, name: string) => Math.round(audits[name]?.numericValue ?? 0);
 
-/** The power of this machine by Lighthouse's own measure, as the run before found it. */
+/** The power of this machine, as the previous Lighthouse run measured it. */
 let power = Infinity;
 
 /**
- * How many times slower than a machine the phone is that Lighthouse means, by its calculator; four times
- * from a power of 1533 on. https://lighthouse-cpu-throttling-calculator.vercel.app/, which
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown names.
+ * The slowdown for Lighthouse's phone on this machine: four from a power of 1533 on. The formula is that of
+ * https://lighthouse-cpu-throttling-calculator.vercel.app/, which
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown links.
  */
 function slowdownFor(benchmarkIndex: number): number {
   const times =
@@ -66,11 +65,11 @@ const row = (result: Result) => ({
   "TBT ms": time(result, "total-blocking-time"),
   power: Math.round(result.environment.benchmarkIndex),
   slowdown: result.configSettings.throttling.cpuSlowdownMultiplier,
-  // How many programs wanted a processor in the minute before.
+  // The load average of the last minute.
   load: Number((loadavg()[0] ?? 0).toFixed(1)),
 });
 
-/** What a page is to keep on a phone; times in ms. */
+/** The limits of a page on a phone; times in ms. */
 const keepsLimits = (figures: ReturnType<typeof row>) =>
   figures.performance >= 97 && figures["LCP ms"] <= 1800 && figures["TBT ms"] < 100;
 
@@ -92,7 +91,7 @@ const chrome = await chromium.launch({
   ],
 });
 
-/** On a machine that is busy a trace may come out without the figures: such a run does not count. */
+/** On a busy machine a trace may lack figures. Such a run is repeated. */
 async function run(path: string): Promise<Result | undefined> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const answer = await lighthouse(edge + path, {
@@ -113,7 +112,7 @@ async function best(path: string) {
     if (!result) continue;
     const figures = row(result);
     rows.push(figures);
-    // Three languages take an hour: what was measured is there though the run is stopped.
+    // Three languages take an hour: the results so far survive an interrupted run.
     console.log(path, ...Object.values(figures));
     if (keepsLimits(figures)) return figures;
   }
@@ -121,7 +120,7 @@ async function best(path: string) {
 }
 
 const paths = positionals.length > 0 ? positionals : await everyPage();
-// The first page would pay for the start of server and browser.
+// The first page would include the start of server and browser.
 await run(paths[0] ?? "/");
 
 const table: Record<string, ReturnType<typeof row>> = {};

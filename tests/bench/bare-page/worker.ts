@@ -3,5 +3,5 @@ import * as build from "virtual:react-router/server-build";
 
 const render = createRequestHandler(build);
 
-/** Renders a page as the site does, and adds nothing to it. */
+/** Renders a page as the site does, without middleware. */
 export default { fetch: async (request) => render(request) } satisfies ExportedHandler;

@@ -15,8 +15,8 @@ async function readToTheEnd() {
 /**
  * Opens pages in Firefox one by one, scrolls through each, and returns its problems.
  *
- * @param proxy to the site
- * @param paths of the pages
+ * @param proxy the reverse proxy of the site
+ * @param paths the paths of the pages
  */
 export async function walkInFirefox(
   proxy: ReverseProxy,

@@ -2,7 +2,7 @@ import { launch, type Page } from "puppeteer-core";
 import { findEngines } from "../../../scripts/engines.mjs";
 import type { Engine } from "./engine.ts";
 
-/** Notes whatever the browser has to complain of from here on. */
+/** Records the errors and warnings of the browser from now on. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
@@ -24,9 +24,9 @@ async function complaintsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Debian's Firefox, by WebDriver BiDi.
+ * Starts Debian's Firefox with WebDriver BiDi.
  *
- * @param without what it is not to know: the names of settings that are on
+ * @param without the preferences to disable
  */
 export async function openFirefox(without: readonly string[] = []): Promise<Engine> {
   const browser = await launch({
@@ -34,7 +34,7 @@ export async function openFirefox(without: readonly string[] = []): Promise<Engi
     executablePath: findEngines().firefox,
     extraPrefsFirefox: Object.fromEntries(without.map((name) => [name, false])),
   });
-  // Only what is in front can have the focus, and the page that it begins with never is.
+  // Only the front window can have the focus; the initial one is not in front.
   const page = await browser.newPage();
   await page.bringToFront();
   const complaints = await complaintsOf(page);

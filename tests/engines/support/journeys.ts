@@ -9,11 +9,11 @@ const menuButton: Target = { css: ".site-header > div button[aria-haspopup=dialo
 const dropdown: Target = { css: "header .disclosure > button" };
 const theme: Target = { css: 'header .disclosure a[href="/invest/cash-flow"]' };
 const notices = ".toasts";
-/** Which slide a carousel says that it shows. */
+/** The current slide of a carousel, from its label. */
 const counter = (text: string): Target => ({ css: "main .carousel-controls p", name: text });
 
 const path = () => location.pathname;
-/** How many homes the header says are on the shortlist. */
+/** The number of saved listings in the header. */
 const savedProperties = () => {
   const link = document.querySelector(".site-header nav [href='/shortlist']");
   return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
@@ -34,11 +34,11 @@ function shownSlide() {
 }
 
 interface Knowledge {
-  /** Whether the engine knows popovers. */
+  /** Whether the engine supports popovers. */
   popovers: boolean;
 }
 
-/** The journeys of a visitor, one after the other in one window. */
+/** The journeys of a visitor, in sequence in one window. */
 export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): void {
   describe("a visitor", () => {
     const proxy = new ReverseProxy(inject("site"));
@@ -55,7 +55,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       proxy.close();
     });
 
-    /** Away from the last page first: a page that is still coming in does not like another size. */
+    /** Leaves the last page first, because resizing a loading page causes errors. */
     const resize = async (width: number, height: number) => {
       await engine.go("about:blank");
       await engine.complaints();
@@ -64,7 +64,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     const onDesktop = () => resize(1280, 800);
     const onPhone = () => resize(390, 844);
 
-    // First, before the browser keeps Swiper.
+    // First, before the browser caches Swiper.
     test("scrolls through the pictures if Swiper cannot be loaded", async () => {
       await onDesktop();
       proxy.answer("/assets/swiper", { status: 503, type: "text/plain", body: "" });
@@ -78,7 +78,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.press(button("Previous slide"));
       await visitor.waitForAnswer(shownSlide, "10 of 10");
       await visitor.waitForHidden({ css: ".swiper-initialized" });
-      // That it did not come is said in the console.
+      // The console reports the failed request.
       expect(await engine.complaints()).not.toEqual([]);
       proxy.reset();
     });
@@ -128,7 +128,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       const services: Target = { css: '#menu a[href="/services"]' };
       await visitor.waitForVisible(services);
       await visitor.waitForAnswer(() => document.activeElement?.closest("dialog")?.id, "menu");
-      // A modal dialog, where there are no popovers, says it of nothing.
+      // Without popovers the menu is a modal dialog, which has no expanded state.
       await visitor.waitForAnswer(pageIsInert, popovers);
       await engine.press("Escape");
       await visitor.waitForHidden(services);

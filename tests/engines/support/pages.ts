@@ -7,12 +7,12 @@ const paths = [...everyPage, ...everyTranslation];
 
 const isKnown = (text: string) => ofMissingPage.test(text) || ofBusyMachine.test(text);
 
-/** How long all pages may take, in ms. */
+/** The timeout of all pages, in ms. */
 const walkLimit = 600_000;
 
-/** A missing page says so in the console: the browser of the answer, the page of the path. */
+/** The expected console messages of a 404: the browser's and the router's. */
 const ofMissingPage = /\/no-such-page 404$|Page not found: \/\S*no-such-page$/;
-/** What WebKit says where the machine is so busy that a page has not begun after some seconds. */
+/** WebKit's message on a busy machine, if a page has not started within seconds. */
 const ofBusyMachine = /was preloaded using link preload but not used within a few seconds/;
 
 const broken = `<!doctype html><html data-live><title>Broken</title><script>

@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Stands between a browser and the site, so that what the site answers can be changed in the same way
- * in every engine. Whoever comes through it comes from one address of their own, as a visitor does.
+ * A reverse proxy in front of the site, which can change responses in the same way for every engine. Each proxy has
+ * its own client IP address.
  */
 export class ReverseProxy {
   readonly #site: string;
@@ -25,7 +25,7 @@ export class ReverseProxy {
   readonly #from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
   origin = "";
 
-  /** @param site its origin */
+  /** @param site the origin of the site */
   constructor(site: string) {
     this.#site = site;
   }
@@ -37,7 +37,7 @@ export class ReverseProxy {
     this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Answers in the site's place, from now on, whatever address begins so. */
+  /** Responds instead of the site to addresses with a prefix. */
   answer(beginning: string, answer: Answer): void {
     this.#answers.set(beginning, answer);
   }
@@ -48,7 +48,7 @@ export class ReverseProxy {
       await Promise.all([...this.#underWay].map((one) => once(one, "close")));
   }
 
-  /** Lets the site answer everything again. */
+  /** Passes all requests to the site again. */
   reset(): void {
     this.#answers.clear();
   }
@@ -67,7 +67,7 @@ export class ReverseProxy {
     const own = [...this.#answers].find(([beginning]) => url.startsWith(beginning))?.[1];
     if (own) {
       asked.resume();
-      // What the site says of all its answers, so that a page and its like stay in one group.
+      // The headers of every response of the site, so that pages stay in one browsing context group.
       answer.writeHead(own.status, {
         "content-type": own.type,
         "cross-origin-opener-policy": "same-origin",

@@ -1,7 +1,7 @@
 /**
  * Runs a command on a virtual screen.
  *
- * @param command the program and its words
+ * @param command the program and its arguments
  */
 export const onScreen = (command: readonly string[]): [string, ...string[]] => [
   "xvfb-run",

@@ -5,14 +5,14 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The origin of the site under test. */
     site: string;
-    /** Where it keeps its database. */
+    /** The folder of its database. */
     state: string;
   }
 }
 
 const port = Number(process.env.ENGINES_PORT ?? 8797);
 
-/** Starts the site that all engines walk through. */
+/** Starts the site for all engines. */
 export default async function startSite(project: TestProject) {
   const server = new Server(port);
   server.migrate();

@@ -2,27 +2,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Key } from "./engine.ts";
 import { isHydrated } from "./walked-page.ts";
 
-/** Something that a visitor can see, by what it is and what it says. */
+/** A visible element, by its role and name. */
 export interface Target {
   css: string;
-  /** What it is called, to the letter: by its label, or else its own words. */
+  /** The exact accessible name: its label or its text. */
   name?: string;
-  /** Words that are somewhere in it. */
+  /** A part of its text. */
   has?: string;
 }
 
 export const button = (name: string): Target => ({ css: "button", name });
 
-/** How long what a visitor waits for may take, and how long until it is looked for again, in ms. */
+/** The timeout and the interval of polling, in ms. */
 const patience = 20_000;
 const glance = 50;
 
 /**
- * Waits until something is so.
+ * Waits until a condition is true.
  *
  * @param what the description for the error message
  * @param question repeated until it succeeds; errors, as during a navigation, are ignored
- * @throws where it is not so in time
+ * @throws after the timeout
  */
 async function until(what: string, question: () => Promise<boolean>): Promise<void> {
   let last: unknown;
@@ -37,8 +37,8 @@ async function until(what: string, question: () => Promise<boolean>): Promise<vo
 }
 
 /**
- * The place of a thing's middle, in CSS px from the window's corner, once it is in view: where there
- * are several, that of the first that is seen. It runs in the page.
+ * Scrolls an element into view and returns its centre, in CSS px from the window's top left corner. If several
+ * elements match, it takes the first visible one. Runs in the page.
  */
 function placeOf(css: string, name: string | null, has: string | null) {
   const thing = [...document.querySelectorAll(css)].find((element) => {
@@ -71,7 +71,7 @@ export class Visitor {
   readonly engine: Engine;
   readonly #origin: string;
 
-  /** @param origin of the site */
+  /** @param origin the origin of the site */
   constructor(engine: Engine, origin: string) {
     this.engine = engine;
     this.#origin = origin;
@@ -83,7 +83,7 @@ export class Visitor {
     await until(`${path} is hydrated`, () => this.engine.ask(isHydrated));
   }
 
-  /** Waits until a thing is seen. */
+  /** Waits until an element is visible. */
   async waitForVisible(target: Target): Promise<void> {
     await until(
       `seen is ${JSON.stringify(target)}`,
@@ -91,7 +91,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until a thing is not seen. */
+  /** Waits until an element is not visible. */
   async waitForHidden(target: Target): Promise<void> {
     await until(
       `gone is ${JSON.stringify(target)}`,
@@ -99,7 +99,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until a function returns true. @param question runs in the page */
+  /** Waits until a function that runs in the page returns true. */
   async waitForAnswer<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
     const what = `${question.toString()} is ${String(answer)}`;
     await until(what, async () => (await this.engine.ask(question)) === answer);

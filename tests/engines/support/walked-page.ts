@@ -1,10 +1,10 @@
-/** What a page came to, when it was opened and read to its end. */
+/** The result of opening a page and scrolling to its end. */
 export interface WalkedPage {
-  /** Whether React took it over. */
+  /** Whether React has hydrated it. */
   hydrated: boolean;
   /** The messages in the console. */
   messages: readonly string[];
 }
 
-/** Whether React has taken over the page that this runs in. */
+/** Whether React has hydrated the page. Runs in the page. */
 export const isHydrated = () => "live" in document.documentElement.dataset;

@@ -14,10 +14,10 @@ const pageLimit = 15_000;
 /** How each page's end is said in its console. */
 const endsHydrated = "The end of ";
 const endsDead = "No life in ";
-/** How WebKit begins what it writes for the console: with the place, where there is one. */
+/** The start of a console message in WebKit's output, with the source location if there is one. */
 const isMessage = /^(\S+: )?CONSOLE /;
 
-/** Goes through the pages in a second window: this is the script of the first one. */
+/** The script of the first window. It opens the pages in a second one. */
 async function leadThrough(
   paths: readonly string[],
   [hydrated, dead]: readonly [string, string],
@@ -39,19 +39,19 @@ async function leadThrough(
       page.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => page.requestAnimationFrame(resolve));
     }
-    // A page that is left while a part of it is still on its way would complain of that in the next one.
+    // Requests that a navigation aborts would be reported on the next page.
     await fetch(rest);
     page.console.log((arrived(address) ? hydrated : dead) + address);
   }
 }
 
 /**
- * Opens pages in WebKit one by one, scrolls through each, and returns its console messages:
- * all of it, also what the engine itself has to say. WebDriver cannot tell that, and a browser that is
- * driven by it is private and says nothing, so a page of ours leads through here.
+ * Opens pages in WebKit one by one, scrolls through each, and returns its console messages, including those of the
+ * engine. WebDriver has no access to them, and WebKit does not print them in a window that WebDriver controls, so a
+ * page opens the others.
  *
- * @param proxy to the site
- * @param paths of the pages
+ * @param proxy the reverse proxy of the site
+ * @param paths the paths of the pages
  */
 export async function walkInWebKit(
   proxy: ReverseProxy,

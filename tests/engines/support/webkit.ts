@@ -8,7 +8,7 @@ import { findEngines } from "../../../scripts/engines.mjs";
 import type { Engine, Key } from "./engine.ts";
 import { onScreen } from "./screen.ts";
 
-/** How long the driver may take to start, in ms. */
+/** The timeout of the driver's start, in ms. */
 const startLimit = 20_000;
 
 const keys: Record<Key, string> = {
@@ -19,7 +19,7 @@ const keys: Record<Key, string> = {
   ArrowRight: WebDriverKey.ARROW_RIGHT,
 };
 
-/** Notes what the page complains of, from here on until another document comes. */
+/** Records the errors and warnings of the page until the next document. */
 function listen() {
   const complaints: string[] = [];
   (window as Window & { complaints?: string[] }).complaints = complaints;
@@ -46,7 +46,7 @@ async function startDriver() {
   const port = await freePort();
   const [command, ...words] = onScreen([findEngines().webkitDriver, `--port=${port}`]);
   const driver = spawn(command, words, {
-    // A group of its own, so that the browser goes with its driver.
+    // A separate process group, so that the browser is killed with its driver.
     detached: true,
     stdio: "ignore",
   });
@@ -59,14 +59,14 @@ async function startDriver() {
 }
 
 /**
- * Debian's WebKit, by WebDriver. A window is never narrower than its toolbar, 447 px.
+ * Starts Debian's WebKit with WebDriver. Its window is at least as wide as its toolbar, 447 px.
  *
- * @param without what it is not to know, as `MiniBrowser --features=help` names it
+ * @param without the features to disable, as listed by `MiniBrowser --features=help`
  */
 export async function openWebKit(without: readonly string[] = []): Promise<Engine> {
   const features = without.map((name) => `-${name}`).join();
   const { origin, end } = await startDriver();
-  // Not by the Builder, which adds a capability that WebKit's driver does not know.
+  // Builder adds a capability that WebKit's driver does not support.
   const browser = WebDriver.createSession(
     new Executor(new HttpClient(origin)),
     new Capabilities({
