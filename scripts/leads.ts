@@ -11,33 +11,38 @@ const shared = {
 } as const;
 
 /** The options of every command. */
-const explained = ["--remote      the deployed database; else the local one", "--help        this"];
+const sharedHelp = [
+  "--remote      the deployed database; default: the local one",
+  "--help        this text",
+];
 
-const ends = `Days are Dubai's. It ends with 0, with ${exitCode.failed} where it could not do it, with ${exitCode.misused} where it was asked wrongly.`;
+const footer = `Days are in Dubai's time. Exit codes: 0 for success, ${exitCode.failed} for a failure, ${exitCode.misused} for invalid arguments.`;
 
-const helpOf = (name: string, { usage, does, explained: own }: Command) =>
+const helpOf = (name: string, { usage, description, optionHelp: own }: Command) =>
   `npm run leads:${name} -- ${usage} [--remote]
 
-${does}
+${description}
 
-${[...own, ...explained].map((line) => `  ${line}`).join("\n")}
+${[...own, ...sharedHelp].map((line) => `  ${line}`).join("\n")}
 
-${ends}`;
+${footer}`;
 
 const allHelp = () =>
   Object.entries(commands)
-    .map(([name, { usage, does }]) => `npm run leads:${name} -- ${usage}\n    ${does}`)
+    .map(
+      ([name, { usage, description }]) => `npm run leads:${name} -- ${usage}\n    ${description}`,
+    )
     .join("\n");
 
 const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function read(command: Command, args: string[]) {
-  const { options, takesWord } = command;
+  const { options, hasArgument } = command;
   try {
     return parseArgs({
       args,
       options: { ...shared, ...options },
-      allowPositionals: takesWord,
+      allowPositionals: hasArgument,
     });
   } catch (error) {
     throw usageError(said(error));
@@ -46,10 +51,11 @@ function read(command: Command, args: string[]) {
 
 async function runCommand([name = "", ...args]: string[]): Promise<void> {
   const command = commands[name];
-  if (!command) throw usageError(`There is no such command. These are:\n\n${allHelp()}`);
+  if (!command) throw usageError(`Unknown command. The commands:\n\n${allHelp()}`);
   const { values, positionals } = read(command, args);
   if (values.help) return console.log(helpOf(name, command));
-  if (positionals.length > 1) throw usageError(`One at a time, and not ${positionals.length}.`);
+  if (positionals.length > 1)
+    throw usageError(`One argument is allowed, not ${positionals.length}.`);
   const place = { remote: values.remote === true, persistTo: values["persist-to"] };
   // On stderr, so that a pipe gets the result only.
   console.error(databaseLine(place, setting("database_name")));
@@ -57,7 +63,7 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
     await command.run(place, values, positionals[0]);
   } catch (error) {
     if (error instanceof UserError && error.code === exitCode.misused)
-      throw usageError(`${error.message}\nnpm run leads:${name} -- --help says more.`);
+      throw usageError(`${error.message}\nnpm run leads:${name} -- --help lists the options.`);
     throw error;
   }
 }

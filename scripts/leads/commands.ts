@@ -24,21 +24,21 @@ type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Command {
   /** The usage, the description, and each option in a line. */
   usage: string;
-  does: string;
-  explained: readonly string[];
+  description: string;
+  optionHelp: readonly string[];
   options: ParseArgsOptionsConfig;
   /** Whether it has an argument: an id, an address. */
-  takesWord: boolean;
-  run: (place: Place, options: Options, word: string | undefined) => Promise<void> | void;
+  hasArgument: boolean;
+  run: (place: Place, options: Options, argument: string | undefined) => Promise<void> | void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The start of a day in Dubai. */
-function beginOf(date: string): Date {
+function startOf(date: string): Date {
   const moment = new Date(`${date}T00:00:00+04:00`);
   if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(moment.getTime()))
-    throw usageError(`"${date}" is no day: write it as 2026-11-01.`);
+    throw usageError(`"${date}" is not a day. Write it as 2026-11-01.`);
   return moment;
 }
 
@@ -46,7 +46,7 @@ function beginOf(date: string): Date {
 function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]) {
   const chosen = known.find((one) => one === given);
   if (given !== undefined && !chosen)
-    throw usageError(`--${option} is one of ${known.join(", ")}, and not "${given}".`);
+    throw usageError(`--${option} must be one of ${known.join(", ")}, not "${given}".`);
   return chosen;
 }
 
@@ -66,9 +66,9 @@ const periodOptions = {
 } as const;
 const periodUsage = "[--since DAY | --week | --month]";
 const periodHelp = [
-  "--since DAY   from then until now: 2026-10-01",
-  "--week        the week that is over, Monday to Sunday, as in Monday's mail",
-  "--month       the calendar month that is over",
+  "--since DAY   from this day until now, such as 2026-10-01",
+  "--week        the last full week, Monday to Sunday, as in Monday's mail",
+  "--month       the last full calendar month",
 ];
 
 /** The period of the options; undefined without them. */
@@ -80,21 +80,22 @@ function periodOf(options: Options, now: Date): Period | undefined {
   if (week) return weekBefore(now, officeAheadOfUtc);
   if (month) return monthBefore(now, officeAheadOfUtc);
   if (since === undefined) return undefined;
-  const begin = beginOf(since);
+  const begin = startOf(since);
   if (begin >= now) throw usageError(`${since} has not begun yet.`);
   return { since: begin.toISOString(), until: now.toISOString() };
 }
 
-const report: Command = {
+const reportCommand: Command = {
   usage: `${periodUsage} [--by ${questions.join("|")}] [--csv FILE]`,
-  does: "counts leads: by home, page, source, campaign, country, language and day, with shares, spam apart, and the days before beside them. Without a word: the last 30 days on one screen.",
-  explained: [
+  description:
+    "Counts leads by home, page, source, campaign, country, language and day, and compares them with the period before. Spam is counted separately. Without options: the last 30 days on one screen.",
+  optionHelp: [
     ...periodHelp,
-    "--by WHAT     one question alone",
-    "--csv FILE    every line, for a spreadsheet; a name alone is a file in exports/",
+    "--by GROUP    one table",
+    "--csv FILE    every row, for a spreadsheet; a file name without a folder is in exports/",
   ],
   options: { ...periodOptions, by: { type: "string" }, csv: { type: "string" } },
-  takesWord: false,
+  hasArgument: false,
   run(place, options) {
     const csv = textOf(options, "csv");
     const file = csv === undefined ? undefined : exportFile(csv);
@@ -111,7 +112,7 @@ const report: Command = {
     console.log(onScreen ? asScreen(counted) : asTables(counted));
     if (file !== undefined) {
       writeFileSync(file, asCsv(counted));
-      console.log(`\nEvery line is in ${file}.`);
+      console.log(`\nEvery row is in ${file}.`);
     }
   },
 };
@@ -119,14 +120,15 @@ const report: Command = {
 /** Later than all stored enquiries. */
 const endOfTime = "9999-12-31T00:00:00.000Z";
 
-const exporting: Command = {
+const exportCommand: Command = {
   usage: `[--kind viewing|contact|valuation] ${periodUsage} [--format csv|xlsx] [--out FILE]`,
-  does: "writes every lead, spam included, to a file for Excel or Sheets. Where the connection is lost it waits and goes on; the same command goes on, for a day, where an earlier one broke off.",
-  explained: [
-    "--kind KIND   one kind alone",
+  description:
+    "Exports every lead, spam included, to a file for Excel or Sheets. Retries when the connection is lost. The same command resumes an interrupted export within a day.",
+  optionHelp: [
+    "--kind KIND   one kind of enquiry",
     ...periodHelp,
-    "--format xlsx an Excel file: dates are dates, with a filter and links to call and to write",
-    "--out FILE    where to; else exports/leads-KIND-DAY.csv",
+    "--format xlsx an Excel file with date cells, a filter, and links to call and to write",
+    "--out FILE    the file; default: exports/leads-KIND-DAY.csv",
   ],
   options: {
     ...periodOptions,
@@ -134,18 +136,18 @@ const exporting: Command = {
     format: { type: "string" },
     out: { type: "string" },
   },
-  takesWord: false,
+  hasArgument: false,
   async run(place, options) {
     const kind = oneOf("kind", textOf(options, "kind"), allKinds);
     const out = textOf(options, "out");
     const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
     const formats: readonly Format[] = ["csv", "xlsx"];
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
-    const always = { since: beginOf("1970-01-02").toISOString() };
+    const always = { since: startOf("1970-01-02").toISOString() };
     // Without an end, so that a resumed run has the same query.
     const open = { ...(periodOf(options, new Date()) ?? always), until: endOfTime };
-    const over = options["week"] || options["month"];
-    const period = over ? (periodOf(options, new Date()) ?? open) : open;
+    const fullPeriod = options["week"] || options["month"];
+    const period = fullPeriod ? (periodOf(options, new Date()) ?? open) : open;
     const file = exportFile(out ?? `leads-${kind ?? "all"}-${today()}.${format}`);
     const kinds = kind ? [kind] : allKinds;
     const progress = new Progress();
@@ -154,14 +156,14 @@ const exporting: Command = {
       { kinds, period, format, file },
       {
         read: (so) => progress.tell(`${so} enquiries`),
-        found: (so) => console.error(`${so} enquiries are there from an earlier run.`),
+        found: (so) => console.error(`${so} enquiries were exported by an earlier run.`),
         lost: (wait) => {
           progress.end();
-          console.error(`The connection was lost. Next try in ${wait / 1000} s.`);
+          console.error(`The connection was lost. Retrying in ${wait / 1000} s.`);
         },
       },
     ).finally(() => progress.end());
-    console.log(`${count} enquiries are in ${file}.`);
+    console.log(`Exported enquiries: ${count}, in ${file}.`);
   },
 };
 
@@ -171,7 +173,7 @@ const aMonth = 31;
 /** The permits that expire within a number of days or have expired. */
 function notifyOfPermits(now: Date) {
   const ending = endingWithin(mayHavePermits, aMonth, now);
-  if (ending.length === 0) return console.log("No permit runs out within a month.");
+  if (ending.length === 0) return console.log("No permit expires within a month.");
   console.table(
     ending.map(({ name, permit: { number, validUntil }, daysLeft }) => ({
       advertised: name,
@@ -182,12 +184,13 @@ function notifyOfPermits(now: Date) {
   );
 }
 
-const statusing: Command = {
+const statusCommand: Command = {
   usage: "[--at ORIGIN]",
-  does: "prints the number of enquiries, of quarantined, waiting, failed and dead-letter ones, and the permits that expire within a month.",
-  explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
+  description:
+    "Prints the numbers of enquiries, quarantined enquiries, pending and failed deliveries and dead letters, and the permits that expire within a month.",
+  optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
   options: { at: { type: "string" } },
-  takesWord: false,
+  hasArgument: false,
   async run(place, options) {
     const { enquiries, deliveries } = status(place);
     console.table(enquiries);
@@ -199,98 +202,100 @@ const statusing: Command = {
   },
 };
 
-const resending: Command = {
+const resendCommand: Command = {
   usage: "ID | --failed",
-  does: "delivers an enquiry again, in any state; a quarantined one leaves the quarantine.",
-  explained: ["--failed   all that were given up"],
+  description: "Delivers an enquiry again, in any state. A quarantined enquiry is released.",
+  optionHelp: ["--failed   all failed deliveries"],
   options: { failed: { type: "boolean" } },
-  takesWord: true,
+  hasArgument: true,
   run(place, { failed }, id) {
-    if (!id && !failed) throw usageError("Say which: an ID, or --failed.");
+    if (!id && !failed) throw usageError("An ID or --failed is required.");
     const count = id ? resend(place, id) : resendFailed(place);
     if (id && count === 0)
       throw new UserError(
-        `There is no enquiry ${id}. Its reference is in its mail and in the export's column id${place.remote ? "" : "; with --remote the deployed database is asked"}.`,
+        `There is no enquiry ${id}. The ID is in the mail and in the column id of the export${place.remote ? "" : "; use --remote for the deployed database"}.`,
       );
-    console.log(`${count} deliveries wait for the next run, within a minute.`);
+    console.log(`Scheduled deliveries: ${count}. The Worker makes them within a minute.`);
   },
 };
 
 /** Queued enquiries of a deleted person: the Worker consumes and drops them. */
-async function takeWhatWaits(site: string, remote: boolean): Promise<string> {
+async function dropQueued(site: string, remote: boolean): Promise<string> {
   const queue = await queueStatus(site);
-  if (!queue.known) return `${queue.message} What is theirs in it will not be stored.`;
+  if (!queue.known) return `${queue.message} Enquiries of this person in it will not be stored.`;
   const { queued, dead_letters: dead } = queue.figures;
-  const queueSays = queued
-    ? `${queued} enquiries wait in the queue; what is theirs among them is dropped when its turn comes, within an hour.`
-    : "Nothing waits in the queue.";
-  if (!dead) return `${queueSays} There are no dead letters.`;
-  if (!remote) return `${queueSays} ${dead} dead letters go with the local server.`;
+  const queueState = queued
+    ? `Queued enquiries: ${queued}. Those of this person are dropped within an hour.`
+    : "The queue is empty.";
+  if (!dead) return `${queueState} There are no dead letters.`;
+  if (!remote)
+    return `${queueState} Dead letters: ${dead}. They are deleted when the local server stops.`;
   const progress = new Progress();
   await takeDeadLetters(site, (left) => progress.tell(`${left} dead letters`)).finally(() =>
     progress.end(),
   );
-  return `${queueSays} The ${dead} dead letters were taken: what is theirs is dropped, the rest is stored.`;
+  return `${queueState} Dead letters: ${dead}. Those of this person were dropped, the others stored.`;
 }
 
-const forgetting: Command = {
+const forgetCommand: Command = {
   usage: "EMAIL | PHONE",
-  does: "deletes all that is stored of a person; what of theirs waits in the queue or is a dead letter is not stored any more.",
-  explained: ["--at ORIGIN   where the site runs, if not where wrangler.toml says"],
+  description:
+    "Deletes the stored data of a person. Their queued enquiries and dead letters are dropped.",
+  optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
   options: { at: { type: "string" } },
-  takesWord: true,
-  async run(place, options, word) {
-    if (!word) throw usageError("Say who: an email address or a phone number.");
-    const count = await forget(place, personOf(word));
-    console.log(`${count} enquiries of ${word} are deleted.`);
-    console.log(await takeWhatWaits(siteOf(place, options), place.remote));
-    console.log(`Not in reach from here: the mails that went out, exports, the CRM, and D1's Time Travel, which
+  hasArgument: true,
+  async run(place, options, argument) {
+    if (!argument) throw usageError("An email address or a phone number is required.");
+    const count = await forget(place, personOf(argument));
+    console.log(`Deleted enquiries of ${argument}: ${count}.`);
+    console.log(await dropQueued(siteOf(place, options), place.remote));
+    console.log(`Not deleted: sent mails, exports, the data in the CRM, and D1's Time Travel, which
 keeps deleted rows for 7 days (free plan) or 30.`);
   },
 };
 
-const finding: Command = {
+const findCommand: Command = {
   usage: "EMAIL | PHONE [--out FILE]",
-  does: "writes all that is stored of a person to a file to hand over to them.",
-  explained: [
-    "--out FILE    where to; else exports/person-DAY.json",
-    "--at ORIGIN   where the site runs, if not where wrangler.toml says",
+  description: "Exports the stored data of a person to a file, to be handed over to them.",
+  optionHelp: [
+    "--out FILE    the file; default: exports/person-DAY.json",
+    "--at ORIGIN   the origin of the site; default: the one in wrangler.toml",
   ],
   options: { out: { type: "string" }, at: { type: "string" } },
-  takesWord: true,
-  async run(place, options, word) {
-    if (!word) throw usageError("Say who: an email address or a phone number.");
+  hasArgument: true,
+  async run(place, options, argument) {
+    if (!argument) throw usageError("An email address or a phone number is required.");
     const file = exportFile(textOf(options, "out") ?? `person-${today()}.json`);
-    const enquiries = find(place, personOf(word));
+    const enquiries = find(place, personOf(argument));
     const queue = await queueStatus(siteOf(place, options));
     if (!queue.known) console.log(queue.message);
     const mayBeMore = queue.known ? queue.figures.queued + queue.figures.dead_letters : 0;
     if (enquiries.length === 0 && mayBeMore === 0)
       throw new UserError(
-        `Nothing is stored of ${word}${place.remote ? "" : " in the local database; with --remote the deployed one is asked"}.`,
+        `Nothing is stored of ${argument}${place.remote ? "" : " in the local database; use --remote for the deployed one"}.`,
       );
     const content = {
-      about: word,
+      about: argument,
       made: new Date().toISOString(),
       keptForMonths: retentionMonths,
       enquiries,
     };
     writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-    console.log(`${enquiries.length} enquiries of ${word} are in ${file}.`);
+    console.log(`Enquiries of ${argument}: ${enquiries.length}, in ${file}.`);
     if (mayBeMore > 0)
       console.log(
-        `${mayBeMore} enquiries wait to be stored or are dead letters, and cannot be read before: ask again then.`,
+        `Enquiries in the queue or dead letters: ${mayBeMore}. They cannot be read until they are stored. Run the command again later.`,
       );
-    console.log("The mails about them, and what a CRM keeps, are not in it.");
+    console.log("The file does not include the mails about them or the data in the CRM.");
   },
 };
 
 /** By the name after `leads:`. */
 export const commands: Readonly<Record<string, Command>> = {
-  report,
-  export: exporting,
-  status: statusing,
-  resend: resending,
-  forget: forgetting,
-  find: finding,
+  report: reportCommand,
+  export: exportCommand,
+  status: statusCommand,
+  resend: resendCommand,
+  forget: forgetCommand,
+  find: findCommand,
 };

@@ -26,7 +26,7 @@ export async function takeDeadLetters(site: string, left: (count: number) => voi
   });
   if (added !== 0)
     throw new UserError(
-      "The dead letters could not be taken: docs/faults.md has the commands, by hand. What is the person's among them will not be stored.",
+      "The dead letters could not be processed. docs/faults.md has the commands for it. Enquiries of this person among them will not be stored.",
     );
   try {
     for (const begun = Date.now(); Date.now() - begun < longest; await pause(every)) {
@@ -39,6 +39,6 @@ export async function takeDeadLetters(site: string, left: (count: number) => voi
     run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, unasked: true });
   }
   throw new UserError(
-    "There are dead letters still after five minutes: the same command, later, takes the rest. What is the person's among them will not be stored.",
+    "Some dead letters were not processed within five minutes. Run the same command again later. Enquiries of this person among them will not be stored.",
   );
 }

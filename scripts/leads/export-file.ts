@@ -20,7 +20,7 @@ export function exportFile(given: string): string {
   const file = path.basename(given) === given ? path.join(folder, given) : path.resolve(given);
   if (isBelow(root, file) && !isBelow(folder, file))
     throw usageError(
-      `"${given}" is inside the project, where git would add it. Give a name alone, for exports/, or a path outside of the project.`,
+      `"${given}" is inside the project, where git would add it. Use a file name without a folder (for exports/), or a path outside of the project.`,
     );
   if (isBelow(folder, file)) {
     mkdirSync(path.dirname(file), { recursive: true });

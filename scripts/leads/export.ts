@@ -106,7 +106,7 @@ export async function exportLeads(
       throw error;
     }
     throw new ConnectionLost(
-      `The connection was lost after ${spool.count} enquiries. They are kept in ${file}.part: the same command goes on from there.`,
+      `The connection was lost after ${spool.count} enquiries. They are in ${file}.part. Run the same command again to resume.`,
     );
   }
   await writeOut(wanted, spool.leads(), `${file}.new`);

@@ -12,12 +12,12 @@ const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables
 export function status(place: Place): { enquiries: Row[]; deliveries: Row[] } {
   const counts = tables.map(
     ({ kind, table }) =>
-      `select ${literal(kind)} as kind, count(*) as stored, count(spam) as held_as_spam, max(created_at) as newest from ${table}`,
+      `select ${literal(kind)} as kind, count(*) as stored, count(spam) as quarantined, max(created_at) as newest from ${table}`,
   );
   const [enquiries = [], waiting = []] = query(
     place,
     counts.join(" union all "),
-    "select channel, state, count(*) as deliveries, min(created_at) as oldest, max(last_error) as an_error from deliveries group by channel, state order by channel, state",
+    "select channel, state, count(*) as deliveries, min(created_at) as oldest, max(last_error) as last_error from deliveries group by channel, state order by channel, state",
   );
   return { enquiries, deliveries: waiting };
 }

@@ -12,7 +12,7 @@ type QueueStatus = { known: true; figures: QueueFigures } | { known: false; mess
 
 const unknown = (reason: string): QueueStatus => ({
   known: false,
-  message: `What the queue holds is not known, because ${reason}.`,
+  message: `The state of the queue is unknown, because ${reason}.`,
 });
 
 /**

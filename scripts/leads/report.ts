@@ -104,18 +104,18 @@ function wholeTable(
       ...shown.map(line),
       line(all),
     ]),
-    ...(more > 0 ? [`… and ${more} more: --csv FILE has all of them.`] : []),
+    ...(more > 0 ? [`… and ${more} more: use --csv FILE for all.`] : []),
   ].join("\n");
 }
 
 /** Pending and failed deliveries, in sentences. */
 function standing(stuckNow: readonly Stuck[]): string {
-  if (stuckNow.length === 0) return "Nothing is waiting: every enquiry has been delivered.";
+  if (stuckNow.length === 0) return "Every enquiry has been delivered.";
   return stuckNow
     .map(({ state, deliveries, oldest }) =>
       state === "waiting"
-        ? `Deliveries that wait: ${deliveries}, the oldest since ${dubai.format(new Date(oldest))}.`
-        : `Deliveries given up: ${deliveries}. leads:resend -- --failed sends them again.`,
+        ? `Pending deliveries: ${deliveries}, the oldest since ${dubai.format(new Date(oldest))}.`
+        : `Failed deliveries: ${deliveries}. leads:resend -- --failed sends them again.`,
     )
     .join("\n");
 }
@@ -137,7 +137,9 @@ export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): s
     ...answers.map(({ question, lines }) =>
       wholeTable(names[question].title, named(question, lines), all, question !== "day"),
     ),
-    ...(several ? ["A request for several homes counts for each of them, and once in all."] : []),
+    ...(several
+      ? ["A request for several homes counts once for each home, and once in the total."]
+      : []),
     standing(stuckNow),
   ].join("\n\n");
 }
@@ -167,7 +169,7 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
     sideBySide(blocks[2 * pair] ?? [], blocks[2 * pair + 1] ?? [], half).join("\n"),
   );
   return [
-    `Leads from ${days(period)} (Dubai), and as many days before`,
+    `Leads from ${days(period)} (Dubai), and the period before`,
     table([["", "now", "spam", "before"], ...head]).join("\n"),
     ...pairs,
     standing(stuckNow),

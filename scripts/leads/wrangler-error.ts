@@ -23,20 +23,20 @@ export function wranglerError(said: string, { remote, persistTo }: Place): UserE
   if (noTable.test(said))
     return new UserError(
       remote
-        ? "The deployed database has not all of the tables yet: npm run deploy makes them."
-        : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or it is of an older version: npm start makes it. With --remote the deployed one is read.`,
+        ? "The deployed database lacks tables: npm run deploy creates them."
+        : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
     );
   if (busy.test(said))
     return new DatabaseBusy("Another program is writing to the local database. Try again.");
   if (notLoggedIn.test(said))
     return new UserError(
-      "Cloudflare does not know who asks. Log in with: npx wrangler login\n(a program sets CLOUDFLARE_API_TOKEN instead)",
+      "Not logged in to Cloudflare. Log in with: npx wrangler login\n(or set CLOUDFLARE_API_TOKEN)",
     );
   if (connection.test(said))
     return new ConnectionLost("The connection to the database was lost. Try again.");
   if (noDatabase.test(said))
     return new UserError(
-      "Cloudflare does not have the database that wrangler.toml names: its database_id is what `npx wrangler d1 list` prints (docs/deployment.md).",
+      "The database in wrangler.toml does not exist at Cloudflare. Set database_id to the id that `npx wrangler d1 list` prints (docs/deployment.md).",
     );
-  return new UserError(`The database could not be asked. wrangler says:\n${said}`);
+  return new UserError(`The query failed. wrangler reports:\n${said}`);
 }

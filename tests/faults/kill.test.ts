@@ -11,11 +11,11 @@ import { firstPort } from "./ports.ts";
 const rounds = 10;
 const visitors = 25;
 const minute = 60_000;
-/** How long requests of a killed server are waited for, in ms. */
+/** The timeout of requests to a killed server, in ms. */
 const letGoLimit = 2_000;
 const server = new Server(firstPort);
 
-/** Key → id, of every enquiry that was answered with success. */
+/** The id of every acknowledged enquiry, by its idempotency key. */
 const acknowledged = new Map<string, string>();
 let sent = 0;
 
@@ -53,7 +53,7 @@ async function visitor(
       const answer = (await response.json()) as { success: boolean; id: string };
       if (answer.success) acknowledge(key, answer.id);
     } catch {
-      // No answer, no promise: whether it was stored is open.
+      // Without a response the enquiry may or may not be stored.
     }
   }
 }
@@ -62,7 +62,7 @@ it(`${rounds} times killed under load, the server has every enquiry that it ackn
   for (let round = 0; round < rounds; round += 1) {
     const stop = new AbortController();
     const { promise: busy, resolve: killNow } = Promise.withResolvers<void>();
-    // In the middle of its work, each time at another moment of it.
+    // Kills the server under load, at a different moment each time.
     const enough = acknowledged.size + randomInt(10, 60);
     const acknowledge = (key: string, id: string) => {
       acknowledged.set(key, id);
@@ -74,7 +74,7 @@ it(`${rounds} times killed under load, the server has every enquiry that it ackn
     await busy;
     await server.kill();
     stop.abort();
-    // What was under way when its server died now and then stays open for good in Node's fetch.
+    // Node's fetch sometimes never settles for requests to a killed server.
     await Promise.race([Promise.all(load), pause(letGoLimit)]);
     await server.start();
   }

@@ -16,7 +16,7 @@ import { firstPort } from "./ports.ts";
 
 const minute = 60_000;
 
-/** How long another program holds the database, in ms: longer than wrangler takes to ask it first. */
+/** How long another program locks the database, in ms: longer than the startup of wrangler. */
 const writing = 3_000;
 const server = new Server(firstPort);
 const place = { remote: false, persistTo: server.state };
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-/** What staff type, and what they read. */
+/** Runs a leads command and returns its output. */
 const leads = (...words: string[]) => leadsWith(server.healthToken, ...words);
 
-/** The same with another HEALTH_TOKEN in the environment. */
+/** Runs a leads command with another HEALTH_TOKEN in the environment. */
 function leadsWith(token: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -55,7 +55,7 @@ async function send(email: string, extra: Record<string, string> = {}) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** How often the mail service names it: in its store, and in what it prints. */
+/** The number of mails about an enquiry, in the store and the log of the mail service. */
 const mails = (id: string) => server.mailSubjects().split(`[${id}]`).length - 1;
 
 it("staff deliver a quarantined enquiry", async () => {
@@ -74,7 +74,7 @@ it("staff deliver failed enquiries again, and see that none is left", async () =
   query(place, `update deliveries set state = 'failed' where enquiry_id = '${id}'`);
   expect(await server.health()).toMatchObject({ failed: 1 });
   expect(leads("status").said).toContain("failed");
-  expect(leads("resend", "--failed").said).toContain("1 deliveries wait");
+  expect(leads("resend", "--failed").said).toContain("Scheduled deliveries: 1.");
   await server.runCron(minute);
   expect(mails(id)).toBeGreaterThan(already);
   expect(await server.health()).toMatchObject({ waiting: 0, failed: 0 });
@@ -88,7 +88,7 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
     `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at from deliveries where enquiry_id = '${other}'`,
   );
   const id = await send("set-aside-too@example.com", { topic: "https://example.com" });
-  expect(leads("resend", id).said).toContain("2 deliveries wait");
+  expect(leads("resend", id).said).toContain("Scheduled deliveries: 2.");
   const [rows = []] = query(
     place,
     `select channel, state from deliveries where enquiry_id = '${id}' order by channel`,
@@ -101,7 +101,7 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
 
 it("staff see the number of quarantined enquiries and dead letters, or that it is unknown", () => {
   const { said } = leads("status", "--at", server.origin);
-  for (const word of ["held_as_spam", "queued", "dead_letters"]) expect(said).toContain(word);
+  for (const word of ["quarantined", "queued", "dead_letters"]) expect(said).toContain(word);
   expect(leads("status", "--at", "http://localhost:9").said).toContain("does not answer");
   const status = ["status", "--at", server.origin];
   expect(leadsWith("wrong", ...status).said).toContain("HEALTH_TOKEN is not the one of");
@@ -138,14 +138,16 @@ it("the data of a person is exported to a file, by address or number", async () 
     ],
   });
   expect(leads("find", "nobody@example.com")).toMatchObject({ status: 1 });
-  expect(leads("forget", "FIND-ME@example.com").said).toContain("1 enquiries");
+  expect(leads("forget", "FIND-ME@example.com").said).toContain(
+    "Deleted enquiries of FIND-ME@example.com: 1.",
+  );
 });
 
 it("the data of a person is deleted, and nobody else's", async () => {
   await send("forget-me@example.com");
   const { said: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
-  expect(forgot).toContain("1 enquiries");
-  expect(forgot).toContain("Nothing waits in the queue.");
+  expect(forgot).toContain("Deleted enquiries of Forget-Me@example.com: 1.");
+  expect(forgot).toContain("The queue is empty.");
   const [rows = []] = query(place, "select email from valuation_requests order by email");
   expect(rows.map(({ email }) => email)).toEqual([
     "crm@example.com",
@@ -194,7 +196,7 @@ it("the export reads more leads of one moment than a page has, shows its progres
     );
   await expect(run(1_000)).rejects.toThrow("switched off");
   expect(existsSync(file)).toBe(false);
-  // Its last line broke off in the middle.
+  // The last line is incomplete.
   appendFileSync(`${file}.part`, '{"id":"id-1001","created');
   expect(await run(0)).toBe(manyInOneMoment);
   expect([told, found]).toEqual([[500, 1_000, 1_200], [1_000]]);
@@ -207,7 +209,7 @@ it("the export reads more leads of one moment than a page has, shows its progres
 it("the Excel file has a head row, dates that are dates, phones that are text, and links", async () => {
   const file = path.join(server.state, "leads.xlsx");
   const { status, stdout } = leads("export", "--kind", "contact", "--out", file);
-  expect([status, stdout]).toEqual([0, `${manyInOneMoment} enquiries are in ${file}.\n`]);
+  expect([status, stdout]).toEqual([0, `Exported enquiries: ${manyInOneMoment}, in ${file}.\n`]);
   const book = await readXlsx(readFileSync(file), { readStyles: true });
   const [page] = book.sheets;
   const [head = [], first = []] = page?.rows ?? [];
@@ -219,7 +221,7 @@ it("the Excel file has a head row, dates that are dates, phones that are text, a
   expect(cell("Reference")).toBe("id-0001");
 });
 
-/** Who may read a file, as `chmod` takes it. */
+/** The mode of a file, in octal. */
 const mode = (file: string) => (statSync(path.join(root, file)).mode & 0o777).toString(8);
 
 it("output files are readable by their owner only, and not tracked by git", () => {
@@ -274,7 +276,7 @@ it("the week and the month that are over are exported and counted alone", () => 
       "--out",
       `${server.state}/over.csv`,
     );
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+ enquiries are in /u)]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Exported enquiries: \d+, in /u)]);
     expect(readFileSync(`${server.state}/over.csv`, "utf8")).not.toContain("id-0001");
     expect(leads("report", period, "--by", "day").status).toBe(0);
   }
@@ -282,13 +284,13 @@ it("the week and the month that are over are exported and counted alone", () => 
 
 it.each([
   [["export", "--week", "--month"], "exclude each other"],
-  [["export", "--kind", "tenant"], "--kind is one of viewing, contact, valuation"],
-  [["report", "--since", "last week"], "write it as 2026-11-01"],
+  [["export", "--kind", "tenant"], "--kind must be one of viewing, contact, valuation"],
+  [["report", "--since", "last week"], "Write it as 2026-11-01"],
   [["report", "--until", "2026-11-01"], "--until"],
   [["find", "Giulia"], "neither an email address nor a phone number"],
   [["export", "--out", "./leads.csv"], "inside the project"],
-  [["resend"], "Say which"],
-  [["delete"], "There is no such command"],
+  [["resend"], "An ID or --failed is required"],
+  [["delete"], "Unknown command"],
 ])("invalid arguments (%s) show the usage, with exit code 2", (words, told) => {
   const { status, said } = leads(...words);
   expect([status, said]).toEqual([2, expect.stringContaining(told)]);
@@ -313,6 +315,6 @@ it("without a database, staff read how to create one, without a stack trace", ()
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `Database: the local one, in ${none}\nThere is no local database yet in ${none}, or it is of an older version: npm start makes it. With --remote the deployed one is read.\n`,
+    `Database: the local one, in ${none}\nThere is no local database yet in ${none}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.\n`,
   );
 });

@@ -21,12 +21,12 @@ interface Stored {
 }
 
 /**
- * Cloudflare's edge as far as the smoke test can see it: it resolves every host of the domain and keeps
- * pages whose headers allow it.
+ * Simulates Cloudflare's edge for the smoke test: resolves every host of the domain and caches pages whose headers
+ * allow it.
  */
 class Edge {
   readonly #stored = new Map<string, Stored>();
-  /** Whether it keeps pages. */
+  /** Whether it caches pages. */
   caches = true;
   readonly server = http.createServer(async ({ method, url: path = "/", headers }, visitor) => {
     const key = `${headers.host}${path}`;
@@ -47,7 +47,7 @@ class Edge {
   });
 }
 const edge = new Edge();
-/** A site that is out of order. */
+/** A site with a fault. */
 const broken = http.createServer((_, response) => response.writeHead(503).end());
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function lines(address: string, options: Parameters<typeof smokeTest>[1]) 
   return found;
 }
 
-/** What somebody types, and what they read. */
+/** Runs the smoke test and returns its output. */
 async function typed(...words: string[]) {
   const child = spawn(process.execPath, ["scripts/smoke.ts", ...words], { cwd: root });
   const [said, told, [status]] = await Promise.all([

@@ -159,7 +159,7 @@ it.each([
 });
 
 it.each([
-  ["", "+1 212 456 7890", "Mon 00:28 to Mon 05:28, by where in the country"],
+  ["", "+1 212 456 7890", "Mon 00:28 to Mon 05:28, depending on the region"],
   ["", "+971 50 123 4567", "Mon 14:28, as in Dubai"],
   ["Asia/Kolkata", "+971 50 123 4567", "Mon 15:58, 1.5 hours ahead of Dubai"],
 ])("in the zone %j a call to %s reaches a clock that shows %s", (timeZone, phone, clock) => {

@@ -78,7 +78,7 @@ const wrong = {
   },
   tomorrow: {
     en: "Preferred day: please enter a full date: year-month-day.",
-    it: "Giorno preferito: inserisca una data completa: anno-mese-giorno.",
+    it: "Giorno preferito: inserisca una data completa (anno-mese-giorno).",
     ar: "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم.",
   },
 } satisfies Record<string, Record<Locale, string>>;

@@ -64,8 +64,8 @@ it("has the last week and the previous one, without names", async () => {
   expect(text).toContain("  2 (1)  ontario-tower");
   expect(text).toContain("  1 (1)  newsletter");
   expect(text).toContain("  1 (1)  newsletter · november → ontario-tower");
-  expect(text).toContain("Held as spam this week: 1; in all: 1.");
-  expect(text).toContain("Nothing is waiting");
+  expect(text).toContain("Quarantined this week: 1; in total: 1.");
+  expect(text).toContain("Every enquiry has been delivered.");
   expect(html).toContain('<td align="left">ontario-tower</td><td align="right">2</td>');
   for (const answer of [good.viewing.name, good.viewing.email, good.viewing.phone])
     expect(text + html).not.toContain(answer);
@@ -100,7 +100,7 @@ it("has pending deliveries", async () => {
   await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
   const { mails, EMAIL } = mailbox();
   await run(eight, EMAIL);
-  expect(mails[0]?.text).toContain("To be delivered: 1; given up: 0;");
+  expect(mails[0]?.text).toContain("Pending deliveries: 1; failed: 0;");
 });
 
 it("a query's text cannot forge a line or markup", async () => {
@@ -111,7 +111,7 @@ it("a query's text cannot forge a line or markup", async () => {
   const { mails, EMAIL } = mailbox();
   await run(eight, EMAIL);
   expect(mails[0]?.html).not.toContain("<script");
-  expect(mails[0]?.text).not.toContain("\nNothing is waiting\n");
+  expect(mails[0]?.text).not.toContain("\nEvery enquiry has been delivered.\n");
 });
 
 const attachmentOf = (mail: EmailMessageBuilder | undefined) =>
@@ -131,10 +131,7 @@ it("has the week's leads as a spreadsheet if enabled, spam included", async () =
   const column = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
   expect(column("Name")).toEqual([good.viewing.name, "A Program"]);
   expect(column("Phone to dial")).toEqual(["+971501234567", "+39021234567"]);
-  expect(column("Set aside as spam because")).toEqual([
-    null,
-    "It filled in a field that nobody sees",
-  ]);
+  expect(column("Set aside as spam because")).toEqual([null, "A hidden field was filled in"]);
 });
 
 it.each([["on"], ["report"]])("WEEKLY_REPORT %j brings the report alone", async (setting) => {

@@ -54,8 +54,8 @@ const kindNames: Readonly<Record<string, string>> = {
 };
 
 const spamReasons: Readonly<Record<string, string>> = {
-  honeypot: "It filled in a field that nobody sees",
-  "too-quick": "It was sent faster than anybody types",
+  honeypot: "A hidden field was filled in",
+  "too-quick": "It was sent too quickly for a person",
 };
 
 /** Columns of the export that differ from the tables. */

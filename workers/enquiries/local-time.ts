@@ -54,6 +54,6 @@ export function localTime(
   const last = others.at(-1);
   if (!first) return undefined;
   const [offset, zone] = first;
-  if (last) return `${clockIn(zone, now)} to ${clockIn(last[1], now)}, by where in the country`;
+  if (last) return `${clockIn(zone, now)} to ${clockIn(last[1], now)}, depending on the region`;
   return `${clockIn(zone, now)}, ${besideDubai(offset - office)}`;
 }

@@ -157,7 +157,7 @@ export async function storeEnquiry(
   );
   const [found] = results.at(-1) as Awaited<typeof look>;
   const mails = results.at(-2) as Awaited<typeof recent>;
-  if (!found) throw new Error("The enquiry is not there after it was stored.");
+  if (!found) throw new Error("The stored enquiry was not found.");
   return {
     id: found.id,
     contentHash: found.contentHash,

@@ -57,7 +57,7 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 /** One mail that replaces many during a flood of enquiries. */
 export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => listedRows(one, []));
-  const intro = `More enquiries came in than we mail one by one. Until it is quieter they are mailed together, every ${digestEvery} minutes. For the full text, run npm run leads:export -- --remote.`;
+  const intro = `There are too many enquiries to send each by mail. Until there are fewer, one mail every ${digestEvery} minutes lists them. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
 

@@ -21,7 +21,7 @@ const { tag } = locales[defaultLocale];
 const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: officeTimeZone });
 
 const titles: Partial<Record<Question, string>> = {
-  advertisement: "What each advertisement brought",
+  advertisement: "Results of each advertisement",
   home: "Homes",
   page: "Pages",
   source: "Where they came from",
@@ -74,14 +74,14 @@ function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   const command = "npm run leads:export -- --week --format xlsx --remote";
   if (sheet === "too-large")
     return [
-      `The week’s leads are more than a mail takes, 5 MB. This writes them to a file: ${command}`,
+      `The week’s leads exceed the limit of 5 MB for a mail. This command exports them: ${command}`,
     ];
   if (sheet === "failed")
     return [
-      `The spreadsheet could not be made. This writes the week’s leads to a file: ${command}`,
+      `The spreadsheet could not be created. This command exports the week’s leads: ${command}`,
     ];
   return [
-    `The spreadsheet has the week’s leads, spam included: ${sheet.leads}. It has personal data: delete it once it has served.`,
+    `The spreadsheet has the week’s leads, spam included: ${sheet.leads}. It has personal data: delete it when you no longer need it.`,
   ];
 }
 
@@ -90,10 +90,10 @@ function standing({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
     ...sheetSentence(sheet),
-    `Held as spam this week: ${sum(kinds, "spam")}; in all: ${quarantined}. To see them, run npm run leads:export -- --remote.`,
+    `Quarantined this week: ${sum(kinds, "spam")}; in total: ${quarantined}. To see them, run npm run leads:export -- --remote.`,
     waiting + failed + queued + deadLetters === 0
-      ? "Nothing is waiting: every enquiry has been delivered."
-      : `To be delivered: ${waiting}; given up: ${failed}; to be stored: ${queued}; dead letters: ${deadLetters}. For more, run npm run leads:status -- --remote.`,
+      ? "Every enquiry has been delivered."
+      : `Pending deliveries: ${waiting}; failed: ${failed}; queued enquiries: ${queued}; dead letters: ${deadLetters}. For details, run npm run leads:status -- --remote.`,
   ];
 }
 
