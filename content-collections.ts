@@ -13,9 +13,11 @@ import {
   translations,
   weekdays,
 } from "./app/content/schema.ts";
+import { shownPictures } from "./app/content/shown-pictures.ts";
 import type { PictureName } from "./app/pictures/catalogue.ts";
 import { readBody } from "./scripts/content/article-body.ts";
 import { drawingSize } from "./scripts/content/drawing.ts";
+import { guideOf } from "./scripts/content/guide-of.ts";
 
 type Translation = (typeof translations)[number];
 type Language = "en" | Translation;
@@ -75,6 +77,23 @@ const nameInEach = ({
   string
 > => ({ en: name, it, ar });
 
+/** The names of those pictures that are photographs. */
+const photographsOf = <Name>(
+  pictures: readonly { picture: string; kind: "photograph" | "impression" }[],
+  named: (file: string) => Name,
+): Name[] =>
+  pictures.filter(({ kind }) => kind === "photograph").map(({ picture }) => named(picture));
+
+/** The text alternative of a photo by its caption, if it has one, and its number. */
+const photoAlts: Record<
+  Language,
+  (title: string, number: number, caption: string | undefined) => string
+> = {
+  en: (title, number, caption) => `${title}, ${caption ?? `photograph ${number}`}`,
+  it: (title, number, caption) => `${title}, ${caption ?? `fotografia ${number}`}`,
+  ar: (title, number, caption) => `${title}، ${caption ?? `الصورة ${number}`}`,
+};
+
 type Plan = NonNullable<z.output<typeof property>["plans"]>[number];
 
 /** A floor plan with the size of its drawing. */
@@ -111,32 +130,57 @@ const properties = defineCollection({
   include: "*/property.yaml",
   parser: "yaml",
   schema: property,
-  transform(source) {
+  transform(source, context) {
     const id = idOf(source);
     const named = (file: string) => pictureName(`properties/${id}`, file);
     const { facts, english } = separate(property, property.shape.it.unwrap(), source);
     const texts = { ...source, en: english };
+    const { photos = [], pictures } = source;
+    const gallery = shownPictures({ photos, pictures }).map(({ picture }) => named(picture));
+    const districts = context.documents(placeNames).flatMap((file) => file.districts);
+    const guides = context.documents(areas).map((file) => ({ ...file, id: idOf(file) }));
     return {
       ...facts,
       id,
+      place: facts.place ?? facts.district,
+      area: guideOf(source, districts, guides) ?? "",
+      desk: facts.desk ?? (facts.purpose === "rent" ? ("leasing" as const) : ("sales" as const)),
       position: positionOf(source),
-      cover: named(facts.cover ?? source.pictures[0]?.picture ?? ""),
+      cover: facts.cover ? named(facts.cover) : (gallery[0] ?? named("")),
       exclusivePicture: source.exclusivePicture && named(source.exclusivePicture.picture),
       brochurePictures: facts.brochurePictures?.map(named),
-      gallery: source.pictures.map(({ picture }) => named(picture)),
-      plans: facts.plans?.map((plan) => planOf(id, plan)),
-      texts: byLanguage(texts, ({ pictures, exclusivePicture, ...others }) => ({
-        ...others,
-        exclusiveCaption: exclusivePicture?.caption,
-        captions: pictures.map(({ caption }) => caption),
-      })),
-      alts: byLanguage(texts, ({ pictures, exclusivePicture }) =>
-        Object.fromEntries(
-          [...pictures, ...(exclusivePicture ? [exclusivePicture] : [])].map(({ picture, alt }) => [
-            named(picture),
-            alt,
-          ]),
+      gallery,
+      photographs: [
+        ...photos.map(named),
+        ...photographsOf(
+          [...pictures, ...(source.exclusivePicture ? [source.exclusivePicture] : [])],
+          named,
         ),
+      ],
+      plans: facts.plans?.map((plan) => planOf(id, plan)),
+      texts: byLanguage(
+        texts,
+        ({ pictures: described, exclusivePicture, photoCaptions = [], ...others }) => ({
+          ...others,
+          exclusiveCaption: exclusivePicture?.caption,
+          captions: [
+            ...photos.map((_, index) => photoCaptions[index]),
+            ...described.map(({ caption }) => caption),
+          ],
+        }),
+      ),
+      alts: byLanguage(
+        texts,
+        ({ title, pictures: described, exclusivePicture, photoCaptions = [] }, language) =>
+          Object.fromEntries([
+            ...photos.map((photo, index) => [
+              named(photo),
+              photoAlts[language](title, index + 1, photoCaptions[index]),
+            ]),
+            ...[...described, ...(exclusivePicture ? [exclusivePicture] : [])].map(
+              ({ picture, alt }) => [named(picture), alt],
+            ),
+          ]) as Record<string, string>,
       ),
     };
   },
@@ -158,6 +202,7 @@ const projects = defineCollection({
     return {
       ...facts,
       id,
+      place: facts.place ?? facts.district ?? "",
       position: positionOf(source),
       paymentPlan: paymentPlan && {
         ...paymentPlan,
@@ -172,6 +217,7 @@ const projects = defineCollection({
       })),
       brochurePictures: facts.brochurePictures?.map(named),
       slides: source.pictures.map(({ picture }) => named(picture)),
+      photographs: photographsOf(source.pictures, named),
       texts: byLanguage(texts, ({ pictures, ...others }) => ({
         ...others,
         slides: pictures.map(({ caption, title, subtitle, description }) => ({
@@ -276,6 +322,16 @@ const placeNames = defineSingleton({
   filePath: "app/content/places.yaml",
   parser: "yaml",
   schema: places,
+  transform: ({ districts, places: others }) => ({
+    places: [
+      ...districts.map(({ area: _area, ...district }) => ({
+        ...district,
+        emirate: undefined,
+        kind: undefined,
+      })),
+      ...others,
+    ],
+  }),
 });
 
 /** The ids only, for the browser. */

@@ -25,6 +25,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Chromium starts a spare renderer after each navigation unless the limit is reached. A context
+        // has a renderer of its own with any limit.
+        "--renderer-process-limit=1",
         // With a 4G connection, lazy pictures are fetched this far below the screen; with an unknown
         // connection, more of them.
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",

@@ -13,7 +13,9 @@ const port = 8788;
 
 async function deploy(): Promise<void> {
   if (readSettings().repository === placeholderRepository) {
-    console.error("Not deployed. studio/settings.json should name the repository: docs/studio.md");
+    console.error(
+      "Not deployed. studio/settings.json should name the repository: docs/studio-setup.md",
+    );
     process.exit(1);
   }
   await buildStudio();

@@ -1,3 +1,5 @@
+import { foldOptionalFacts } from "./more-facts.ts";
+
 /** The key of an editor's preferences in the browser's storage. */
 const preferences = "sveltia-cms.prefs";
 
@@ -16,6 +18,8 @@ document.addEventListener("beforeinput", (event) => {
   box.setRangeText(digits, box.selectionStart ?? 0, box.selectionEnd ?? 0, "end");
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 });
+
+foldOptionalFacts();
 
 // The CMS reads its preferences when it is loaded. index.html refers to its configuration, /config.json.
 void import("@sveltia/cms").then(({ init }) => init());

@@ -7,26 +7,26 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { environment, root } from "../scripts/run.mjs";
 
-/** How long a start may take, and an answer while it starts, in ms. */
+/** The timeouts of the start and of a request during the start, in ms. */
 const startLimit = 90_000;
 const askLimit = 3_000;
-/** How long a killed server may take to be gone, in ms. */
+/** The timeout of a killed process, in ms. */
 const killLimit = 20_000;
 
 interface ServerOptions {
-  /** Settings beside those of wrangler.toml. */
+  /** Variables that override those of wrangler.toml. */
   settings?: Record<string, string>;
   /** The root of a copy of the project to serve instead of the project itself. */
   folder?: string;
 }
 
-/** The built Worker under `wrangler dev`, with a database of its own until it is closed. */
+/** The built Worker under `wrangler dev`, with a temporary database. */
 export class Server {
   readonly origin: string;
   /** The token of `/functions/v1/health`. */
   readonly healthToken = randomUUID();
   readonly state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
-  /** Where the simulated mail service keeps its store: one for each time it was started. */
+  /** The folders of the simulated mail service, one for each start. */
   readonly #mailFolder = path.join(this.state, "mail");
   #process: ChildProcess | undefined;
   readonly #port: number;
@@ -61,7 +61,7 @@ export class Server {
     this.#process = spawn("wrangler", [...words, "--inspector-port", "0", ...this.#settings], {
       cwd: this.#folder,
       env: { ...environment, TMPDIR: this.#mailFolder },
-      // A group of its own, so that the runtime can be killed together with what started it.
+      // A separate process group, so that wrangler and the runtime can be killed together.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -83,7 +83,7 @@ export class Server {
     throw new Error(`The server did not start: ${this.#output.slice(-4_000)}`);
   }
 
-  /** The subjects of all mails that the simulated service took, before and after every kill. */
+  /** The subjects of all mails that the simulated service accepted, before and after every kill. */
   mailSubjects(): string {
     const stored = readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.includes("email-store") && file.endsWith(".sqlite"))
@@ -93,11 +93,11 @@ export class Server {
           .prepare("select data from emails")
           .all(),
       );
-    // A service that came to an orderly end clears its store away, but has printed what it sent.
+    // After a regular shutdown the service has removed its store, but its log remains.
     return JSON.stringify(stored) + this.#output;
   }
 
-  /** kill -9: nothing gets to finish, to close or to tell anybody. */
+  /** Kills the server with SIGKILL. */
   async kill(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process ?? {};
     if (!pid || (exitCode !== undefined && exitCode !== null) || signalCode) return;
@@ -106,7 +106,7 @@ export class Server {
     if (!(await Promise.race([gone, pause(killLimit)]))) throw new Error(`${pid} did not end`);
   }
 
-  /** Ends it, and leaves nothing of it behind. */
+  /** Stops the server and removes its files. */
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.state, { recursive: true, force: true });
@@ -121,7 +121,7 @@ export class Server {
     return fetch(`${this.origin}${address}`, { ...init, headers: own });
   }
 
-  /** Runs the cron as if it were so many ms later. */
+  /** Runs the cron with the clock advanced by a number of ms. */
   async runCron(later: number): Promise<void> {
     const time = Date.now() + later;
     await this.fetch(`/cdn-cgi/local/scheduled?cron=*+*+*+*+*&time=${time}`);

@@ -1,8 +1,8 @@
 /**
- * The pages that a sitemap names.
+ * Returns the paths of the pages in a sitemap.
  *
  * @param sitemap its XML
- * @returns their paths, without the host that the site is published under
+ * @returns the paths, without the origin
  */
 export const pathsOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);

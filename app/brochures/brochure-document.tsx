@@ -7,11 +7,13 @@ import { CoverPage } from "./cover-page";
 import { MoneyTable } from "./money-table";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
+import { TermsPages } from "./terms-pages";
 
 /** The addresses that the print script serves. */
 const stylesheets = ["/colours.css", "/brochure.css"];
-/** A separate file, so that a change of it regenerates only the brochures that use it. */
+/** Separate files, so that a change of one regenerates only the brochures that use it. */
 const detailsStylesheet = "/details.css";
+const termsStylesheet = "/terms.css";
 
 /** The pages as an HTML document. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
@@ -22,7 +24,11 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
       <head>
         <meta charSet="utf-8" />
         <title>{brochure.documentTitle}</title>
-        {[...stylesheets, ...(brochure.details ? [detailsStylesheet] : [])].map((address) => (
+        {[
+          ...stylesheets,
+          ...(brochure.details ? [detailsStylesheet] : []),
+          ...(brochure.terms?.length ? [termsStylesheet] : []),
+        ].map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
         <style>{printImageStyles}</style>
@@ -34,6 +40,7 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
           {besidePicture &&
             brochure.money.map((table) => <MoneyTable key={table.title} {...table} />)}
         </PicturesPage>
+        <TermsPages brochure={brochure} number={4} />
         <ContactPage brochure={brochure} withMoney={!besidePicture} />
       </body>
     </html>

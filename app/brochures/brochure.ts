@@ -24,7 +24,7 @@ interface UnitPlan {
   type: string;
   size: string;
   price: string;
-  perSquareFoot: string;
+  perArea: string;
   picture: PrintImageData | undefined;
 }
 
@@ -101,6 +101,8 @@ export interface Brochure {
     facts: { title: string; rows: readonly Row[] };
     plans: { title: string; list: readonly PlanData[] };
   };
+  /** The payment plan, the types of unit and the purchase costs of a project, on pages of their own. */
+  terms?: readonly Money[];
   money: readonly Money[];
   contact: ContactDetails;
 }

@@ -12,7 +12,9 @@ import { formatNames } from "~/format/list";
 import { qrCode } from "~/format/qr-code";
 import { href, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
+import { noteBelow } from "~/pictures/impression-notes";
 import type { ContactDetails } from "./brochure";
+import type { PrintImageData } from "./print-images";
 import type { Subject } from "./subjects";
 
 export interface BrochureSource {
@@ -31,6 +33,8 @@ interface ContactSource {
   /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
   offer: Permitted;
+  /** The pictures of the brochure. */
+  pictures: readonly PrintImageData[];
 }
 
 /** An address without protocol. */
@@ -39,7 +43,7 @@ const shownAddress = (address: string) => address.replace(/^https?:\/\//, "");
 /** The data of the last page. */
 export function contactDetails(
   { locale, messages, origin, date }: BrochureSource,
-  { subject: { kind, path }, title, agent, message, offer }: ContactSource,
+  { subject: { kind, path }, title, agent, message, offer, pictures }: ContactSource,
 ): ContactDetails {
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { side } = contact;
@@ -84,7 +88,7 @@ export function contactDetails(
       shown: shownAddress(address),
     },
     small: [
-      pictureNotes.all,
+      ...[noteBelow(pictures, pictureNotes.all) ?? []].flat(),
       interpolate(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],

@@ -1,3 +1,4 @@
+import { Price } from "~/ui/line-breaks";
 import type { Brochure } from "./brochure";
 import { Page } from "./page";
 import { PrintImage } from "./print-image";
@@ -16,7 +17,9 @@ export function CoverPage({ brochure }: { brochure: Brochure }) {
         <div className="cover-line">
           <p className="lead">{summary}</p>
           <div className="cover-price">
-            <p className="price">{price}</p>
+            <p className="price">
+              <Price text={price} />
+            </p>
             {priceNotes.map((line) => (
               <p key={line} className="small">
                 {line}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface PageProps {
-  name: "cover" | "about" | "pictures" | "last";
+  name: "cover" | "about" | "pictures" | "terms" | "last";
   /** The footer with the page number; the cover and the last page have none. */
   foot?: { firm: string; title: string; number: number };
   children: ReactNode;

@@ -17,13 +17,13 @@ function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & 
     <section className="units">
       <h2>{title}</h2>
       <ul>
-        {plans.map(({ type, size, price, perSquareFoot, picture }) => (
+        {plans.map(({ type, size, price, perArea, picture }) => (
           <li key={type}>
             {picture && <PrintImage picture={picture} size="plan" note={note} />}
             <h3>{type}</h3>
             <p>{size}</p>
             <p className="price">{price}</p>
-            {perSquareFoot && <p className="small">{perSquareFoot}</p>}
+            {perArea && <p className="small">{perArea}</p>}
           </li>
         ))}
       </ul>

@@ -1,20 +1,18 @@
+import { noteOn } from "~/pictures/impression-notes";
 import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
 
 interface PrintImageProps {
   picture: PrintImageData;
   size: PrintSize;
-  /** The caption of every picture: "Artist's impression". */
+  /** The caption of pictures that are no photographs: "Artist's impression". */
   note: string;
   className?: string;
 }
 
 /** A picture with its captions. */
-export function PrintImage({
-  picture: { name, alt, caption, text },
-  size,
-  note,
-  className,
-}: PrintImageProps) {
+export function PrintImage({ picture, size, note, className }: PrintImageProps) {
+  const { name, alt, caption, text } = picture;
+  const below = noteOn(picture, note);
   const { width, height } = printSizes[size];
   return (
     <figure className={`print-image print-image-${size} ${className ?? ""}`}>
@@ -22,7 +20,7 @@ export function PrintImage({
       <figcaption>
         {caption && <span className="print-image-caption">{caption}</span>}
         {text && <span className="print-image-text">{text}</span>}
-        <span className="print-image-note">{note}</span>
+        {below && <span className="print-image-note">{below}</span>}
       </figcaption>
     </figure>
   );

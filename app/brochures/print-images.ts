@@ -7,6 +7,7 @@ export interface PrintImageData {
   caption?: string;
   /** A further caption. */
   text?: string;
+  photograph?: true;
 }
 
 /** The sizes of printed pictures, in millimetres of an A4 page. */

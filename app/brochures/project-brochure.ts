@@ -1,9 +1,9 @@
 import { company } from "~/content/company";
 import { placeName } from "~/content/places";
-import { prelaunchProject } from "~/content/projects";
+import { planProject, prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectPrice } from "~/features/invest/project-figures";
-import { projectRegister } from "~/features/invest/project-register";
+import { projectedFacts, projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { whereaboutsOf } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
@@ -18,11 +18,14 @@ import { type BrochureSource, contactDetails } from "./contact-details";
 import { picturesOf } from "./picture-choice";
 import { brochurePlace } from "./place";
 import type { PrintImageData } from "./print-images";
-import { planMoney, prelaunchMoney, unitCostsMoney, yieldMoney } from "./project-money";
+import { planMoney, prelaunchMoney, termsMoney, unitCostsMoney, yieldMoney } from "./project-money";
 import type { ProjectSubject } from "./subjects";
 
 /** A date before any permit expires: a brochure is generated whether or not it is linked. */
 const unexpired = advertisedAt(new Date(0));
+
+/** The maximum number of facts from the register on the second page; more of them have a page of their own. */
+const fewFacts = 3;
 
 /** The parts that differ between projects. */
 type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
@@ -41,7 +44,8 @@ function withPlan(locale: Locale, messages: Messages, { figures = [] }: Showcase
       unit: unit ? `${unit} · ${meaning}` : meaning,
     })),
     reasons: benefits,
-    money: [planMoney(locale, messages)],
+    // A plan with instalments is on the page of the terms.
+    money: planProject.paymentPlan.instalments ? [] : [planMoney(locale, messages)],
   };
 }
 
@@ -49,7 +53,7 @@ function withPlan(locale: Locale, messages: Messages, { figures = [] }: Showcase
 function beforeLaunch(locale: Locale, messages: Messages): Own {
   const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
-  const kinds = unitContent(locale, units, prelaunchProject);
+  const kinds = unitContent(locale, units, prelaunchProject, undefined);
   const from = (price: string) => nonBreaking(interpolate(units.from, { price }));
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
@@ -72,16 +76,16 @@ function beforeLaunch(locale: Locale, messages: Messages): Own {
     },
     units: {
       title: units.title,
-      plans: kinds.map(({ type, size, price, perSquareFoot, picture }) => ({
+      plans: kinds.map(({ type, size, price, perArea, picture }) => ({
         type,
         size,
         price: price === undefined ? units.priceUnknown : from(price),
-        perSquareFoot,
+        perArea,
         picture: picture && { name: pictureName(picture), alt: picture.alt },
       })),
       market: prelaunchMoney(locale, messages),
     },
-    money: [unitCostsMoney(locale, messages)],
+    money: [unitCostsMoney(locale, messages, prelaunchProject)],
   };
 }
 
@@ -122,6 +126,7 @@ const printImageOf = ({
   alt: picture.alt,
   caption: caption ?? [title, subtitle].filter(Boolean).join(" · "),
   ...(description && { text: description }),
+  ...(picture.photograph && { photograph: true }),
 });
 
 /** The brochure of an off-plan project, with the texts of its investment page. */
@@ -152,9 +157,16 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     rows: [],
   });
   const [first] = project.slides;
-  const rows = [...projectRegister(locale, messages.projects, project), ...shown.facts].map(
-    ({ label, text: fact }) => ({ term: label, text: fact }),
-  );
+  const register = [
+    ...projectRegister(locale, messages.projects, project),
+    // The prelaunch project has a page of projections.
+    ...(page === "prelaunch" ? [] : projectedFacts(locale, messages.projects, project)),
+  ];
+  const hasSpace = page === "prelaunch" || register.length <= fewFacts;
+  const rows = [...(hasSpace ? register : []), ...shown.facts].map(({ label, text: fact }) => ({
+    term: label,
+    text: fact,
+  }));
   const { cover, pictures } = picturesOf(
     shown.slides.map(printImageOf),
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
@@ -182,6 +194,9 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),
+    ...(page !== "prelaunch" && {
+      terms: termsMoney(locale, messages, project, hasSpace ? [] : register),
+    }),
     money,
     contact: contactDetails(source, {
       subject,
@@ -189,6 +204,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       agent: company.name,
       message: brochure.contact.message,
       offer: project,
+      pictures: [cover, ...Object.values(pictures)],
     }),
   };
 }

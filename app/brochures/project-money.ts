@@ -1,9 +1,11 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
-import { planProject, prelaunchProject } from "~/content/projects";
+import { planProject, prelaunchProject, type Project } from "~/content/projects";
 import { paymentPlanContent, yieldContent } from "~/features/invest/calculator-content";
 import { marketContent } from "~/features/invest/market-content";
 import { paymentPlan } from "~/features/invest/payment-plan";
-import { unitCosts } from "~/features/invest/prelaunch-content";
+import { type PlanContent, planContent } from "~/features/invest/payment-plan-content";
+import { unitContent, unitCosts } from "~/features/invest/prelaunch-content";
+import type { FactRow } from "~/features/invest/project-register";
 import { rentalYield } from "~/features/invest/rental-yield";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
@@ -66,13 +68,81 @@ export function yieldMoney(locale: Locale, messages: Messages): Money {
   };
 }
 
-/** The purchase costs of each type of unit of Palazzo Tissoli with a price. */
-export function unitCostsMoney(locale: Locale, messages: Messages): Money {
+/** The instalments of a project with amounts for its cheapest unit, if there are prices. */
+function instalmentsMoney({ projects }: Messages, { parts, unit }: PlanContent): Money {
+  return {
+    title: projects.developerFigures.paymentPlan.meaning,
+    ...(unit && { lead: unit }),
+    rows: parts.map(({ when, what, percent, amount }) => ({
+      name: when,
+      ...(what && { note: what }),
+      values: [percent, ...(amount ? [amount] : [])],
+    })),
+    notes: [projects.page.plan.text],
+  };
+}
+
+/** The types of unit of a project with their sizes and lowest prices. */
+function unitsMoney(locale: Locale, { projects, prelaunch }: Messages, project: Project): Money {
+  const { title, units = [] } = project;
+  const { from, priceUnknown } = prelaunch.units;
+  return {
+    title: projects.page.units,
+    rows: unitContent(locale, prelaunch.units, { title, units }, undefined).map(
+      ({ type, size, price, perArea }) => ({
+        name: type,
+        note: [size, perArea].filter(Boolean).join(" · "),
+        values: [price === undefined ? priceUnknown : nonBreaking(interpolate(from, { price }))],
+      }),
+    ),
+    notes: [],
+  };
+}
+
+/**
+ * The facts, the payment plan and the types of unit of a project, if there are any, and the purchase costs of the
+ * units with prices.
+ *
+ * @param facts the facts that are not on another page
+ */
+export function termsMoney(
+  locale: Locale,
+  messages: Messages,
+  project: Project,
+  facts: readonly FactRow[],
+): Money[] {
+  const plan = planContent(locale, messages, project);
+  const { units = [], register } = project;
+  return [
+    ...(facts.length > 0
+      ? [
+          {
+            title: messages.projects.page.facts,
+            rows: facts.map(({ label, text }) => ({ name: label, values: [text] })),
+            notes: [],
+          },
+        ]
+      : []),
+    // The example of the calculator is on the last page.
+    ...(plan && !plan.calculator ? [instalmentsMoney(messages, plan)] : []),
+    ...(units.length > 0 ? [unitsMoney(locale, messages, project)] : []),
+    ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
+      ? [unitCostsMoney(locale, messages, { units, register })]
+      : []),
+  ];
+}
+
+/** The purchase costs of each type of unit with a price. */
+export function unitCostsMoney(
+  locale: Locale,
+  messages: Messages,
+  project: Parameters<typeof unitCosts>[3],
+): Money {
   const { title, units, note } = unitCosts(
     locale,
     messages.costs,
     messages.prelaunch.units,
-    prelaunchProject,
+    project,
   );
   const [first] = units;
   return {

@@ -60,6 +60,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       name: pictureName(picture),
       alt: picture.alt,
       ...(caption && { caption }),
+      ...(picture.photograph && { photograph: true }),
     })),
     [property.cover, ...(property.brochurePictures ?? [])],
     isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
@@ -127,6 +128,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       ].join(" · "),
       message: page.contact.message,
       offer: property,
+      pictures: [cover, ...Object.values(pictures)],
     }),
   };
 }

@@ -21,3 +21,10 @@ export function altOf(locale: Locale, name: string): string | undefined {
   }
   return texts[name] ?? (locale === defaultLocale ? undefined : altOf(defaultLocale, name));
 }
+
+const photographs = new Set<string>(
+  [...allProperties, ...allProjects].flatMap((entry) => entry.photographs),
+);
+
+/** Whether a picture is a photograph. All others are artist's impressions. */
+export const isPhotograph = (name: string): boolean => photographs.has(name);

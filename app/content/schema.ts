@@ -204,6 +204,13 @@ const pictureView = {
     .meta({ label: "part to keep", hint: "Top, if a wide window must not cut off the top." }),
 };
 
+const pictureKind = choice(
+  "kind of picture",
+  ["photograph", "impression"],
+  "An impression is a drawing or a rendering: the page calls it an artist’s impression.",
+  { initial: "photograph" },
+);
+
 const caption = line("caption", "A few words under the picture, for example Living room.");
 const alt = text(
   "description of the picture",
@@ -213,7 +220,7 @@ const alt = text(
 
 /** A picture in English, and its texts in another language. */
 const picture = z
-  .strictObject({ picture: pictureFile(), caption, alt, ...pictureView })
+  .strictObject({ picture: pictureFile(), kind: pictureKind, caption, alt, ...pictureView })
   .meta({ label: "picture" });
 const pictureTranslation = z
   .strictObject({ picture: pictureFile(), caption, alt })
@@ -227,7 +234,7 @@ const slideTexts = {
   alt,
 };
 const slide = z
-  .strictObject({ picture: pictureFile(), ...slideTexts, ...pictureView })
+  .strictObject({ picture: pictureFile(), kind: pictureKind, ...slideTexts, ...pictureView })
   .meta({ label: "picture" });
 const slideTranslation = z
   .strictObject({ picture: pictureFile(), ...slideTexts })
@@ -269,6 +276,10 @@ const propertyTexts = {
     "{amount} becomes the range, for example Ready apartments, {amount}.",
   ).optional(),
   amenities: lines("amenities", "One line for each, for example Swimming pool."),
+  photoCaptions: lines(
+    "captions of the photos",
+    "One line for each photo, in their order, for example Living room. It stands under the photo, and is read to people who cannot see it.",
+  ).optional(),
 };
 
 /** Whether two facts of a property contradict each other. */
@@ -300,6 +311,40 @@ function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.Parse
     report("estimatedRent", "the property is let: give the rent that the tenant pays, no estimate");
 }
 
+/** Validates the number of pictures, and of captions. */
+function enoughPictures<
+  Data extends {
+    photos?: readonly string[] | undefined;
+    pictures: readonly unknown[];
+    photoCaptions?: readonly string[] | undefined;
+    it?: { photoCaptions?: readonly string[] | undefined } | undefined;
+    ar?: { photoCaptions?: readonly string[] | undefined } | undefined;
+  },
+>({ value, issues }: z.core.ParsePayload<Data>) {
+  const { photos = [], pictures, photoCaptions, it, ar } = value;
+  const count = photos.length + pictures.length;
+  if (count < 2)
+    issues.push({
+      code: "custom",
+      input: photos,
+      path: ["photos"],
+      message: `the photos and pictures: there should be at least 2, there are ${count}`,
+    });
+  const languages = {
+    English: photoCaptions,
+    Italian: it?.photoCaptions,
+    Arabic: ar?.photoCaptions,
+  };
+  for (const [language, captions = []] of Object.entries(languages))
+    if (captions.length > photos.length)
+      issues.push({
+        code: "custom",
+        input: captions,
+        path: ["photoCaptions"],
+        message: `the ${language} captions of the photos: more lines (${captions.length}) than photos (${photos.length})`,
+      });
+}
+
 export const property = z
   .strictObject({
     lang,
@@ -307,29 +352,30 @@ export const property = z
       "status",
       statuses,
       "Draft: not online. Listed: on the Buy page. Exclusive: in Exclusives, not on the Buy page. Withdrawn: its page says that it is no longer offered.",
+      { initial: "listed" },
     ),
     order,
-    purpose: choice("purpose", purposes),
-    type: choice("type", propertyTypes),
-    place: reference(
-      "place",
-      "places",
-      "What the address says: “Business Bay” in “Business Bay, Dubai”. Mostly the same as the district.",
-    ),
+    purpose: choice("purpose", purposes, undefined, { initial: "sale" }),
+    type: choice("type", propertyTypes, undefined, { initial: "apartment" }),
     district: reference(
       "district",
-      "places",
-      "What visitors choose in the search. Not in the list? Add it first under Districts and places.",
+      "districts",
+      "Not in the list? Add it first under Districts and places.",
     ),
+    place: reference(
+      "place in the address",
+      "districts",
+      "Only if the address says another than the district, for example Jumeirah for Al Soufuh.",
+    ).optional(),
     area: reference(
       "area guide",
       "areas",
-      "The guide under Area Guides that shows it: the nearest one.",
-    ),
+      "Only if the guide that shows it is not that of the district.",
+    ).optional(),
     ...optionalPosition,
     aed: positive(
       "price in AED",
-      "Digits without commas, for example 1500000. For a rent, the amount as you advertise it.",
+      "For example 1500000. For a rent, the amount as you advertise it.",
     ),
     usd: positive(
       "price in US dollars",
@@ -345,7 +391,7 @@ export const property = z
         label: "price range",
         hint: "For “Price range in words”: two amounts in AED that the price lies between.",
       }),
-    areaSqFt: positive("floor area in sq ft", "Digits without commas, for example 1210."),
+    areaSqFt: positive("floor area in sq ft", "For example 1210."),
     bedrooms: whole("number of bedrooms", "0 for a studio.").min(0).max(20),
     bathrooms: positive("number of bathrooms").max(20),
     yearBuilt: whole("year of construction").min(1900).max(2100).optional(),
@@ -409,24 +455,28 @@ export const property = z
       .optional()
       .meta({ label: "floor plans", hint: "One for each storey." }),
     handover: choice("handover", ["ready"]),
-    desk: choice("desk", ["sales", "leasing"], "Who answers enquiries.", {
-      initial: "sales",
-    }),
+    desk: choice(
+      "desk",
+      ["sales", "leasing"],
+      "Who answers enquiries. If none is chosen: sales, or leasing for a rent.",
+    ).optional(),
     enquiry: choice(
       "form of the page",
       ["form", "dialog", "card"],
-      "How visitors ask for a viewing. Form: beside the text. Dialog: from a contact card. Card: beside one large picture.",
-      { initial: "form" },
-    ),
+      "How visitors ask for a viewing. Form: beside the text, if none is chosen. Dialog: from a contact card. Card: beside one large picture.",
+    ).default("form"),
     amenitiesTitle: choice(
       "title of the amenities",
       ["amenities", "features"],
-      "The heading above the list.",
-      {
-        initial: "amenities",
-      },
-    ),
+      "The heading above the list: Amenities, if none is chosen.",
+    ).default("amenities"),
     permit: permit.optional(),
+    photos: z.array(pictureFile("photo")).optional().meta({
+      label: "photos",
+      hint: "Names of files in this folder. The first is the one in lists.",
+      formHint:
+        "Drop all of them here at once: two or more, as the phone gives them, at least 1080 × 720 pixels. The first is the one in lists; drag the others into their order.",
+    }),
     cover: pictureFile("picture in lists").optional().meta({
       label: "picture in lists",
       formHint: "Leave it empty for the first of the pictures.",
@@ -440,18 +490,19 @@ export const property = z
       hint: "Those that follow the cover, best first.",
     }),
     ...propertyTexts,
-    pictures: z
-      .array(picture)
-      .min(2)
-      .meta({ label: "pictures", hint: "Two or more. The first is the one in lists." }),
+    pictures: z.array(picture).default([]).meta({
+      label: "pictures",
+      hint: "Pictures with a description, after the photos: impressions, or photos that need more than a caption.",
+    }),
     ...translated({
       ...propertyTexts,
       exclusivePicture: pictureTranslation.optional(),
-      pictures: z.array(pictureTranslation).meta({ label: "pictures" }),
+      pictures: z.array(pictureTranslation).default([]).meta({ label: "pictures" }),
     }),
   })
   .check(insideEmirates)
   .check(factsThatFit)
+  .check(enoughPictures)
   .meta({ label: "property" });
 
 const projectTexts = {
@@ -512,8 +563,12 @@ export const project = z
     order,
     title: line("name"),
     theme: choice("investment page", projectThemes),
-    place: reference("place", "places"),
-    district: reference("district", "places").optional(),
+    place: reference(
+      "place",
+      "places",
+      "Only without a district, or if the project’s place is wider.",
+    ).optional(),
+    district: reference("district", "districts").optional(),
     ...optionalPosition,
     permit: permit.optional(),
     developer: line("developer", "Its name as in the Land Department’s register.").optional(),
@@ -631,6 +686,11 @@ export const project = z
     }),
   })
   .check(insideEmirates)
+  .check(({ value: { place, district }, issues }) => {
+    if (place || district) return;
+    const message = "the place is missing: a project has a place or a district";
+    issues.push({ code: "custom", input: place, path: ["place"], message });
+  })
   .check(({ value: { escrow, projectNumber }, issues }) => {
     if (!escrow || projectNumber) return;
     const message =
@@ -762,18 +822,38 @@ export const article = z
 /** The front matter of an article in another language. */
 export const articleTranslation = z.strictObject(articleTexts).meta({ label: "article" });
 
+const placeFields = {
+  id: line("short name", "Lower case, for example business-bay."),
+  name: line("English name"),
+  it: line("Italian name"),
+  ar: line("Arabic name"),
+  alsoCalled: alsoCalled.optional(),
+};
+
 /** Places that addresses refer to. A new district needs one entry. */
 export const places = z
   .strictObject({
+    districts: z
+      .array(
+        z
+          .strictObject({
+            ...placeFields,
+            area: reference(
+              "area guide",
+              "areas",
+              "The guide that shows the properties of the district: the nearest one, if none is chosen.",
+            ).optional(),
+            ...optionalPosition,
+          })
+          .check(insideEmirates)
+          .meta({ label: "district" }),
+      )
+      .meta({ label: "districts", hint: "Of Dubai. Properties are in one of them." }),
     places: z
       .array(
         z
           .strictObject({
-            id: line("short name", "Lower case, for example business-bay."),
-            name: line("English name"),
-            it: line("Italian name"),
-            ar: line("Arabic name"),
-            alsoCalled: alsoCalled.optional(),
+            ...placeFields,
             emirate: choice(
               "emirate",
               ["dubai", "ras-al-khaimah"],
@@ -784,13 +864,13 @@ export const places = z
             kind: choice(
               "kind",
               ["landmark", "airport"],
-              "For places that maps name, and whose distance pages state. A district has none.",
+              "For places that maps name, and whose distance pages state.",
             ).optional(),
           })
           .check(insideEmirates)
           .meta({ label: "place" }),
       )
-      .meta({ label: "places" }),
+      .meta({ label: "other places", hint: "Of projects, and landmarks." }),
   })
   .meta({ label: "places" });
 

@@ -4,7 +4,12 @@ import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
 import { formatPeg } from "./money";
 import { nonBreaking } from "./non-breaking";
-import { dirhamsIn, formatCompactReferenceMoney, formatReferenceMoney } from "./reference-money";
+import {
+  dirhamsIn,
+  formatCompactReferenceMoney,
+  formatCompactReferenceRange,
+  formatReferenceMoney,
+} from "./reference-money";
 import { type ShownCurrency, shownCurrencies } from "./shown-currencies";
 
 /** A text for the visitors who see one currency. */
@@ -84,6 +89,29 @@ export function compactConvertedPrice(
         }),
       };
     });
+}
+
+/**
+ * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the
+ * line breaks after the dash.
+ */
+export function compactConvertedRange(
+  locale: Locale,
+  { from, to }: { from: number; to: number },
+  rates: ExchangeRates | undefined,
+): CurrencyText[] {
+  return shownCurrencies.flatMap((currency) => {
+    const dirhams = dirhamsIn(currency, rates);
+    if (dirhams === undefined) return [];
+    const rounded = (aed: number) => Number((aed / dirhams).toPrecision(2));
+    const range = { from: rounded(from), to: rounded(to) };
+    return {
+      currency,
+      text: interpolate(about[locale], {
+        amount: formatCompactReferenceRange(locale, range, currency),
+      }).replaceAll(" ", "\u00A0"),
+    };
+  });
 }
 
 const pegNotes: Record<Locale, string> = {

@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { formatCompact, formatCompactStart } from "./compact";
+import { formatCompact, formatCompactRange, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
@@ -9,6 +9,7 @@ import {
   dirhamsToTheDollar,
   formatCompactMoney,
   formatCompactMoneyEnds,
+  formatCompactMoneyRange,
   formatMoney,
 } from "./money";
 
@@ -88,6 +89,18 @@ export const formatCompactReferenceMoney = (
   isEuropean(currency)
     ? interpolate(amountForms[locale][currency].other, { count: formatCompact(locale, amount) })
     : formatCompactMoney(locale, amount, currency);
+
+/** A range of rounded amounts: "€440K–1.2M". */
+export const formatCompactReferenceRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  currency: ReferenceCurrency,
+): string =>
+  isEuropean(currency)
+    ? interpolate(amountForms[locale][currency].other, {
+        count: formatCompactRange(locale, range.from, range.to),
+      })
+    : formatCompactMoneyRange(locale, range, currency);
 
 /** The two ends of a range in compact format, for a sentence with "from" and "to". */
 export function formatReferenceMoneyEnds(

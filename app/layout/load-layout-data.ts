@@ -31,6 +31,11 @@ export function loadLayoutData(
     navigation,
     footer: {
       ...footer,
+      impression: [...advertised.properties, ...advertised.projects].some(
+        ({ photographs }) => photographs.length > 0,
+      )
+        ? messages.pictureNotes.besidePhotographs
+        : footer.impression,
       year: formatYear(locale, new Date()),
       workingHours: Object.fromEntries(
         formatOpeningHours(locale, openingHours, hours).map(({ days, text }) => [days, text]),

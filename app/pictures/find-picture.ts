@@ -1,4 +1,4 @@
-import { altOf } from "~/content/pictures";
+import { altOf, isPhotograph } from "~/content/pictures";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { catalogue, type PictureName } from "./catalogue";
@@ -11,6 +11,7 @@ import type { CataloguedPicture, Picture } from "./picture-data";
 export const findPicture = (locale: Locale, name: PictureName): Picture => ({
   ...pictureNamed(name),
   alt: altOf(locale, name) ?? messagesFor(locale).pictures[name] ?? "",
+  ...(isPhotograph(name) && { photograph: true }),
 });
 
 /** @throws if the catalogue has no such picture. `npm run content` reports it earlier */

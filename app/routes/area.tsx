@@ -19,6 +19,7 @@ import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
+import { conversionNote } from "~/format/converted-money";
 import { formatDate, formatMonth } from "~/format/date";
 import { perShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
@@ -29,12 +30,14 @@ import { goneArea, untranslatedArea } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import { areaPlace } from "~/layout/structured-data/area-place";
 import { href, type Locale } from "~/locale";
 import type { AreasMessages } from "~/messages/en/areas";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
+import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
@@ -59,7 +62,7 @@ function rateFact(
   ];
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const current = context.get(advertised);
   const area = findArea(current.areas, params.id);
@@ -70,18 +73,40 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw elsewhere ? untranslatedArea(locale, messages, elsewhere) : notFound(locale, messages);
   }
   const { guide, index } = messages.areas;
+  const rates = await context.get(readExchangeRates)();
   const { close: _, ...text } = textsIn(area, locale);
-  const summary = areaSummary(locale, area);
+  const summary = areaSummary(locale, area, rates);
   const crumbs = breadcrumbTrail(
     messages.layout,
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
+  const origin = context.get(siteOrigin);
+  const rate = rateFact(locale, guide, area);
+  const { foreignOwnership } = area;
+  const ownership = foreignOwnership && {
+    label: guide.ownership.label,
+    text: guide.ownership[foreignOwnership.right],
+    sourceLabel: guide.ownership.source,
+    source: foreignOwnership.source.name[locale],
+    address: foreignOwnership.source.address,
+  };
   const head: PageHead = {
     locales: languagesOf(area.texts),
     title: interpolate(guide.headTitle, { area: text.name }),
     description: text.description,
-    structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
+    structuredData: [
+      areaPlace(area, {
+        locale,
+        origin,
+        picture: summary.picture,
+        facts: [
+          ...rate.map(({ unit, value }) => ({ label: unit, text: value })),
+          ...(ownership ? [ownership] : []),
+        ],
+      }),
+      breadcrumbList(locale, crumbs, origin),
+    ],
   };
   return {
     head,
@@ -99,17 +124,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
         unit: interpolate(guide.facts.price, {
           month: formatMonth(locale, areaFiguresMonth, "long"),
         }),
+        converted: summary.converted,
       },
-      ...rateFact(locale, guide, area),
+      ...rate,
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],
-    ownership: area.foreignOwnership && {
-      text: guide.ownership[area.foreignOwnership.right],
-      sourceLabel: guide.ownership.source,
-      source: area.foreignOwnership.source.name[locale],
-      address: area.foreignOwnership.source.address,
-    },
+    ownership,
     permit: permitContent(messages.permits, area, current.now),
     text,
     placesClose: placesClose(locale, current.areas, area),
@@ -122,14 +143,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
     messages: guide,
     properties: propertiesIn(current.properties, area).map((property) =>
-      propertyCard(locale, messages.properties, property),
+      propertyCard(locale, messages.properties, property, rates),
     ),
-    neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other)),
+    conversion: conversionNote(locale, rates),
+    neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other, rates)),
     contact: directContact(
       messages,
       interpolate(guide.message, {
         title: text.name,
-        address: `${context.get(siteOrigin)}${href(locale, summary.to)}`,
+        address: `${origin}${href(locale, summary.to)}`,
       }),
     ),
     close: {
@@ -146,17 +168,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 interface OwnershipProps {
   ownership:
-    | { text: string; sourceLabel: string; source: string; address: string | undefined }
+    | {
+        label: string;
+        text: string;
+        sourceLabel: string;
+        source: string;
+        address: string | undefined;
+      }
     | undefined;
 }
 
 /** Whether foreigners may own property in an area, with the law. */
 function Ownership({ ownership }: OwnershipProps) {
   if (!ownership) return null;
-  const { text, sourceLabel, source, address } = ownership;
+  const { label, text, sourceLabel, source, address } = ownership;
   return (
     <div className="mt-6">
-      <p className="measure">{text}</p>
+      <p className="eyebrow">{label}</p>
+      <p className="mt-2 measure">{text}</p>
       <p className="text-small quiet">
         {sourceLabel}{" "}
         {address ? (
@@ -192,6 +221,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         </Hero>
         <div className="page">
           <FactLine facts={facts} under="opening" />
+          <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
           <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />
         </div>

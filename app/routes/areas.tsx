@@ -5,27 +5,31 @@ import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { areaMap } from "~/features/map/area-map";
 import { CoastMap } from "~/features/map/coast-map";
+import { conversionNote } from "~/format/converted-money";
 import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertised, readExchangeRates } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
+import { CurrencyNote } from "~/ui/currency-select";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/areas";
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, eyebrow, title, lead, note, close } = messages.areas.index;
   const { areas } = context.get(advertised);
+  const rates = await context.get(readExchangeRates)();
   return {
     head,
     opening: { eyebrow, title, lead },
     note: interpolate(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
-    areas: areas.map((area) => areaSummary(locale, area)),
+    areas: areas.map((area) => areaSummary(locale, area, rates)),
+    conversion: conversionNote(locale, rates),
     map: areaMap(locale, messages.map, areas),
     mapLinks: messages.map.areas.links,
     messages: messages.areas.card,
@@ -54,7 +58,10 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
         />
         <AreaMosaic areas={loaderData.areas} messages={messages} />
       </div>
-      <p className="page pt-14 pb-20 text-small quiet">{note}</p>
+      <div className="page pt-14 pb-20 text-small">
+        <p className="quiet">{note}</p>
+        <CurrencyNote texts={loaderData.conversion} className="mt-2" />
+      </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
         <ActionLink look="brass" to={close.to}>
           {close.action}

@@ -46,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       title: messages.buy.title,
       lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsToTheDollar, 4) }),
     },
-    note: messages.pictureNotes.all,
+    notes: messages.pictureNotes,
     conversion: conversionNote(locale, rates),
     list,
     suggestions: searchSuggestions(locale, context.get(advertised)),
@@ -66,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { messages, opening, list, closing, ask, note } = loaderData;
+  const { messages, opening, list, closing, ask, notes } = loaderData;
   const control = useAddressForm({ read: readFilters, write: filterQuery, steps: true });
   return (
     <>
@@ -101,7 +101,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         {list.cards.length > 0 ? (
           <PropertyResults map={list.map} messages={loaderData.map}>
-            <PropertyGrid list={list} messages={messages.pages} note={note} />
+            <PropertyGrid list={list} messages={messages.pages} notes={notes} />
           </PropertyResults>
         ) : (
           <EmptyState text={list.search.nothing ?? messages.empty.text}>
@@ -113,7 +113,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
             </div>
           </EmptyState>
         )}
-        <SearchResults search={list.search} note={note} />
+        <SearchResults search={list.search} notes={notes} />
       </div>
       <CallToAction title={messages.close.title} text={messages.close.text} picture={closing}>
         <ActionLink look="brass" to={ask}>

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     luxury: {
       title: formatCount(locale, open.length, homePage.luxury.title),
       note: messages.pictureNotes.one,
-      cards: open.map((property) => propertyCard(locale, messages.properties, property, { rates })),
+      cards: open.map((property) => propertyCard(locale, messages.properties, property, rates)),
       conversion: conversionNote(locale, rates),
     },
     activeListings: (["sale", "rent"] as const)
@@ -71,7 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         picture: findPicture(locale, homePagePictures[purpose]),
       })),
     exclusives: propertiesListed(properties, "exclusive").map((property) =>
-      exclusiveProperty(locale, messages.properties, property),
+      exclusiveProperty(locale, messages.properties, property, rates),
     ),
     nextSteps: nextSteps.map((step) => ({
       ...homePage.nextSteps.rows[step.id],

@@ -14,12 +14,13 @@ import {
 import { findProperty } from "~/features/properties/find-property";
 import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
+import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { untranslatedArticle } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
 import { articleData } from "~/layout/structured-data/article";
 import type { Locale, SitePath } from "~/locale";
 import type { JournalMessages } from "~/messages/en/journal";
@@ -48,7 +49,7 @@ function neighbouringArticles(
   );
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const article = articles.find(({ id }) => id === params.slug);
   if (!article) throw notFound(locale, messages);
@@ -68,6 +69,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: summary.excerpt,
     structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
+  const rates = await context.get(readExchangeRates)();
   const { properties, projects } = context.get(advertised);
   const body = articleBody(locale, text.body, projects);
   return {
@@ -85,7 +87,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       note: messages.pictureNotes.one,
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
-        .map((property) => propertyCard(locale, messages.properties, property)),
+        .map((property) => propertyCard(locale, messages.properties, property, rates)),
+      conversion: conversionNote(locale, rates),
     },
     allProperties: page.properties.all,
     neighbours: {

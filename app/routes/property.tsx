@@ -32,6 +32,7 @@ import { realEstateListing } from "~/layout/structured-data/real-estate-listing"
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { actionStyle } from "~/ui/action";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
 import type { Route } from "./+types/property";
@@ -115,8 +116,11 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
       title={
         <p className="property-bar-title">
           <span className="text-small/tight">{property.title}</span>
-          <span className="display text-[1.25rem]/tight figures">
+          <span className="property-bar-price display text-[1.25rem]/tight figures">
             <Price text={property.price} />
+          </span>
+          <span className="text-small/tight quiet figures">
+            <CurrencyTexts texts={property.convertedInShort} />
           </span>
         </p>
       }

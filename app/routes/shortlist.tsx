@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.received.other),
     ),
-    note: messages.pictureNotes.all,
+    notes: messages.pictureNotes,
     form: shortlistForm(enquiryFormMessages(locale, messages.enquiries, "viewing"), messages, list),
   };
 }
@@ -72,7 +72,7 @@ const none: readonly string[] = [];
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, messages, otherLists, note, form } = loaderData;
+  const { list, messages, otherLists, notes, form } = loaderData;
   const { saved, own } = useSavedList(list?.ids ?? none);
   const save = useControlMessages("save");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +110,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             <ComparedListings
               list={list}
               messages={messages}
-              note={note}
+              notes={notes}
               onRemove={own ? remove : undefined}
             />
           ) : (

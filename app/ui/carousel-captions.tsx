@@ -1,3 +1,4 @@
+import { noteOn } from "~/pictures/impression-notes";
 import type { Picture } from "~/pictures/picture-data";
 import { Dotted } from "./line-breaks";
 
@@ -15,7 +16,7 @@ interface CarouselCaptionsProps {
   slides: readonly Slide[];
   /** The index of the visible slide. */
   index: number;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -27,20 +28,25 @@ export const captionOf = (slide: Slide | undefined): string | undefined =>
 export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps) {
   return (
     <div className="carousel-captions">
-      {slides.map(({ picture, title, subtitle, description, caption }, slide) => (
-        <div
-          key={picture.src}
-          className="carousel-caption"
-          data-current={slide === index || undefined}
-        >
-          {title && <p className="display text-title-4">{title}</p>}
-          {subtitle && <p className="mt-1">{subtitle}</p>}
-          {description && <p className="mt-2 text-small quiet measure">{description}</p>}
-          <p className="text-small quiet">
-            <Dotted text={caption ? `${caption} · ${note}` : note} />
-          </p>
-        </div>
-      ))}
+      {slides.map(({ picture, title, subtitle, description, caption }, slide) => {
+        const texts = [caption, noteOn(picture, note)].filter(Boolean);
+        return (
+          <div
+            key={picture.src}
+            className="carousel-caption"
+            data-current={slide === index || undefined}
+          >
+            {title && <p className="display text-title-4">{title}</p>}
+            {subtitle && <p className="mt-1">{subtitle}</p>}
+            {description && <p className="mt-2 text-small quiet measure">{description}</p>}
+            {texts.length > 0 && (
+              <p className="text-small quiet">
+                <Dotted text={texts.join(" · ")} />
+              </p>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface CarouselProps {
   sizes: string;
   /** For a carousel in the first screen. */
   priority?: boolean;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
   /** Whether there is a full-screen viewer. */
   viewer?: boolean;

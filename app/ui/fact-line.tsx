@@ -1,9 +1,13 @@
 import "./fact-line.css";
+import type { CurrencyText } from "~/format/converted-money";
+import { CurrencyTexts } from "./currency-texts";
 import { Dotted } from "./line-breaks";
 
 interface Fact {
   value: string;
   unit: string;
+  /** A price in other currencies. */
+  converted?: readonly CurrencyText[];
 }
 
 interface FactLineProps {
@@ -19,12 +23,17 @@ interface FactLineProps {
 export function FactLine({ facts, under }: FactLineProps) {
   return (
     <ul className={`fact-line rule-b ${under ? "" : "mt-8 rule-t"}`}>
-      {facts.map(({ value, unit }) => (
+      {facts.map(({ value, unit, converted }) => (
         <li key={unit}>
           <span className="block display text-title-3 figures">{value}</span>{" "}
           <span className="block text-small quiet">
             <Dotted text={unit} />
           </span>
+          {converted && converted.length > 0 && (
+            <span className="block text-small quiet figures">
+              <CurrencyTexts texts={converted} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ export interface PictureViewerProps {
   slides: readonly Slide[];
   /** The subject of the pictures. */
   label: string;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
   /** The index of the first picture. */
   start: number;

@@ -100,6 +100,7 @@ export async function sourceAt(pathname: string): Promise<Source> {
       return { type: "text/css", body: colours() };
     case "brochure.css":
     case "details.css":
+    case "terms.css":
       return { type: "text/css", body: stylesheet(folder) };
     default:
       throw new Error(`A brochure requests ${pathname}, which does not exist.`);
@@ -138,6 +139,8 @@ export function ingredients(html: string): (Buffer | string)[] {
     ...fonts.map((file) => readFileSync(file)),
     ...pictures,
     ...drawings,
-    ...(html.includes('"/details.css"') ? [withoutComments(stylesheet("details.css"))] : []),
+    ...["details.css", "terms.css"]
+      .filter((name) => html.includes(`"/${name}"`))
+      .map((name) => withoutComments(stylesheet(name))),
   ];
 }

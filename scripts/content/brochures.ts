@@ -42,12 +42,15 @@ function write({ name, stamp }: Plan, pdf: Buffer, date: string): BrochureFile {
 /**
  * Prints the brochures that are missing or out of date and removes those that are left over.
  *
+ * @param isWanted whether those of an entry, "ontario-tower", are printed; the others stay as they are
  * @throws naming the brochure if one cannot be printed
  */
-export async function makeBrochures(): Promise<void> {
+export async function makeBrochures(
+  isWanted: (entry: string) => boolean = () => true,
+): Promise<void> {
   const planned = await plans();
   const listed = readList();
-  const outdated = planned.filter((plan) => !isCurrent(plan, listed));
+  const outdated = planned.filter((plan) => isWanted(plan.id) && !isCurrent(plan, listed));
   const today = new Date().toISOString().slice(0, 10);
   const made: Record<string, BrochureFile> = {};
   const current = (): Listed =>

@@ -1,5 +1,6 @@
 import { articlesIn } from "../../app/content/articles.ts";
 import { projectPath } from "../../app/content/paths.ts";
+import { isPhotograph } from "../../app/content/pictures.ts";
 import { placeName } from "../../app/content/places.ts";
 import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
@@ -43,7 +44,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         title: textsIn(property, locale).title,
         line: `${formatPrice(locale, property)} · ${locationOf(locale, messages.properties, property)}`,
         note: [
-          messages.pictureNotes.one,
+          ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.one]),
           ...permitInBrief(messages.permits, property, new Date()),
         ].join(" · "),
       })),
@@ -58,7 +59,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
           placeName(locale, project.place),
         ].join(" · "),
         note: [
-          messages.pictureNotes.one,
+          ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.one]),
           ...permitInBrief(messages.permits, project, new Date()),
         ].join(" · "),
       })),

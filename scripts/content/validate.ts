@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { editedProject, translations } from "../../app/content/schema.ts";
+import { shownPictures } from "../../app/content/shown-pictures.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
+import { guideOf } from "./guide-of.ts";
 import {
   contentFolder,
   type ContentFile,
@@ -128,8 +130,13 @@ function bodyProblems({ body }: ContentFile, folder: string): string[] {
 }
 
 /** A problem for an unknown reference. */
-const unknown = (label: string, value: string, known: readonly string[], where: string) =>
-  known.length === 0 || known.includes(value)
+const unknown = (
+  label: string,
+  value: string | undefined,
+  known: readonly string[],
+  where: string,
+) =>
+  value === undefined || known.length === 0 || known.includes(value)
     ? []
     : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
 
@@ -138,6 +145,20 @@ const unlisted = (names: readonly string[], { pictures }: Pictured) =>
   names
     .filter((name) => !pictures.some(({ picture }) => picture === name))
     .map((name) => `${name} is not in the list of pictures`);
+
+/** A problem for a property whose area guide is not known. */
+const withoutGuide = (
+  property: DataOf<"properties">,
+  districts: Parameters<typeof guideOf>[1],
+  guides: Parameters<typeof guideOf>[2],
+) =>
+  guides.length === 0 ||
+  !districts.some(({ id }) => id === property.district) ||
+  guideOf(property, districts, guides)
+    ? []
+    : [
+        `the area guide is missing: the district ${property.district} has neither a guide nor a position`,
+      ];
 
 /** Validates each file and prefixes problems with its name. */
 const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
@@ -148,16 +169,25 @@ function referenceProblems(
   { properties, projects, areas, places, articles, articleTranslations }: Files,
   folder: string,
 ): string[] {
-  const placeIds = places.flatMap(({ data }) => data.places.map(({ id }) => id));
+  const districts = places.flatMap(({ data }) => data.districts);
+  const districtIds = districts.map(({ id }) => id);
+  const placeIds = [
+    ...districtIds,
+    ...places.flatMap(({ data }) => data.places.map(({ id }) => id)),
+  ];
+  const guides = areas.map(({ id, data }) => ({ ...data, id }));
   const [areaIds, propertyIds, articleIds] = (["areas", "properties", "articles"] as const).map(
     (kind) => idsOf(kind, folder),
   ) as [string[], string[], string[]];
   return [
     ...checked(properties, (data) => [
-      ...unknown("place", data.place, placeIds, "places.yaml"),
-      ...unknown("district", data.district, placeIds, "places.yaml"),
+      ...unknown("place in the address", data.place, placeIds, "places.yaml"),
+      ...unknown("district", data.district, districtIds, "places.yaml"),
       ...unknown("area guide", data.area, areaIds, "the folder areas"),
-      ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], data),
+      ...withoutGuide(data, districts, guides),
+      ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], {
+        pictures: shownPictures(data),
+      }),
       ...translationProblems(data),
     ]),
     ...projects
@@ -167,7 +197,7 @@ function referenceProblems(
       ),
     ...checked(projects, (data) => [
       ...unknown("place", data.place, placeIds, "places.yaml"),
-      ...(data.district ? unknown("district", data.district, placeIds, "places.yaml") : []),
+      ...unknown("district", data.district, districtIds, "places.yaml"),
       ...unlisted(data.brochurePictures ?? [], data),
       ...translationProblems(data),
     ]),
@@ -212,7 +242,7 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
     ...properties.flatMap(({ name, data }) =>
       [
         ...(data.cover ? [data.cover] : []),
-        ...data.pictures.map(({ picture }) => picture),
+        ...shownPictures(data).map(({ picture }) => picture),
         ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
     ),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { shownPictures } from "../../app/content/shown-pictures.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { originalsFolder } from "./folders.ts";
 
@@ -110,7 +111,9 @@ function contentSource(
 function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
-    const { pictures, exclusivePicture, cover = pictures[0]?.picture ?? "" } = data;
+    const { exclusivePicture } = data;
+    const pictures: View[] = shownPictures<View>(data);
+    const { cover = pictures[0]?.picture ?? "" } = data;
     const folder = `properties/${id}`;
     const listed = pictures.some(({ picture }) => picture === cover);
     return [

@@ -38,13 +38,13 @@ const photos = {
 /** Reserved names of the CMS: the languages of a file, and the parent of each. */
 const keptByCms = ["lang", ...translations];
 
-/** Required by law, although an entry can be saved without it. */
-const expected = "permit";
+/** Fields of every new entry, although it can be saved without them. They follow the required ones. */
+const expected = ["permit", "photos", "photoCaptions"];
 
 /**
  * The fields of a kind of file.
  *
- * @param identifier the field with an entry's name: the first one, then required fields, then the rest
+ * @param identifier the field with an entry's name: the first one, then required fields, expected ones, and the rest
  * @param others fields outside of its schema
  */
 function fieldsOfKind(
@@ -61,7 +61,8 @@ function fieldsOfKind(
   if (!identifier) return fields;
   const place = ({ name, ...field }: Field) => {
     if (name === identifier) return 0;
-    return name === expected || !("required" in field) || field.required ? 1 : 2;
+    if (expected.includes(name)) return 2 + expected.indexOf(name);
+    return !("required" in field) || field.required ? 1 : 2 + expected.length;
   };
   return fields.toSorted((left, right) => place(left) - place(right));
 }
@@ -73,7 +74,7 @@ const folders = {
     icon: "apartment",
     identifier_field: "title",
     summary: "{{title}} · AED {{aed}} · {{status}} · {{locales}}",
-    thumbnail: ["cover", "pictures.*.picture"],
+    thumbnail: ["cover", "photos.*", "pictures.*.picture"],
     sortable_fields: ["title", "aed", "status", "order"],
     view_filters: [
       { label: "Listed", field: "status", pattern: "^listed$" },

@@ -41,6 +41,12 @@ export interface FieldSchema {
 
 /** The entries that a reference may have, and their labels. */
 const references = {
+  districts: {
+    collection: "_singletons",
+    file: "places",
+    value_field: "districts.*.id",
+    display_fields: ["districts.*.name"],
+  },
   places: {
     collection: "_singletons",
     file: "places",
@@ -127,14 +133,18 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
       ...limits,
     };
   }
+  // Several pictures are dropped at once.
+  if (item.picture) return { ...settingsOf(item, undefined), multiple: true, ...limits };
   // A list of short texts is a multiline text.
-  const { maxLength = 0, type, picture } = item;
-  if (type === "string" && !picture && maxLength <= longestLine)
+  const { maxLength = 0, type } = item;
+  if (type === "string" && maxLength <= longestLine)
     return { widget: "list", label_singular: "Line", ...limits };
-  const label = picture ? "Picture" : type === "number" ? "Number" : "Paragraph";
+  const label = type === "number" ? "Number" : "Paragraph";
   return {
     widget: "list",
     label_singular: label,
+    // The first paragraph is open from the start.
+    ...(type === "string" && minItems ? { default: [""] } : {}),
     field: formField(
       "item",
       { ...item, label },
@@ -162,7 +172,12 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
       ...withoutEmpty({ default: schema.initial }),
     };
   if (schema.properties)
-    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, translation) };
+    return {
+      widget: "object",
+      collapsed: "auto",
+      ...("from" in schema.properties && { summary: "{{fields.from}} – {{fields.to}}" }),
+      fields: fieldsOf(schema, translation),
+    };
   if (schema.type === "array") return listSettings(schema, translation);
   if (schema.type === "integer" || schema.type === "number")
     return withoutEmpty({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/reading.ts";
 
 test.use({ pictures: "empty" });
 
@@ -64,3 +64,68 @@ test("another choice moves nothing below the title out of its line", async ({ pa
   await expect(card.locator("[data-amount]").filter({ visible: true })).toHaveText("about £309K");
   expect(await card.boundingBox()).toEqual(before);
 });
+
+for (const address of [
+  "/off-plan/palazzo-tissoli",
+  "/invest/prelaunch",
+  "/areas",
+  "/areas/business-district",
+  "/journal/two-ways-a-home-earns",
+])
+  test(`the prices on ${address} are in euros too, with the date of the rate`, async ({ read }) => {
+    const page = await read(address);
+    const amounts = page.locator('main [data-amount="EUR"]').filter({ hasText: "€" });
+    await expect(amounts).not.toHaveCount(0);
+    await expect(page.locator("main .currency-note")).toContainText(/ECB rate of \d+\s\w+\s\d{4}/);
+  });
+
+test("the choice in the footer is on pages whose amounts it changes", async ({ page }) => {
+  const footer = page.getByRole("contentinfo").getByRole("combobox");
+  await page.goto("/areas");
+  await expect(footer).toBeVisible();
+  await page.goto("/privacy");
+  await expect(footer).toBeHidden();
+});
+
+test("the choice is as wide as the chosen name", async ({ page }) => {
+  await page.goto(`/ar${path}`);
+  await hydrated(page);
+  const width = async () => (await choice(page).boundingBox())?.width ?? 0;
+  const dollar = await width();
+  await choice(page).selectOption("GBP");
+  expect(await width()).toBeGreaterThan(dollar + 20);
+});
+
+/** Amounts of a page whose currency is in another line than their number. */
+const brokenAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const amounts =
+      /AED\s[\d.,]*\d|\d[\d.,]*\s(?:(?:mila|mln|mld)\s)?AED|\d[\d.,]*\s(?:(?:ألف|آلاف|مليون|ملايين)\s)?درهم/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: amount, index } of (text.textContent ?? "").matchAll(amounts)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + amount.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(amount);
+      }
+    return broken;
+  });
+
+for (const prefix of ["", "/it", "/ar"])
+  test(`no amount breaks before or after its currency on a narrow phone at ${prefix || "/"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const address of [
+      "/buy",
+      "/property/luxury-beachfront-villa",
+      "/off-plan/palazzo-tissoli",
+      "/invest/cash-flow",
+    ]) {
+      await page.goto(prefix + address);
+      expect(await brokenAmounts(page), address).toEqual([]);
+    }
+  });

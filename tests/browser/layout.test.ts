@@ -282,6 +282,8 @@ test.describe("the menu on a phone", () => {
     await openMenu(page);
     // The page becomes inert after the menu is painted, which a test may precede.
     await expect(page.locator("main")).toHaveAttribute("inert");
+    // The header is hidden at the end of a transition of 200 ms.
+    await expect(page.getByRole("banner", { includeHidden: true })).toBeHidden();
     const outside = page.locator(":focus:not(html, body, dialog *)");
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press("Tab");

@@ -152,6 +152,9 @@ const pictures: Shows = (value, { document }) => {
   const shared = document.querySelector('meta[property="og:image"]')?.getAttribute("content");
   return document.querySelector(`img[src="${pathname}"]`) !== null || shared === value;
 };
+/** A link of the page to a map service contains the coordinate. */
+const coordinate: Shows = (value, { document }) =>
+  document.querySelector(`a[href*="google"][href*="${value}"]`) !== null;
 const figure =
   (unit: string): Shows =>
   (value, { document }) =>
@@ -163,6 +166,8 @@ const figure =
 const shownAs: Record<string, Shows> = {
   url: leadsTo,
   item: leadsTo,
+  "PropertyValue url": (value, { document }) =>
+    document.querySelector(`a[href="${value}"]`) !== null,
   mainEntityOfPage: leadsTo,
   image: pictures,
   layoutImage: pictures,
@@ -178,6 +183,8 @@ const shownAs: Record<string, Shows> = {
     document.querySelector("html")?.getAttribute("lang") === value,
   opens: (value, { words }) => words.includes(clock(value)),
   closes: (value, { words }) => words.includes(clock(value)),
+  latitude: coordinate,
+  longitude: coordinate,
   numberOfBedrooms: figure("bedroom"),
   numberOfBathroomsTotal: figure("bathroom"),
   yearBuilt: (value, { words }) => words.includes(`Built ${value}`),
@@ -245,11 +252,25 @@ test("breadcrumbs in structured data are those of the page", () => {
   expect(shown.map(({ path }) => path)).toEqual(ways.map(({ address }) => address));
 });
 
+test("structured data of an area has its position and the law on foreign ownership", () => {
+  const guides = described("Place");
+  for (const { data, address } of guides)
+    expect(data["geo"], address).toMatchObject({ "@type": "GeoCoordinates" });
+  const marina = guides.find(({ address }) => address === "/areas/marina-bay");
+  expect(things(marina?.data["additionalProperty"])).toContainEqual(
+    expect.objectContaining({
+      name: "Foreign ownership",
+      url: expect.stringContaining("Regulation%20No.%20(3)%20of%202006"),
+    }),
+  );
+});
+
 /**
  * What Google's search gallery asks of what it shows as a rich result, required and recommended;
  * without what the site has nothing to say for, such as a street or who changed an article when.
  */
 const asked: Record<string, string[]> = {
+  Place: ["name", "url", "image", "geo"],
   RealEstateAgent: [
     "name",
     "address",

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml, stringify } from "yaml";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
-import { href, localeNames } from "../../app/locale.ts";
+import { href, type Locale, localeNames } from "../../app/locale.ts";
 import { openPdf, textOf } from "../browser/support/pdf.ts";
 import type { Server } from "../server.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
@@ -12,7 +12,7 @@ import { firstPort } from "./ports.ts";
 
 const file = "app/content/company.yaml";
 
-/** Every fact of the firm that the owner may give, made up. */
+/** Every optional fact of the firm, with fictitious values. */
 const given = {
   address: {
     street: "Office 1204, Bay Tower",
@@ -48,7 +48,7 @@ const given = {
   ],
 };
 
-/** What names the firm at the foot of every page, on the contact page and in every brochure. */
+/** The facts in the footer, on the contact page and in every brochure. */
 const registered = [
   given.address.street,
   given.address.district,
@@ -60,12 +60,51 @@ const registered = [
   ...Object.values(given.italy),
 ];
 
+/** Every optional fact of a project, with fictitious values. */
+const projectFacts = {
+  district: "business-bay",
+  lat: 25.1866,
+  lon: 55.2721,
+  developer: "Emirates Horizon Real Estate Development LLC",
+  projectNumber: "2468",
+  escrow: { account: "AE07 0331 2345 6789 0123 456", bank: "Emirates NBD" },
+  stage: "under-construction",
+  progress: { percent: 37.5, date: "2026-10-31" },
+  handover: "2099-06",
+  paymentPlan: {
+    beforeHandover: 60,
+    atHandover: 40,
+    instalments: [
+      { name: "On booking", it: "Alla prenotazione", ar: "عند الحجز", share: 12.5 },
+      { name: "Tenth floor", it: "Decimo piano", ar: "الطابق العاشر", share: 47.5 },
+      { name: "At handover", it: "Alla consegna", ar: "عند التسليم", share: 40 },
+    ],
+  },
+  serviceCharge: { stated: 17.5, estimated: 19 },
+  pools: 2,
+  units: [
+    { id: "studio", squareFeet: 470, priceFrom: 1_100_000 },
+    { id: "one-bedroom", squareFeet: 820, priceFrom: 1_950_000 },
+    { id: "two-bedroom", squareFeet: 1_240, priceFrom: 2_890_000 },
+    { id: "three-bedroom" },
+  ],
+  projection: { year: 2030, aedPerSquareFoot: 3_200 },
+  yieldFrom: 7.5,
+};
+
+/** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
+const projectTexts = {
+  en: ["2468", "Horizon", "NBD", "37.5%", "137,500", "470", "820", "1,240", "17.50", "7.5%"],
+  it: ["2468", "Horizon", "NBD", "37,5%", "137.500", "470", "820", "1.240", "188", "7,5%"],
+  ar: ["2468", "Horizon", "NBD", "37.5%", "137,500", "470", "820", "1,240", "17.50", "7.5%"],
+};
+
 const signature = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160"><path d="M20 120C90 10 120 10 110 90S200 20 240 90 330 40 380 80 480 60 580 40" fill="none" stroke="#14201f" stroke-width="5"/></svg>`;
 
 const copy = new ProjectCopy();
 let site: Server;
 
-/** Writes the firm's file without the facts that a test gives, and with others. */
+/** Writes company.yaml without its optional facts, and with the given ones. */
 function writeFirm(facts: object) {
   const written = parseYaml(copy.read(file)) as object;
   const others = Object.entries(written).filter(([name]) => !(name in given));
@@ -88,9 +127,19 @@ async function visit(address: string) {
   };
 }
 
-/** Those of some facts that a text does not have. */
+/** The facts that a text lacks. */
 const missingIn = (text: string, facts: readonly string[]) =>
   facts.filter((fact) => !text.includes(fact));
+
+/** The brochure of a property or a project in the copy. */
+function brochureOf(id: string, locale: Locale) {
+  const brochures = JSON.parse(copy.read("app/features/brochures/brochures.json")) as Record<
+    string,
+    Record<string, BrochureFile>
+  >;
+  const { address } = brochures[id]?.[locale] ?? { address: "" };
+  return openPdf(readFileSync(copy.path(`public${address}`)));
+}
 
 afterAll(() => copy.close());
 
@@ -105,7 +154,12 @@ describe("every fact of the firm", () => {
       "app/content/people/marco-bianchi.jpg",
       readFileSync(copy.path("app/pictures/originals/home/ceo-portrait.jpg")),
     );
-    copy.makeContent();
+    const project = "app/content/projects/velos/project.yaml";
+    copy.write(
+      project,
+      stringify({ ...(parseYaml(copy.read(project)) as object), ...projectFacts }),
+    );
+    copy.makeContentOf("ontario-tower", "velos");
     copy.build();
     site = await copy.serve(firstPort);
   }, 600_000);
@@ -152,15 +206,15 @@ describe("every fact of the firm", () => {
     });
 
     it(`is on the last page of a brochure, in ${locale}`, async () => {
-      const brochures = JSON.parse(copy.read("app/features/brochures/brochures.json")) as Record<
-        string,
-        Record<string, BrochureFile>
-      >;
-      const { address } = brochures["ontario-tower"]?.[locale] ?? { address: "" };
-      const pdf = await openPdf(readFileSync(copy.path(`public${address}`)));
-      // By words: a line of Latin letters may break within an Arabic text.
+      const pdf = await brochureOf("ontario-tower", locale);
+      // Compares words, because Latin text may wrap within Arabic text.
       const facts = [...registered, given.desks.sales.brn].flatMap((fact) => fact.split(" "));
       expect(missingIn(await textOf(pdf), facts)).toEqual([]);
+    });
+
+    it(`of a project is in its brochure, in ${locale}`, async () => {
+      const text = await textOf(await brochureOf("velos", locale));
+      expect(missingIn(text, projectTexts[locale])).toEqual([]);
     });
   }
 });

@@ -13,7 +13,7 @@ const clone = copy.folder;
 const message = path.join(os.tmpdir(), `publish-message-${process.pid}`);
 const area = "app/content/areas/marina-bay/area.yaml";
 
-/** As the machine of a workflow: with a name of its own, and without anybody's settings. */
+/** The environment of a workflow: its own git identity, without user settings. */
 const alone = {
   ...environment,
   GIT_CONFIG_GLOBAL: os.devNull,
@@ -25,7 +25,7 @@ const alone = {
 const git = (folder: string, ...words: string[]) =>
   execFileSync("git", words, { cwd: folder, env: alone, encoding: "utf8" }).trim();
 
-/** What the studio does: it commits a changed file. */
+/** Commits a changed file, as the studio does. */
 function commit(name: string, change: (text: string) => string) {
   const file = path.join(clone, name);
   const text = readFileSync(file, "utf8");
@@ -46,7 +46,7 @@ function publish(...words: string[]) {
 
 beforeAll(() => {
   git(clone, "init", "--initial-branch", "main");
-  // Pictures and PDFs do not get smaller.
+  // Pictures and PDFs are compressed already.
   git(clone, "config", "core.compression", "0");
   git(clone, "add", "--all");
   git(clone, "commit", "--quiet", "--message", "The site");
@@ -77,7 +77,7 @@ it("commits and pushes generated files, also after another push", () => {
   writeFileSync(path.join(other, "another.txt"), "Of someone else.\n");
   git(other, "add", "--all");
   git(other, "commit", "--quiet", "--message", "Another change");
-  // The other one is faster by a moment: git runs this before it pushes.
+  // git runs this hook before it pushes: another commit arrives first.
   const hook = path.join(clone, ".git/hooks/pre-push");
   writeFileSync(hook, `#!/bin/sh\nunset GIT_DIR\ncd '${other}' && git push --quiet origin main\n`);
   chmodSync(hook, 0o755);

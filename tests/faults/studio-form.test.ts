@@ -41,7 +41,7 @@ function pathsOf(schema: z.core.$ZodType, at = ""): string[] {
   if (element) return pathsOf(element, at);
   if (options) return [...new Set(options.flatMap((option) => pathsOf(option, at)))];
   return Object.entries(shape ?? {}).flatMap(([name, part]) => {
-    const optional = part["_zod"].optin === "optional" ? "?" : "";
+    const optional = ["optional", "defaulted"].includes(part["_zod"].optin ?? "") ? "?" : "";
     return [`${at}${name}${optional}`, ...pathsOf(part, `${at}${name}.`)];
   });
 }
@@ -106,17 +106,32 @@ describe("the studio’s form", () => {
     expect(fieldAt("properties", "district")).toMatchObject({
       widget: "relation",
       file: "places",
-      value_field: "places.*.id",
+      value_field: "districts.*.id",
     });
   });
 
   it("has the limits", () => {
     expect(fieldAt("properties", "bedrooms")).toMatchObject({ min: 0, max: 20 });
     expect(fieldAt("properties", "title")).toMatchObject({ maxlength: 200, required: true });
-    expect(fieldAt("properties", "pictures")).toMatchObject({ widget: "list", min: 2 });
+    expect(fieldAt("projects", "pictures")).toMatchObject({ widget: "list", min: 2 });
     expect(fieldAt("company", "phone")).toMatchObject({
       pattern: [String.raw`^\+\d[\d ]{6,18}\d$`, expect.stringContaining("+971")],
     });
+  });
+
+  it("takes several photos at once, and a new picture is a photograph", () => {
+    expect(fieldAt("properties", "photos")).toMatchObject({ widget: "image", multiple: true });
+    expect(fieldAt("properties", "pictures", "kind")).toMatchObject({ default: "photograph" });
+  });
+
+  it("begins with the fields that a new property needs", () => {
+    const names = (forms["properties"] ?? []).map(({ name }) => name);
+    const last = names.indexOf("photoCaptions");
+    const required = (forms["properties"] ?? []).filter(
+      (field) => field.required !== false && field.widget !== "hidden",
+    );
+    expect(names.slice(last - 2, last)).toEqual(["permit", "photos"]);
+    for (const { name } of required) expect(names.indexOf(name)).toBeLessThan(last);
   });
 
   it("has hints for a permit", () => {

@@ -132,6 +132,7 @@ describe("the studio", () => {
     const price = office.number("Price in AED");
     await price.press("ControlOrMeta+V");
     expect(await price.inputValue()).toBe("3250000");
+    await office.english.getByRole("button", { name: "More facts" }).click();
     const latitude = office.number("Latitude");
     await latitude.pressSequentially("25,1854");
     expect(await latitude.inputValue()).toBe("25.1854");
@@ -195,6 +196,10 @@ describe("a morning’s work in the studio", () => {
   let written: Map<string, Buffer>;
   /** The line of the new property in the studio's list. */
   let listed: string;
+  /** The districts to choose from. */
+  let districts: string[];
+  /** Whether the optional facts of a new property are hidden at first. */
+  let folded: boolean;
   let copy: ProjectCopy;
   let site: Server;
   let changes: Changes;
@@ -205,43 +210,38 @@ describe("a morning’s work in the studio", () => {
     JSON.parse(copy.read("app/features/brochures/brochures.json")) as Brochures;
 
   /** Adds a property as an office does at first: in English alone, and only what is required. */
-  async function addProperty({ page, english, text, number, choose }: Office) {
+  async function addProperty({ page, english, text, number }: Office) {
     await addEntry(page);
-    const choices = { Status: "Listed", Purpose: "Sale", Type: "Apartment" };
-    for (const [label, choice] of Object.entries(choices)) await choose(label, choice);
-    const references = { Place: "Jumeirah", District: "Jumeirah", "Area guide": "Marina Bay" };
-    for (const [label, choice] of Object.entries(references)) {
-      await field(english, label).getByRole("combobox").click();
-      await page.getByRole("option", { name: choice, exact: true }).click();
-    }
     await text("Title").fill("Marina Gate");
+    await field(english, "District").getByRole("combobox").click();
+    districts = await page.getByRole("option").allInnerTexts();
+    await page.getByRole("option", { name: "Jumeirah", exact: true }).click();
     await number("Price in AED").fill("2750000");
     await number("Floor area in sq ft").fill("1210");
     await number("Number of bedrooms").fill("2");
     await number("Number of bathrooms").fill("2");
     await text("Summary").fill(`Two-bedroom apartment ${image}`);
-    await field(english, "Description")
-      .getByRole("button", { name: /Add .*Paragraph/ })
-      .click();
     await text("Description").fill(`Two bedrooms on the water. ${script}`);
     await text("Amenities").first().fill("Swimming pool");
-    const pictures = field(english, "Pictures");
-    for (const [index, name] of photos.entries()) {
-      const photo = path.join(album, `IMG_00${name}.JPG`);
-      await takePhoto(path.join(contentFolder, `properties/continental-tower/${name}.jpg`), photo);
-      await pictures.getByRole("button", { name: /^Add .?Picture/ }).click();
-      const picture = field(pictures, "Picture").nth(index);
-      await picture.locator("input[type=file]").first().setInputFiles(photo);
-      await picture.getByText(`img_00${name}.webp`).waitFor();
-      await field(pictures, "Caption")
-        .nth(index)
-        .getByRole("textbox")
-        .fill(`Room ${index + 1}`);
-      await field(pictures, "Description of the picture")
-        .nth(index)
-        .getByRole("textbox")
-        .fill(`Room ${index + 1} with tall windows over the water`);
+    const files: string[] = [];
+    for (const name of photos) {
+      const file = path.join(album, `IMG_00${name}.JPG`);
+      await takePhoto(path.join(contentFolder, `properties/continental-tower/${name}.jpg`), file);
+      files.push(file);
     }
+    const dropped = field(english, "Photos");
+    await dropped.locator("input[type=file]").first().setInputFiles(files);
+    for (const name of photos) await dropped.getByText(`img_00${name}.webp`).waitFor();
+    // The last photo has none.
+    const captions = text("Captions of the photos");
+    await captions.first().fill("Room 1");
+    for (const caption of ["Room 2", "Room 3", "Room 4"]) {
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(caption);
+    }
+    folded = !(await text("Reference number").isVisible());
+    await english.getByRole("button", { name: "More facts" }).click();
+    await text("Reference number").fill("OR-1024");
     await save(page);
   }
 
@@ -341,6 +341,22 @@ describe("a morning’s work in the studio", () => {
     expect(listed.trim()).toBe("Marina Gate · AED 2,750,000 · Listed · Italian and Arabic missing");
   });
 
+  it("offers districts only, without landmarks and airports", () => {
+    expect(districts.map((name) => name.trim()).toSorted()).toEqual([
+      "Al Soufuh",
+      "Business Bay",
+      "Dubai Media City",
+      "Jumeirah",
+      "Jumeirah Beach Residence",
+      "Jumeirah Lake Towers",
+      "Palm Beach",
+    ]);
+  });
+
+  it("folds the optional facts of a new property", () => {
+    expect(folded).toBe(true);
+  });
+
   describe("in the files", () => {
     it("writes only the changed files", () => {
       expect([...written.keys()].toSorted()).toEqual([
@@ -424,17 +440,28 @@ describe("a morning’s work in the studio", () => {
       const { status, page, text } = await visit("/property/marina-gate");
       expect(status).toBe(200);
       expect(text).toContain("Two bedrooms on the water");
-      for (const index of photos.keys())
-        expect(
-          page.querySelector(`img[alt="Room ${index + 1} with tall windows over the water"]`),
-        ).not.toBeNull();
+      for (const alt of ["Room 1", "Room 2", "Room 3", "Room 4", "photograph 5"])
+        expect(page.querySelector(`img[alt="Marina Gate, ${alt}"]`)).not.toBeNull();
       const sources = page.querySelector("main picture source")?.getAttribute("srcset") ?? "";
       const [picture = ""] = /\/pictures\/properties\/marina-gate\/\S+/.exec(sources) ?? [];
       const { status: found, type } = await fileAt(picture);
       expect([found, type]).toEqual([200, "image/avif"]);
     });
 
-    it.each(["/", "/buy", "/buy?location=jumeirah&bedrooms=2", "/areas/marina-bay"])(
+    it("calls its photographs no artist’s impressions, unlike the pictures of others", async () => {
+      const { page } = await visit("/property/marina-gate");
+      const impression = "Artist’s impression";
+      expect(page.querySelector("main .carousel-captions")?.text).toContain("Room 1");
+      expect(page.querySelector("main .carousel-captions")?.text).not.toContain(impression);
+      expect(page.querySelector("footer")?.text).toContain("Apart from photographs of homes");
+      const cards = (await visit("/buy")).page.querySelectorAll("main article");
+      const noted = cards.filter(({ text }) => text.includes(impression));
+      expect(cards.length).toBeGreaterThan(1);
+      expect(noted).toHaveLength(cards.length - 1);
+      expect(noted.some(({ text }) => text.includes("Marina Gate"))).toBe(false);
+    });
+
+    it.each(["/", "/buy", "/buy?location=jumeirah&bedrooms=2", "/areas/beachfront-paradise"])(
       "is on %s, and not in other languages",
       async (name) => {
         expect((await visit(name)).links).toContain("/property/marina-gate");

@@ -99,6 +99,11 @@ export class ProjectCopy {
     return this.#run("scripts/make-content.ts");
   }
 
+  /** Makes what `npm run content` makes, with the brochures of some entries alone. */
+  makeContentOf(...entries: string[]): Run {
+    return this.#run("tests/support/make-content.ts", entries);
+  }
+
   /** Runs `npm run build`. */
   build(): Run {
     return this.#run("scripts/build.mjs");
@@ -152,9 +157,9 @@ export class ProjectCopy {
   }
 
   /** @throws with what the script printed, if it fails */
-  #run(script: string): Run {
+  #run(script: string, words: readonly string[] = []): Run {
     const started = Date.now();
-    const { status, stdout, stderr } = spawnSync("node", [script], {
+    const { status, stdout, stderr } = spawnSync("node", [script, ...words], {
       cwd: this.folder,
       env: environment,
       encoding: "utf8",

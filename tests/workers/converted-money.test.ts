@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { compactConvertedPrice, conversionNote, convertedPrice } from "~/format/converted-money";
+import {
+  compactConvertedPrice,
+  compactConvertedRange,
+  conversionNote,
+  convertedPrice,
+} from "~/format/converted-money";
 import { perShownArea } from "~/format/floor-area";
 import { exampleRates } from "./example-rates";
 
@@ -50,6 +55,22 @@ describe("a price in the currency that a visitor chooses", () => {
     expect(shown(compactConvertedPrice("en", { aed: 2_000 }, exampleRates))["EUR"]).toBe(
       "about €487",
     );
+  });
+
+  it("is a range of two digits where the price is an estimated range", () => {
+    const range = { from: 1_800_000, to: 5_000_000 };
+    expect(shown(compactConvertedRange("en", range, exampleRates))).toEqual({
+      USD: "about $490K–1.4M",
+      EUR: "about €440K–1.2M",
+      GBP: "about £370K–1M",
+    });
+    expect(shown(compactConvertedRange("it", range, exampleRates))["EUR"]).toBe(
+      "440 mila–1,2 mln € circa",
+    );
+    expect(shown(compactConvertedRange("ar", range, exampleRates))["EUR"]).toBe(
+      "نحو 440 ألف–1.2 مليون يورو",
+    );
+    expect(Object.keys(shown(compactConvertedRange("en", range, undefined)))).toEqual(["USD"]);
   });
 });
 

@@ -98,7 +98,7 @@ describe("the facts of a property", () => {
 
   it("are in Italian and Arabic, in the formats of the language", () => {
     expect(textsIn("it", full)).toMatchObject({
-      serviceCharge: "18,50 AED al ft² l’anno, circa 18.200 AED per questa casa",
+      serviceCharge: "199 AED al m² l’anno, circa 18.200 AED per questa casa",
       plot: "186 m² · 2.000 ft²",
     });
     expect(textsIn("ar", full)).toMatchObject({

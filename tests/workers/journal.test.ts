@@ -160,7 +160,7 @@ describe("the six areas", () => {
   });
 
   it("have price ranges in compact format", () => {
-    expect(areas.map((area) => areaSummary(locale, area).price)).toEqual([
+    expect(areas.map((area) => areaSummary(locale, area, undefined).price)).toEqual([
       "AED 1.8M–5M",
       "AED 2.5M–6.5M",
       "AED 1.3M–3.6M",

@@ -80,7 +80,7 @@ describe("the catalogue of properties", () => {
       text.summary,
       messages.properties.amenitiesTitles[entry.amenitiesTitle],
       ...text.amenities,
-      ...text.captions,
+      ...text.captions.filter((caption) => caption !== undefined),
       ...descriptionOf(locale, entry),
       ...propertyDetails(locale, messages.properties, messages.property, entry).map(
         (row) => row.text,
@@ -102,7 +102,7 @@ describe("the catalogue of properties", () => {
     expect(
       open.map((property) => {
         const { id, bedrooms, bathrooms, areaSqFt } = property;
-        const { price } = propertyCard(locale, messages.properties, property);
+        const { price } = propertyCard(locale, messages.properties, property, undefined);
         return { id, price, bedrooms, bathrooms, areaSqFt };
       }),
     ).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { projectBrochure } from "~/brochures/project-brochure";
 import { investmentPages } from "~/content/investment-pages";
 import { prelaunchProject, projects } from "~/content/projects";
 import { marketContent } from "~/features/invest/market-content";
@@ -10,10 +11,13 @@ import {
   priceRows,
   unitContent,
 } from "~/features/invest/prelaunch-content";
-import { projectRegister } from "~/features/invest/project-register";
+import { projectPrice } from "~/features/invest/project-figures";
+import { projectedFacts, projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt, projectsOf } from "~/features/permits/advertised";
 import { english } from "~/messages/en/messages";
+import { italian } from "~/messages/it/messages";
+import { exampleRates } from "./example-rates.ts";
 
 const ids = projects.map(({ id }) => id);
 const showcase = (id: string): ShowcaseProject => {
@@ -93,6 +97,24 @@ it("Al Marjan’s figures are the specification’s, letter by letter", () => {
   expect(texts).toContain("December 2027");
 });
 
+it("the cover of Al Marjan's brochure has its price, its handover and its payment plan", () => {
+  const cover = projectBrochure(
+    {
+      kind: "project",
+      id: "al-marjan-island",
+      page: "capital-appreciation",
+      locales: ["en"],
+      path: "/off-plan/al-marjan-island",
+    },
+    { locale: "en", messages: english, origin: "https://orizzonte.example", date: "2026-11-24" },
+  );
+  expect([cover.price, ...cover.priceNotes]).toEqual([
+    "Price on request",
+    "Handover expected: Dec 2027",
+    "Payment plan: 70/30",
+  ]);
+});
+
 describe("Palazzo Tissoli’s figures are the specification’s, letter by letter", () => {
   const { prelaunch } = english;
   const palazzo = prelaunchProject;
@@ -105,11 +127,38 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       { name: "2-Bedroom", detail: "Size to be announced", price: "Contact for pricing" },
     ]);
     expect(
-      unitContent("en", prelaunch.units, palazzo).map(({ perSquareFoot }) => perSquareFoot),
+      unitContent("en", prelaunch.units, palazzo, undefined).map(({ perArea }) => perArea),
     ).toEqual(["about AED 2,340 per sq ft", "about AED 2,200 per sq ft", ""]);
     expect(prelaunchHead("en", prelaunch, palazzo).description).toContain(
       "Expression of Interest AED 37,000, studios from AED 1.1M, one-bedroom apartments from AED 2.2M",
     );
+  });
+
+  it("of its projections on the project's page, as the developer's", () => {
+    expect(projectedFacts("en", english.projects, palazzo)).toEqual([
+      { label: "Price in 2030, projected by the developer", text: "AED\u00A010,000 per sq ft" },
+      { label: "Rental yield, projected by the developer", text: "9% a year or more" },
+    ]);
+    expect(projectedFacts("it", italian.projects, palazzo)[0]).toEqual({
+      label: "Prezzo nel 2030 previsto dal costruttore",
+      text: "circa 107.600\u00A0AED al m² (10.000\u00A0AED al ft²)",
+    });
+  });
+
+  it("of its lowest price, as its brochure and a request have it", () => {
+    expect(projectPrice("en", english, palazzo)).toBe("from AED 1,100,000");
+    expect(projectPrice("en", english, { units: [{ id: "studio", picture: undefined }] })).toBe(
+      english.brochure.priceUnknown,
+    );
+  });
+
+  it("of its units in euros and per square metre in Italian", () => {
+    const [studio] = unitContent("it", italian.prelaunch.units, palazzo, exampleRates);
+    expect(studio?.perArea).toBe("circa\u00A025.190 AED al\u00A0m²");
+    expect(studio?.converted).toContainEqual({
+      currency: "EUR",
+      text: "268\u00A0mila\u00A0€ circa",
+    });
   });
 
   it("of its market", () => {
@@ -128,6 +177,9 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
       { value: "9%+", unit: "a year", meaning: "Rental yields" },
     ]);
     expect(note).toContain("At AED\u00A02,200 to\u00A02,340 per sq\u00A0ft today, AED\u00A010,000");
+    expect(marketContent("it", italian.prelaunch.market, palazzo).note).toContain(
+      "da\u00A023.680 a\u00A025.190\u00A0AED al\u00A0m², 107.600\u00A0AED",
+    );
   });
 
   it("of its highlights", () => {

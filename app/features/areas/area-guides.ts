@@ -1,6 +1,8 @@
 import type { Area } from "~/content/areas";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
+import { type CurrencyText, compactConvertedRange } from "~/format/converted-money";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatCompactMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
@@ -44,19 +46,30 @@ export interface AreaSummary {
   properties: string;
   /** The range of most asking prices; indicative. */
   price: string;
+  /** The same in other currencies. */
+  converted: CurrencyText[];
   description: string;
   to: SitePath;
   picture: Picture;
 }
 
-/** The data of an area in a list, with its picture. For loaders. */
-export function areaSummary(locale: Locale, area: Area): AreaSummary {
+/**
+ * The data of an area in a list, with its picture. For loaders.
+ *
+ * @param rates for prices in euros and pounds; undefined without current rates
+ */
+export function areaSummary(
+  locale: Locale,
+  area: Area,
+  rates: ExchangeRates | undefined,
+): AreaSummary {
   const { name, description } = textsIn(area, locale);
   return {
     id: area.id,
     name,
     properties: formatNumber(locale, area.properties),
     price: formatCompactMoneyRange(locale, area.price, "AED"),
+    converted: compactConvertedRange(locale, area.price, rates),
     description,
     to: `/areas/${area.id}`,
     picture: findPicture(locale, area.picture),

@@ -3,6 +3,7 @@ import "./area-mosaic.css";
 import { useId } from "react";
 import type { AreasMessages } from "~/messages/en/areas";
 import { Picture } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";
 
@@ -25,7 +26,7 @@ interface AreaCardProps {
 /** An area: its name over its picture, prices and character below. One link. */
 function AreaCard(props: AreaCardProps) {
   const { area, messages, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
-  const { name, properties, price, description, to, picture } = area;
+  const { name, properties, price, converted, description, to, picture } = area;
   const nameId = useId();
   const inset = bleeds ? "page" : "";
   return (
@@ -51,7 +52,12 @@ function AreaCard(props: AreaCardProps) {
             <dd className="display text-title-4">{properties}</dd>
           </div>
           <div>
-            <dt className="text-small quiet">{messages.price}</dt>
+            <dt className="text-small quiet">
+              {messages.price}
+              <span className="block">
+                <CurrencyTexts texts={converted} />
+              </span>
+            </dt>
             <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
           </div>
         </dl>

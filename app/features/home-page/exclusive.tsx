@@ -1,22 +1,24 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { SaveButton } from "~/features/properties/save-button";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
 
 interface ExclusiveProps {
   copy: HomePageMessages["exclusives"];
   property: ReturnType<typeof exclusiveProperty>;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
 /** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
 export function Exclusive({ copy, property, note }: ExclusiveProps) {
-  const { id, title, location, price, link, facts, slides } = property;
+  const { id, title, location, price, converted, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
       <div
@@ -40,7 +42,7 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
       />
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
         <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-14">
-          <ExclusiveFact {...price} wide />
+          <ExclusiveFact {...price} converted={converted} wide />
           {facts.map((fact) => (
             <ExclusiveFact key={fact.unit} {...fact} />
           ))}
@@ -65,16 +67,24 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
 function ExclusiveFact({
   value,
   unit,
+  converted,
   wide = false,
 }: {
   value: string;
   unit: string;
+  /** A price in other currencies. */
+  converted?: readonly CurrencyText[];
   wide?: boolean;
 }) {
   return (
     <div className={`flex flex-col-reverse justify-end ${wide ? "col-span-2" : ""}`}>
       <dt className="text-small quiet">
         <Dotted text={unit} />
+        {converted && converted.length > 0 && (
+          <span className="block figures">
+            <CurrencyTexts texts={converted} />
+          </span>
+        )}
       </dt>
       <dd className="display text-title-3 figures">{value}</dd>
     </div>

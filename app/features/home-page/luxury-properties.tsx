@@ -6,6 +6,7 @@ import type { CardData } from "~/features/properties/property-card-data";
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import type { HomePageMessages } from "~/messages/en/home-page";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";
@@ -62,6 +63,8 @@ const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
 /** The listed properties as a row that continues beyond the edge of the page, with a heading. */
 export function LuxuryProperties({ copy, title, note, conversion, cards }: LuxuryPropertiesProps) {
+  const pictures = cards.map(({ picture }) => picture);
+  const below = noteBelow(pictures, note);
   return (
     <section className="page-grid items-start gap-y-10 overflow-x-clip section">
       <div
@@ -70,17 +73,24 @@ export function LuxuryProperties({ copy, title, note, conversion, cards }: Luxur
       >
         <p className="mb-4 eyebrow">{copy.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
-        <p className="mt-5 lg:max-w-[30ch]">{copy.text}</p>
+        <p className="mt-5 lg:max-w-[30ch]">
+          {copy.text} {below && copy.impressions}
+        </p>
         <ActionLink look="text" to={buyPath} className="mt-3">
           {copy.all}
         </ActionLink>
         <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
-        <p className="mt-4 text-small quiet lg:pb-1">{note}</p>
+        {below && <p className="mt-4 text-small quiet lg:pb-1">{below}</p>}
       </div>
       <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
         <CardCarousel label={copy.eyebrow}>
           {cards.map((card) => (
-            <PropertyCard key={card.link} property={card} sizes={sizes} />
+            <PropertyCard
+              key={card.link}
+              property={card}
+              sizes={sizes}
+              note={noteAmong(pictures, card.picture, note)}
+            />
           ))}
         </CardCarousel>
       </div>

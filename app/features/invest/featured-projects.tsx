@@ -1,5 +1,6 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectEntry } from "./project-index";
@@ -9,7 +10,7 @@ interface FeaturedProjectsProps {
   text: string;
   projects: readonly ProjectEntry[];
   homes: OffPlanMessages["featured"]["homes"];
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -23,6 +24,8 @@ const sizes = {
  * properties only.
  */
 export function FeaturedProjects({ title, text, projects, homes, note }: FeaturedProjectsProps) {
+  const pictures = projects.map(({ picture }) => picture);
+  const below = noteBelow(pictures, note);
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <div
@@ -39,12 +42,13 @@ export function FeaturedProjects({ title, text, projects, homes, note }: Feature
           <ProjectCard
             key={project.id}
             project={project}
+            note={noteAmong(pictures, project.picture, note)}
             sizes={index === 0 ? sizes.first : sizes.other}
             className={index === 0 ? "md:col-span-2" : ""}
           />
         ))}
       </ul>
-      {projects.length > 0 && <p className="pt-4 text-small quiet">{note}</p>}
+      {projects.length > 0 && below && <p className="pt-4 text-small quiet">{below}</p>}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
         <div>
           <h3 className="eyebrow">{homes.title}</h3>

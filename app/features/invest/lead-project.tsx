@@ -7,7 +7,7 @@ import type { ShowcaseProject } from "./project-showcase";
 interface LeadProjectProps {
   title: string;
   project: ShowcaseProject;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 

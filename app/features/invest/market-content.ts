@@ -1,13 +1,14 @@
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
 import { formatCompact } from "~/format/compact";
+import { roundPerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
-import { pricePerSquareFoot } from "./prelaunch-content";
+import { pricePerSquareFoot, tensPerShownArea } from "./prelaunch-content";
 
 /** The market and the developer's projections, formatted. */
 export function marketContent(
@@ -23,6 +24,11 @@ export function marketContent(
   const [low = 0, high = 0] = units
     .flatMap((unit) => pricePerSquareFoot(unit) ?? [])
     .toSorted((a, b) => a - b);
+  const projected = formatMoney(
+    locale,
+    roundPerShownArea(locale, projection.aedPerSquareFoot),
+    "AED",
+  );
   return {
     ...messages,
     chart: {
@@ -60,8 +66,10 @@ export function marketContent(
       title: projections.title,
       rows: [
         {
-          value: formatMoney(locale, projection.aedPerSquareFoot, "AED"),
-          unit: projections.price.unit,
+          value: projected,
+          unit: interpolate(projections.price.unit, {
+            stated: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+          }),
           meaning: interpolate(projections.price.meaning, { year: String(projection.year) }),
         },
         {
@@ -72,8 +80,12 @@ export function marketContent(
     },
     sources: interpolate(messages.sources, { year: String(visitors.year) }),
     note: interpolate(messages.note, {
-      today: formatExactMoneyRange(locale, { from: low, to: high }, "AED"),
-      projected: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+      today: formatExactMoneyRange(
+        locale,
+        { from: tensPerShownArea(locale, low), to: tensPerShownArea(locale, high) },
+        "AED",
+      ),
+      projected: nonBreaking(projected),
     }),
   };
 }

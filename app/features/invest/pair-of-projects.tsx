@@ -5,7 +5,7 @@ import type { ShowcaseProject } from "./project-showcase";
 interface PairOfProjectsProps {
   /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 

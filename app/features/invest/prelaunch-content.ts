@@ -3,8 +3,10 @@ import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject, Unit } from "~/content/projects";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { type CurrencyText, compactConvertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
-import { formatFloorArea } from "~/format/floor-area";
+import type { ExchangeRates } from "~/format/exchange-rates";
+import { formatFloorArea, perShownArea, roundPerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -16,6 +18,8 @@ import { findPicture } from "~/pictures/find-picture";
 
 type Palazzo = PrelaunchProject;
 
+const toTens = (amount: number) => Math.round(amount / 10) * 10;
+
 /**
  * The price per square foot of a unit, rounded to tens.
  *
@@ -23,14 +27,23 @@ type Palazzo = PrelaunchProject;
  */
 export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | undefined {
   if (squareFeet === undefined || priceFrom === undefined) return undefined;
-  return Math.round(priceFrom / squareFeet / 10) * 10;
+  return toTens(priceFrom / squareFeet);
 }
 
-/** The types of unit, the smallest first, formatted. */
+/** The same per square metre in Italian. */
+export const tensPerShownArea = (locale: Locale, perSquareFoot: number): number =>
+  toTens(perShownArea(locale, perSquareFoot));
+
+/**
+ * The types of unit, the smallest first, formatted.
+ *
+ * @param rates for prices in euros and pounds; undefined without current rates
+ */
 export function unitContent(
   locale: Locale,
   messages: PrelaunchMessages["units"],
   { title: project, units }: { title: string; units: readonly Unit[] },
+  rates: ExchangeRates | undefined,
 ) {
   return units.map((unit) => {
     const { id, squareFeet, priceFrom } = unit;
@@ -44,11 +57,15 @@ export function unitContent(
           ? messages.sizeUnknown
           : interpolate(messages.size, { size: formatFloorArea(locale, squareFeet) }),
       price: priceFrom === undefined ? undefined : formatCompactMoney(locale, priceFrom, "AED"),
-      perSquareFoot:
+      converted:
+        priceFrom === undefined
+          ? ([] as CurrencyText[])
+          : compactConvertedPrice(locale, { aed: priceFrom }, rates),
+      perArea:
         perSquareFoot === undefined
           ? ""
-          : interpolate(messages.perSquareFoot, {
-              price: formatMoney(locale, perSquareFoot, "AED"),
+          : interpolate(messages.perArea, {
+              price: formatMoney(locale, tensPerShownArea(locale, perSquareFoot), "AED"),
             }),
       picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
       label: interpolate(messages.actionFor, { type }),
@@ -83,17 +100,18 @@ export const unitCostLists = (
         ],
   );
 
-/** The same for the prelaunch project, with title and note. */
+/** The same with title and note. */
 export function unitCosts(
   locale: Locale,
   costs: CostsMessages,
   messages: PrelaunchMessages["units"],
-  palazzo: Palazzo,
+  project: { units: readonly Unit[]; register: Register },
 ) {
+  const isRasAlKhaimah = project.register === "ras-al-khaimah";
   return {
     title: costs.purchase.title,
-    units: unitCostLists(locale, costs, messages, palazzo),
-    note: interpolate(costs.purchase.noteRasAlKhaimah, {
+    units: unitCostLists(locale, costs, messages, project),
+    note: interpolate(isRasAlKhaimah ? costs.purchase.noteRasAlKhaimah : costs.purchase.note, {
       date: formatDateInSentence(locale, costsChecked),
     }),
   };
@@ -107,7 +125,7 @@ export function priceRows(
 ) {
   return [
     { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
-    ...unitContent(locale, messages, palazzo).map(({ type, size, price }) => ({
+    ...unitContent(locale, messages, palazzo, undefined).map(({ type, size, price }) => ({
       name: type,
       detail: size,
       price: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
@@ -148,7 +166,9 @@ export function highlightContent(
   const figures: Record<HighlightIcon, Record<string, string>> = {
     entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
     growth: {
-      amount: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+      amount: nonBreaking(
+        formatMoney(locale, roundPerShownArea(locale, projection.aedPerSquareFoot), "AED"),
+      ),
       year: String(projection.year),
     },
     rent: { yield: formatPercent(locale, yieldFrom) },

@@ -9,11 +9,13 @@ interface ProjectCardProps {
   project: ProjectEntry;
   /** The `sizes` attribute. */
   sizes: string;
+  /** The note on its picture. */
+  note?: string | undefined;
   className?: string;
 }
 
 /** A project in a list: on phones a ruled row with a small picture, from 48rem on a card. */
-export function ProjectCard({ project, sizes, className = "" }: ProjectCardProps) {
+export function ProjectCard({ project, sizes, note, className = "" }: ProjectCardProps) {
   return (
     <li className={`project-entry group ${className}`}>
       <Picture picture={project.picture} alt="" sizes={sizes} className="project-entry-picture" />
@@ -26,6 +28,7 @@ export function ProjectCard({ project, sizes, className = "" }: ProjectCardProps
         <p className="mt-1 text-small quiet">
           <Dotted text={project.facts} />
         </p>
+        {note && <p className="text-small quiet">{note}</p>}
         <SaveButton id={project.id} title={project.title} className="project-entry-save" />
       </div>
     </li>

@@ -3,7 +3,7 @@ import type { ShowcaseProject } from "./project-showcase";
 
 interface ProjectCarouselProps {
   project: Pick<ShowcaseProject, "title" | "slides">;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
   /** The `sizes` attribute of a carousel in a column. Without it, the carousel is as wide as the page. */
   sizes?: string;

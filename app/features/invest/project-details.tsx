@@ -5,6 +5,7 @@ import { Dotted } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page-data";
 import { requestId } from "./project-request";
+import { RiskNote } from "./risk-note";
 
 interface ProjectDetailsProps {
   project: ProjectPageData;
@@ -12,7 +13,7 @@ interface ProjectDetailsProps {
 
 /** The facts of a project as a ruled table, a sentence about the missing ones, and its documents. */
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { facts, missing, brochure, permit, messages } = project;
+  const { facts, risk, missing, brochure, permit, messages } = project;
   const hasDocuments = Boolean(brochure ?? permit);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
@@ -31,6 +32,11 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
               ))}
             </dl>
           </>
+        )}
+        {risk && (
+          <div className="mt-6">
+            <RiskNote risk={risk} />
+          </div>
         )}
         {missing && (
           <div className={facts.length > 0 ? "mt-6" : ""}>

@@ -2,6 +2,7 @@ import "~/ui/scrim.css";
 import "./project-page.css";
 import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
+import { noteOn } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { actionStyle, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -41,7 +42,9 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
           <h1 className="project-name display text-hero">
             <bdi>{title}</bdi>
           </h1>
-          <p className="pe-(--margin) pt-3 text-small">{note}</p>
+          {(!opening || noteOn(opening.picture, note)) && (
+            <p className="pe-(--margin) pt-3 text-small">{note}</p>
+          )}
         </div>
       </section>
       <div className="page grid gap-x-(--gutter) gap-y-6 pt-8 pb-10 md:pt-12 lg:grid-cols-[8fr_4fr] lg:gap-x-16">

@@ -22,7 +22,7 @@ import { planContent } from "./payment-plan-content";
 import { unitContent, unitCostLists } from "./prelaunch-content";
 import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
 import { projectEntries } from "./project-index";
-import { projectRegister } from "./project-register";
+import { projectedFacts, projectRegister } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 /** The number of similar projects. */
@@ -135,6 +135,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const shown = projectShowcase(project, { locale, messages, advertised });
   const { figures, rows } = figuresOf(locale, messages, project, shown.figures ?? []);
   const register = projectRegister(locale, projects, project);
+  const projections = projectedFacts(locale, projects, project);
   const address = `${origin}${href(locale, projectPath(id))}`;
   const where = whereaboutsOf(locale, project, place);
   const [opening, ...others] = shown.slides;
@@ -158,10 +159,14 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
             text: `${formatMoney(locale, price, "AED")}: ${text}`,
           })),
     register,
-    facts: [...register, ...shown.facts, ...rows],
+    facts: [...register, ...projections, ...shown.facts, ...rows],
+    risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: planContent(locale, messages, project),
-    units: units.length > 0 ? unitContent(locale, prelaunch.units, { title, units }) : undefined,
+    units:
+      units.length > 0
+        ? unitContent(locale, prelaunch.units, { title, units }, source.rates)
+        : undefined,
     costs: costsOf(locale, messages, project),
     map: where && placeMap({ locale, messages: map, name: title, where, areas: advertised.areas }),
     permit: shown.permit,

@@ -1,8 +1,9 @@
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { formatDate } from "~/format/date";
+import { chargePerShownArea, roundPerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatMoneyWithCents } from "~/format/money";
+import { formatMoney, formatMoneyWithCents } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
@@ -28,11 +29,14 @@ export function projectRegister(
   { page: { register } }: ProjectsMessages,
   project: Project,
 ): FactRow[] {
-  const { developer, projectNumber, escrow, district, stage, progress, serviceCharge } = project;
+  const { developer, projectNumber, escrow, district, stage, progress } = project;
+  const { serviceCharge } = project;
   const charge = (aed: number | undefined) =>
     aed === undefined
       ? undefined
-      : interpolate(register.perYear, { amount: formatMoneyWithCents(locale, aed, "AED") });
+      : interpolate(register.perYear, {
+          amount: formatMoneyWithCents(locale, chargePerShownArea(locale, aed), "AED"),
+        });
   return [
     ...row(register.developer, developer),
     ...row(register.projectNumber, projectNumber),
@@ -49,5 +53,31 @@ export function projectRegister(
     ),
     ...row(register.chargeStated, charge(serviceCharge?.stated)),
     ...row(register.chargeEstimated, charge(serviceCharge?.estimated)),
+  ];
+}
+
+/** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
+export function projectedFacts(
+  locale: Locale,
+  { page: { projections } }: ProjectsMessages,
+  { projection, yieldFrom }: Project,
+): FactRow[] {
+  const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+  return [
+    ...(projection
+      ? row(
+          interpolate(projections.price, { year: String(projection.year) }),
+          interpolate(projections.perArea, {
+            amount: money(roundPerShownArea(locale, projection.aedPerSquareFoot)),
+            stated: money(projection.aedPerSquareFoot),
+          }),
+        )
+      : []),
+    ...row(
+      projections.yield,
+      yieldFrom === undefined
+        ? undefined
+        : interpolate(projections.yieldFrom, { yield: formatPercent(locale, yieldFrom) }),
+    ),
   ];
 }

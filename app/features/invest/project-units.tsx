@@ -1,5 +1,6 @@
 import "./project-page.css";
 import { Picture } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
 import { UnitPrice } from "./unit-price";
@@ -7,7 +8,7 @@ import { UnitPrice } from "./unit-price";
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;
   messages: ProjectPageData["messages"]["units"];
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -19,7 +20,7 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
         {messages.title}
       </h2>
       <ul className="mt-8 rule-b">
-        {units.map(({ id, type, size, price, perSquareFoot, picture }) => (
+        {units.map(({ id, type, size, price, converted, perArea, picture }) => (
           <li key={id} className="project-unit rule-t">
             {picture && (
               <div className="project-unit-plan">
@@ -40,7 +41,12 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
               <p className="display text-title-3 figures">
                 <UnitPrice price={price} messages={messages} />
               </p>
-              {perSquareFoot && <p className="text-small quiet figures">{perSquareFoot}</p>}
+              {converted.length > 0 && (
+                <p className="text-small quiet figures">
+                  <CurrencyTexts texts={converted} />
+                </p>
+              )}
+              {perArea && <p className="text-small quiet figures">{perArea}</p>}
             </div>
           </li>
         ))}

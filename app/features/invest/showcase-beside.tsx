@@ -7,7 +7,7 @@ import type { ShowcaseProject } from "./project-showcase";
 interface ShowcaseBesideProps {
   project: ShowcaseProject;
   number: number;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
   /** The carousel extends to the start edge of the page or, mirrored, to the end edge. */
   mirrored?: boolean;

@@ -7,7 +7,7 @@ import type { ShowcaseProject, Figure } from "./project-showcase";
 interface ShowcaseWideProps {
   project: ShowcaseProject;
   number: number;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
   ground: "paper" | "ink";
 }

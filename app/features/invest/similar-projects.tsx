@@ -1,5 +1,6 @@
 import "./invest.css";
 import { offPlanPath } from "~/content/paths";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectPageData } from "./project-page-data";
@@ -7,12 +8,14 @@ import type { ProjectPageData } from "./project-page-data";
 interface SimilarProjectsProps {
   projects: ProjectPageData["similar"];
   messages: ProjectPageData["messages"]["similar"];
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
 /** The projects that are similar to that of the page. */
 export function SimilarProjects({ projects, messages, note }: SimilarProjectsProps) {
+  const pictures = projects.map(({ picture }) => picture);
+  const below = noteBelow(pictures, note);
   return (
     <section className="page section" aria-labelledby="similar-projects">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
@@ -28,11 +31,12 @@ export function SimilarProjects({ projects, messages, note }: SimilarProjectsPro
           <ProjectCard
             key={project.id}
             project={project}
+            note={noteAmong(pictures, project.picture, note)}
             sizes="(width < 48rem) 28vw, (width < 92rem) 31vw, 27rem"
           />
         ))}
       </ul>
-      <p className="pt-4 text-small quiet">{note}</p>
+      {below && <p className="pt-4 text-small quiet">{below}</p>}
     </section>
   );
 }

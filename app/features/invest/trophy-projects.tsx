@@ -7,7 +7,7 @@ interface TrophyProjectsProps {
   title: string;
   /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 

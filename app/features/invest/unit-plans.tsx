@@ -1,6 +1,9 @@
+import type { CurrencyText } from "~/format/converted-money";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
+import { CurrencyNote } from "~/ui/currency-select";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
 import { UnitPrice } from "./unit-price";
@@ -9,17 +12,19 @@ interface UnitPlansProps {
   copy: PrelaunchMessages["units"];
   note: string;
   units: ReturnType<typeof unitContent>;
+  /** The note on the rate of the converted prices. */
+  conversion: readonly CurrencyText[];
 }
 
 /** The types of unit as floor plans, drawn in proportion to their sizes. */
-export function UnitPlans({ copy, note, units }: UnitPlansProps) {
+export function UnitPlans({ copy, note, units, conversion }: UnitPlansProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">
         {copy.title}
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
-        {units.map(({ id, type, size, price, perSquareFoot, picture, label, to }) => (
+        {units.map(({ id, type, size, price, converted, perArea, picture, label, to }) => (
           <li
             key={id}
             className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
@@ -43,7 +48,10 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
               <p className="mt-4 display text-title-3 figures">
                 <UnitPrice price={price} messages={copy} />
               </p>
-              <p className="min-h-[1.55em] text-small quiet figures">{perSquareFoot}</p>
+              <p className="min-h-[1.55em] text-small quiet figures">
+                <CurrencyTexts texts={converted} />
+              </p>
+              <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
               <ActionLink look="outline" to={to} aria-label={label} className="mt-5">
                 {copy.action}
               </ActionLink>
@@ -51,6 +59,7 @@ export function UnitPlans({ copy, note, units }: UnitPlansProps) {
           </li>
         ))}
       </ul>
+      <CurrencyNote texts={conversion} className="mt-8 text-small" />
     </section>
   );
 }

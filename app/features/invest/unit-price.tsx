@@ -1,5 +1,3 @@
-import { Price } from "~/ui/line-breaks";
-
 interface UnitPriceProps {
   /** Absent while the developer has not published it. */
   price: string | undefined;
@@ -17,7 +15,7 @@ export function UnitPrice({ price, messages: { from, priceUnknown } }: UnitPrice
   return (
     <>
       <span className="font-text text-body">{before}</span>
-      <Price text={price} />
+      <span className="whitespace-nowrap">{price}</span>
       <span className="font-text text-body">{after}</span>
     </>
   );

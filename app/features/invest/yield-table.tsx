@@ -45,7 +45,9 @@ export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
     <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
         {beforePrice}
-        <span className="display text-title-4">{formatMoney(locale, price, currency)}</span>
+        <span className="display text-title-4 whitespace-nowrap">
+          {formatMoney(locale, price, currency)}
+        </span>
         {afterPrice}
         {"\u2002"}
         <span className="text-small quiet">

@@ -110,7 +110,8 @@ export function listMap(
       ...(items.length > 1 && { count: formatNumber(locale, items.length) }),
     };
   });
-  const places = [...new Set(placed.map(({ item }) => item.location))];
+  // The text names Dubai once.
+  const places = [...new Set(placed.map(({ item }) => item.location.split(commas)[0] ?? ""))];
   return coastMapData({
     locale,
     messages,

@@ -1,5 +1,7 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
+import { compactConvertedPrice } from "~/format/converted-money";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
@@ -8,11 +10,16 @@ import { propertyPath } from "./find-property";
 import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";
 
-/** A property for the section Exclusives, with its pictures. For loaders. */
+/**
+ * A property for the section Exclusives, with its pictures. For loaders.
+ *
+ * @param rates for prices in euros and pounds; undefined without current rates
+ */
 export function exclusiveProperty(
   locale: Locale,
   messages: PropertiesMessages,
   property: Property,
+  rates: ExchangeRates | undefined,
 ) {
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: opening } = property;
   const { title, exclusiveCaption: caption } = textsIn(property, locale);
@@ -25,6 +32,7 @@ export function exclusiveProperty(
       usd === undefined
         ? { value: formatPrice(locale, property), unit: figures.price }
         : { value: formatMoney(locale, aed, "AED"), unit: formatMoney(locale, usd, "USD") },
+    converted: compactConvertedPrice(locale, property, rates),
     link: propertyPath(property),
     facts: [
       ...roomFigures(locale, messages, property),

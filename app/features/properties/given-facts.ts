@@ -1,7 +1,7 @@
 import type { Property } from "~/content/properties";
 import { formatCount } from "~/format/count";
 import { formatDate } from "~/format/date";
-import { formatFloorArea } from "~/format/floor-area";
+import { chargePerShownArea, formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatMoneyWithCents, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -100,7 +100,9 @@ export function givenFacts(
     serviceCharge:
       serviceCharge &&
       interpolate(messages.serviceCharge, {
-        rate: nonBreaking(formatMoneyWithCents(locale, serviceCharge, "AED")),
+        rate: nonBreaking(
+          formatMoneyWithCents(locale, chargePerShownArea(locale, serviceCharge), "AED"),
+        ),
         amount: nonBreaking(formatMoney(locale, roundToHundreds(serviceCharge * areaSqFt), "AED")),
       }),
     reference: property.reference,

@@ -18,8 +18,8 @@ export interface CardData {
   title: string;
   location: string;
   price: string;
-  /** The price in other currencies, in short; undefined on pages without a choice of the currency. */
-  converted?: CurrencyText[];
+  /** The price in other currencies, in short. */
+  converted: CurrencyText[];
   /** "For sale" or "For rent". */
   purpose: string;
   type: string;
@@ -32,13 +32,13 @@ export interface CardData {
 /**
  * The data of a property's card, with its picture. For loaders.
  *
- * @param conversion the rates for prices in other currencies, on pages that show them
+ * @param rates for prices in euros and pounds; undefined without current rates
  */
 export function propertyCard(
   locale: Locale,
   messages: PropertiesMessages,
   property: Property,
-  conversion?: { rates: ExchangeRates | undefined },
+  rates: ExchangeRates | undefined,
 ): CardData {
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
@@ -47,9 +47,7 @@ export function propertyCard(
     title: textsIn(property, locale).title,
     location: locationOf(locale, messages, property),
     price: formatPrice(locale, property),
-    ...(conversion && {
-      converted: compactConvertedPrice(locale, property, conversion.rates),
-    }),
+    converted: compactConvertedPrice(locale, property, rates),
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     ...roomCounts(locale, messages, property),

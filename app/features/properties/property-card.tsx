@@ -14,6 +14,8 @@ interface PropertyCardProps {
   priority?: boolean;
   /** `tall`: aspect ratio 4:5; `wide`: 3:2. */
   layout?: keyof typeof layouts;
+  /** The note on its picture. */
+  note?: string | undefined;
 }
 
 const layouts = {
@@ -38,12 +40,12 @@ function LineIcon({ name }: { name: keyof typeof paths }) {
 
 /** A property in a list. The whole card is one link. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, sizes, priority = false, layout = "tall" } = props;
+  const { property, sizes, priority = false, layout = "tall", note } = props;
   const shape = layouts[layout];
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="property-card group relative">
-      <div className="overflow-hidden">
+      <div className="relative overflow-hidden">
         <Picture
           picture={property.picture}
           sizes={sizes}
@@ -51,6 +53,9 @@ export function PropertyCard(props: PropertyCardProps) {
           priority={priority}
           className={`property-card-picture ${shape.picture}`}
         />
+        {note && (
+          <p className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">{note}</p>
+        )}
       </div>
       <p className="mt-5 eyebrow">
         <Dotted text={`${property.purpose} · ${property.type}`} />
@@ -58,7 +63,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
-      {property.converted && (
+      {property.converted.length > 0 && (
         <p className="text-small quiet figures">
           <CurrencyTexts texts={property.converted} />
         </p>

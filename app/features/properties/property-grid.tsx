@@ -1,6 +1,8 @@
 import "./property-grid.css";
 import { entryId } from "~/features/map/entry-id";
 import type { BuyMessages } from "~/messages/en/buy";
+import type { PictureNotes } from "~/messages/en/picture-notes";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
@@ -65,12 +67,14 @@ function ListPages({ pages, messages }: ListPagesProps) {
 interface PropertyGridProps {
   list: PropertyList;
   messages: BuyMessages["pages"];
-  /** The caption of every picture. */
-  note: string;
+  /** The notes on pictures that are no photographs. */
+  notes: PictureNotes;
 }
 
 /** One page of the list as an editorial grid, with the pagination. */
-export function PropertyGrid({ list: { cards, map, pages }, messages, note }: PropertyGridProps) {
+export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: PropertyGridProps) {
+  const pictures = cards.map(({ picture }) => picture);
+  const below = noteBelow(pictures, notes.all);
   return (
     <>
       <ul className="property-grid">
@@ -83,12 +87,17 @@ export function PropertyGrid({ list: { cards, map, pages }, messages, note }: Pr
               data-place={property.id}
               className={className}
             >
-              <PropertyCard property={property} {...shape} priority={index === 0} />
+              <PropertyCard
+                property={property}
+                {...shape}
+                priority={index === 0}
+                note={noteAmong(pictures, property.picture, notes.one)}
+              />
             </li>
           );
         })}
       </ul>
-      <p className="mt-12 text-small quiet">{note}</p>
+      {below && <p className="mt-12 text-small quiet">{below}</p>}
       <ListPages pages={pages} messages={messages} />
     </>
   );

@@ -179,9 +179,7 @@ export function propertyList(source: ListSource): PropertyList {
   return {
     filters,
     fields,
-    cards: page.items.map((property) =>
-      propertyCard(locale, messages.properties, property, { rates }),
-    ),
+    cards: page.items.map((property) => propertyCard(locale, messages.properties, property, rates)),
     map: mapOf(locale, messages, page.items),
     exclusive,
     alsoExclusive: exclusive

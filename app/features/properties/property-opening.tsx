@@ -1,4 +1,5 @@
 import "./property-page.css";
+import { noteOn } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import { Dotted } from "~/ui/line-breaks";
@@ -7,7 +8,7 @@ import { PropertyTitle } from "./property-title";
 
 interface PropertyOpeningProps {
   property: PropertyPageData;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -32,7 +33,7 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
           className="property-hero-picture w-full object-cover"
         />
         <figcaption className="page py-3 text-small quiet">
-          <Dotted text={`${hero.caption} · ${note}`} />
+          <Dotted text={[hero.caption, noteOn(hero.picture, note)].filter(Boolean).join(" · ")} />
         </figcaption>
       </figure>
     );

@@ -12,7 +12,7 @@ import { placeMap, whereaboutsOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
-import { convertedPrice } from "~/format/converted-money";
+import { compactConvertedPrice, convertedPrice } from "~/format/converted-money";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
@@ -103,6 +103,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     summary,
     price: formatPrice(locale, property),
     converted: convertedPrice(locale, property, rates),
+    convertedInShort: compactConvertedPrice(locale, property, rates),
     priceNote: priceNote(locale, page, property),
     costsInBrief: costsInBrief(locale, all.costs, property),
     costs:
@@ -150,7 +151,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCard(locale, messages, other, { rates })),
+    similar: similar.map((other) => propertyCard(locale, messages, other, rates)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     messages: {
       details: page.details.title,

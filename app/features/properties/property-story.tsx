@@ -12,7 +12,7 @@ import { notice } from "./toast";
 
 interface PropertyStoryProps {
   property: PropertyPageData;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import type { CurrencyText } from "~/format/converted-money";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
 import type { CardData } from "./property-card-data";
 
@@ -6,7 +9,9 @@ interface RelatedPropertiesProps {
   eyebrow: string;
   title: string;
   properties: readonly CardData[];
-  /** The caption of every picture. */
+  /** The note on the rate of the converted prices, unless the page has it already. */
+  conversion?: readonly CurrencyText[];
+  /** The caption of pictures that are no photographs. */
   note: string;
   /** Content under the title: a link to more properties. */
   children?: ReactNode;
@@ -22,9 +27,12 @@ export function RelatedProperties({
   eyebrow,
   title,
   properties,
+  conversion,
   note,
   children,
 }: RelatedPropertiesProps) {
+  const pictures = properties.map(({ picture }) => picture);
+  const below = noteBelow(pictures, note);
   const alone = properties.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
@@ -32,7 +40,8 @@ export function RelatedProperties({
         <p className="mb-3 eyebrow">{eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-6">{children}</div>
-        <p className="mt-4 text-small quiet">{note}</p>
+        {conversion && <CurrencyNote texts={conversion} className="mt-4 text-small" />}
+        {below && <p className="mt-4 text-small quiet">{below}</p>}
       </div>
       <ul
         className={`grid gap-x-(--gutter) gap-y-12 lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
@@ -41,6 +50,7 @@ export function RelatedProperties({
           <li key={property.link} data-reveal="">
             <PropertyCard
               property={property}
+              note={noteAmong(pictures, property.picture, note)}
               layout={alone ? "wide" : "tall"}
               sizes={alone ? sizes.alone : sizes.two}
             />

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { PictureNotes } from "~/messages/en/picture-notes";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { SearchSections } from "./search-sections";
@@ -45,12 +47,14 @@ function Lines({ lines }: LinesProps) {
 
 interface SearchResultsProps {
   search: SearchSections;
-  /** The caption of every picture. */
-  note: string;
+  /** The notes on pictures that are no photographs. */
+  notes: PictureNotes;
 }
 
 /** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
-export function SearchResults({ search: { near, closest, lists }, note }: SearchResultsProps) {
+export function SearchResults({ search: { near, closest, lists }, notes }: SearchResultsProps) {
+  const pictures = (near?.cards ?? []).map(({ picture }) => picture);
+  const below = noteBelow(pictures, notes.all);
   return (
     <>
       {near && (
@@ -59,11 +63,15 @@ export function SearchResults({ search: { near, closest, lists }, note }: Search
             {near.cards.map(({ distance, ...property }) => (
               <li key={property.link}>
                 <p className="mb-3 text-small quiet">{distance}</p>
-                <PropertyCard property={property} sizes={sizes} />
+                <PropertyCard
+                  property={property}
+                  sizes={sizes}
+                  note={noteAmong(pictures, property.picture, notes.one)}
+                />
               </li>
             ))}
           </ul>
-          <p className="mt-6 text-small quiet">{note}</p>
+          {below && <p className="mt-6 text-small quiet">{below}</p>}
         </Section>
       )}
       {closest && (

@@ -71,7 +71,7 @@ function nearSection(
         ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
         : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCard(locale, messages.properties, property, { rates }),
+      ...propertyCard(locale, messages.properties, property, rates),
       distance: interpolate(distance, {
         distance: wholeDistance(locale, kilometres),
         place: nonBreaking(placeLabel(locale, from)),

@@ -1,4 +1,5 @@
 import { buyPath } from "~/content/paths";
+import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
@@ -7,7 +8,7 @@ interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
   "similar" | "similarNote" | "messages"
 > {
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -18,6 +19,8 @@ export function SimilarProperties({
   messages,
   note,
 }: SimilarPropertiesProps) {
+  const pictures = similar.map(({ picture }) => picture);
+  const below = noteBelow(pictures, note);
   return (
     <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -29,13 +32,14 @@ export function SimilarProperties({
           <ActionLink look="text" to={buyPath} className="mt-4">
             {messages.similar.all}
           </ActionLink>
-          <p className="mt-4 text-small quiet">{note}</p>
+          {below && <p className="mt-4 text-small quiet">{below}</p>}
         </div>
         <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
           {similar.map((property) => (
             <li key={property.link}>
               <PropertyCard
                 property={property}
+                note={noteAmong(pictures, property.picture, note)}
                 sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
               />
             </li>

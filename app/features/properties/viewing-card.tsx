@@ -3,6 +3,7 @@ import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
@@ -27,6 +28,9 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
         <div className="screen-only mb-6 pb-5 figures rule-b">
           <p className="display text-title-3">
             <Price text={property.price} />
+          </p>
+          <p className="text-small quiet">
+            <CurrencyTexts texts={property.convertedInShort} />
           </p>
           <p className="mt-1 text-small quiet">
             <Dotted text={property.brief} />

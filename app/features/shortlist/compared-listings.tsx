@@ -1,6 +1,8 @@
 import { buyPath } from "~/content/paths";
 import { shortlistSize } from "~/features/properties/shortlist";
+import type { PictureNotes } from "~/messages/en/picture-notes";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
+import { noteBelow } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
@@ -11,14 +13,14 @@ import type { ShortlistData } from "./shortlist-page-data";
 interface ComparedListingsProps {
   list: ShortlistData;
   messages: ShortlistMessages;
-  /** The caption of every picture. */
-  note: string;
+  /** The notes on pictures that are no photographs. */
+  notes: PictureNotes;
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 /** The highlights of the listings, the comparison and the actions of a list. */
-export function ComparedListings({ list, messages, note, onRemove }: ComparedListingsProps) {
+export function ComparedListings({ list, messages, notes, onRemove }: ComparedListingsProps) {
   const { listings, points } = list.comparison;
   return (
     <>
@@ -30,7 +32,12 @@ export function ComparedListings({ list, messages, note, onRemove }: ComparedLis
         </ul>
       )}
       <CurrencyNote texts={list.conversion} className="mb-4 text-small" />
-      <ComparisonTable comparison={list.comparison} messages={messages} onRemove={onRemove} />
+      <ComparisonTable
+        comparison={list.comparison}
+        messages={messages}
+        note={notes.one}
+        onRemove={onRemove}
+      />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && (
@@ -45,7 +52,10 @@ export function ComparedListings({ list, messages, note, onRemove }: ComparedLis
         <p className="text-small quiet">
           {listings.length === 1 && `${messages.single.text} `}
           {onRemove && listings.length === shortlistSize && `${messages.full} `}
-          {note}
+          {noteBelow(
+            listings.flatMap(({ picture }) => picture ?? []),
+            notes.all,
+          )}
         </p>
       </div>
     </>

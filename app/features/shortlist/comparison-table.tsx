@@ -1,6 +1,7 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
 import { SaveButton } from "~/features/properties/save-button";
+import { noteAmong } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
@@ -10,14 +11,23 @@ import type { ComparedListing, Comparison, ComparisonCell, ComparisonRow } from 
 interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
+  /** The caption of pictures that are no photographs. */
+  note: string;
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
+interface ColumnHeaderProps {
+  listing: ComparedListing;
+  /** The note on its picture. */
+  note: string | undefined;
+  children: ReactNode;
+}
+
 /** A listing in the header of its column. */
-function ColumnHeader({ listing, children }: { listing: ComparedListing; children: ReactNode }) {
+function ColumnHeader({ listing, note, children }: ColumnHeaderProps) {
   return (
     <>
       <div className="comparison-picture">
@@ -30,6 +40,7 @@ function ColumnHeader({ listing, children }: { listing: ComparedListing; childre
           />
         )}
       </div>
+      {note && <p className="mt-2 text-small quiet">{note}</p>}
       <p className="mt-4 eyebrow">
         <Dotted text={listing.kind} />
       </p>
@@ -119,8 +130,9 @@ function Row({ row, listings, alike }: RowProps) {
  * above the cells, so that two listings have the whole width. The listings' names are sticky below the
  * site's header, hidden from screen readers, because the table has column headers.
  */
-export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ comparison, messages, note, onRemove }: ComparisonTableProps) {
   const { listings, rows, alike } = comparison;
+  const pictures = listings.flatMap(({ picture }) => picture ?? []);
   return (
     <div className="compared" data-count={listings.length}>
       <div className="comparison-names" aria-hidden="true">
@@ -138,7 +150,10 @@ export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTa
               <td />
               {listings.map((listing) => (
                 <th key={listing.id} scope="col">
-                  <ColumnHeader listing={listing}>
+                  <ColumnHeader
+                    listing={listing}
+                    note={listing.picture && noteAmong(pictures, listing.picture, note)}
+                  >
                     {onRemove ? (
                       <button
                         type="button"

@@ -3,12 +3,13 @@ import type { CapitalAppreciationMessages } from "../en/capital-appreciation";
 export const capitalAppreciation: CapitalAppreciationMessages = {
   head: {
     title: "نمو رأس المال",
-    description: "خمسة مشاريع على الخارطة في الإمارات تُشترى أملًا في نمو قيمتها حتى التسليم.",
+    description:
+      "منازل في خمسة مشاريع على الخارطة في الإمارات، تُشترى أملًا في نمو قيمتها حتى التسليم.",
   },
   title: "منازل تُشترى على\u00A0الخارطة ويُحتفظ\u00A0بها حتى\u00A0التسليم",
   lead: "خمسة مشاريع لرأس مال يستطيع الانتظار. أما كم ستساوي فلا أحد يعرف.",
   withPlan: {
-    description: "ولأحدها خطة سداد {shares} محسوبة على السعر الذي تدخله.",
+    description: "ولأحد المشاريع خطة سداد {shares} محسوبة على السعر الذي تدخله.",
     lead: "ونعرض لك في أحدها ما تدفعه ومتى تدفعه.",
   },
   benefits: {

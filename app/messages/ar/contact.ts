@@ -38,7 +38,7 @@ export const contact: ContactMessages = {
     },
     valuation: {
       word: "تقييم",
-      text: "أعطنا عنوان منزلك، ونذكر لك سعرًا ونشرح أسبابه.",
+      text: "أعطنا عنوان منزلك، ونذكر لك سعرًا ونشرح كيف قدّرناه.",
       action: "احصل على تقييم مجاني",
     },
     developers: {

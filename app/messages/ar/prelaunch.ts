@@ -60,7 +60,7 @@ export const prelaunch: PrelaunchMessages = {
     from: "ابتداءً من {price}",
     costsTitle: "{type}، ابتداءً من {price}",
     priceUnknown: "تواصل معنا لمعرفة السعر",
-    perSquareFoot: "نحو {price} للقدم المربعة",
+    perArea: "نحو {price} للقدم المربعة",
   },
   law: "يقع \u2068{project}\u2069 في رأس الخيمة، حيث لا يسري قانون حسابات الضمان في دبي ولا نظام «عقود». فللإمارة قانونها (رقم {number} لسنة {year})، وبموجبه تمسك بلديتها السجلات ويدفع المشترون في حسابات ضمان.",
   market: {

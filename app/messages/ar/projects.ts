@@ -36,6 +36,12 @@ export const projects: ProjectsMessages = {
       chargeEstimated: "رسوم الخدمات بتقديرنا",
       perYear: "{amount} للقدم المربعة في السنة",
     },
+    projections: {
+      price: "السعر المتوقع في عام {year} بحسب المطوّر",
+      perArea: "{amount} للقدم المربعة",
+      yield: "العائد الإيجاري المتوقع بحسب المطوّر",
+      yieldFrom: "{yield} سنويًا فأكثر",
+    },
     missing:
       "إن كنت تبحث عن سعر أو مساحة أو موعد لا تجده هنا، فاسألنا، ونحن نسأل المطوّر ونوافيك به.",
     documents: "الوثائق",

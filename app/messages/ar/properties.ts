@@ -28,8 +28,8 @@ export const properties: PropertiesMessages = {
   },
   built: "سنة البناء {year}",
   figures: {
-    bedrooms: { one: "غرفة نوم", other: "غرف النوم" },
-    bathrooms: { one: "حمّام", other: "الحمّامات" },
+    bedrooms: { one: "غرف النوم", other: "غرف النوم" },
+    bathrooms: { one: "الحمّامات", other: "الحمّامات" },
     built: "سنة البناء",
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },

@@ -33,7 +33,7 @@ export const areas = {
     /** `{area}`. */
     headTitle: "{area}, area guide",
     crumb: "Area Guides",
-    /** Under each large figure; {month} of the estimate in the price. */
+    /** Below each large figure; {month} of the estimate in that of the price. */
     facts: {
       properties: "properties on the market, by our estimate",
       price: "average prices: our estimate, {month}",
@@ -43,8 +43,9 @@ export const areas = {
       rate: "per sq ft, {date}, {source}",
       rateIndicative: "per sq ft, indicative",
     },
-    /** What somebody who is not a national of the Emirates or the Gulf states may own there. */
+    /** The ownership rights of foreigners: of people who are not nationals of the Emirates or the Gulf states. */
     ownership: {
+      label: "Foreign ownership",
       freehold:
         "Foreign nationals may own freehold here, on the plots that the Ruler of Dubai has designated.",
       leasehold: "Foreign nationals may hold a long lease here, but not own freehold.",
@@ -72,7 +73,7 @@ export const areas = {
       title: "Neighbouring areas",
     },
     expert: "Speak with an Expert",
-    /** The message that stands ready in WhatsApp about an area. */
+    /** The prefilled WhatsApp message about an area. */
     message: "Hello. I would like to know more about {title}: {address}",
   },
 };

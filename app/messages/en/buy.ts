@@ -19,14 +19,14 @@ export const buy = {
     fields: {
       for: {
         label: "Buy or rent",
-        /** Where nothing is chosen. */
+        /** The empty option. */
         any: "Either",
         options: {
           sale: "To buy",
           rent: "To rent",
         },
       },
-      /** The types are named once for all lists. */
+      /** The names of the types are in properties.ts. */
       type: {
         label: "Property type",
         any: "Any type",
@@ -52,7 +52,7 @@ export const buy = {
         andMore: "{from}+",
       },
     },
-    /** The field that is searched: a place, rooms, a price, words. `any` is an example. */
+    /** The search field: a place, rooms, a price, words. `any` is an example. */
     location: {
       label: "Location or keywords",
       any: "2 bed, Marina, sea view, under 2m",
@@ -78,7 +78,7 @@ export const buy = {
   },
   exclusive:
     "Nothing among our general listings matches, but this home does. It is shown by appointment, to one buyer at a time.",
-  /** Before the links to the exclusives that match beside the list. */
+  /** Before the links to matching exclusives. */
   alsoExclusive: "Not among our general listings, but it also matches:",
   empty: {
     text: "No property matches all these filters.",
@@ -86,20 +86,20 @@ export const buy = {
     ask: "Tell us what you are looking for",
   },
   search: {
-    /** Of words that are searched in the texts: `{words}`. */
+    /** Words that are searched in the texts: `{words}`. */
     quoted: "“{words}”",
     offPlan: "Off-plan",
     /** `{rooms}`. */
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
-    /** From a number to another. */
+    /** A range of two numbers. */
     either: "{from} to {rooms}",
-    /** Where nothing matches: `{criteria}`, all that was asked for. */
+    /** If nothing matches: `{criteria}` of the search. */
     nothing: "None of our homes matches: {criteria}.",
     near: {
       /** `{place}`. */
       title: "Near {place}",
-      /** Of one property: `{place}` and `{distance}`. */
+      /** For one property: `{place}` and `{distance}`. */
       titleOfOne: "Near {place}: {distance}",
       /** `{distance}` from `{place}`. */
       distance: "{distance} from {place}",
@@ -112,9 +112,9 @@ export const buy = {
     projects: "Off-plan projects",
     areas: "Area guides",
     articles: "From the journal",
-    /** `{date}` of the reference rate, and what `{unit}` is worth in dirhams: `{amount}`. */
+    /** `{date}` of the reference rate, and the value of `{unit}` in dirhams: `{amount}`. */
     rate: "Converted at the European Central Bank’s reference rate of {date}: {unit} is AED {amount}.",
-    /** Of a price in a `{currency}` that has no current rate. */
+    /** For a price in a `{currency}` without a current rate. */
     noRate:
       "There is no current exchange rate for {currency}, so we have left your price out of the search. Please enter it in AED or USD.",
   },
@@ -134,12 +134,12 @@ export const buy = {
       one: "Showing {count} property",
       other: "Showing {count} properties",
     },
-    /** Of a list of more than one page: `{from}` to `{to}` of the count. */
+    /** For a list of several pages: `{from}` to `{to}` of the number. */
     part: {
       one: "Showing {from}–{to} of {count} property",
       other: "Showing {from}–{to} of {count} properties",
     },
-    /** Of the button that closes the filters on a phone. */
+    /** On the button that closes the filters on a phone. */
     show: {
       one: "Show {count} property",
       other: "Show {count} properties",

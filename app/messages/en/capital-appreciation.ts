@@ -10,7 +10,7 @@ export const capitalAppreciation = {
   lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
   /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: {
-    description: "With the Al Marjan {shares} payment plan, worked out for your own price.",
+    description: "With the Al Marjan {shares} payment plan, worked out for the price you enter.",
     lead: "For one of them we can show what you pay, and when.",
   },
   benefits: {
@@ -30,7 +30,7 @@ export const capitalAppreciation = {
       },
     ],
   },
-  /** What a screen reader calls the projects. */
+  /** The accessible name of the list of projects. */
   projects: "Five projects",
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
@@ -54,23 +54,23 @@ export const capitalAppreciation = {
         when: "Until handover",
         what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
       },
-      /** {month}, in which it is expected. */
+      /** The expected {month}. */
       atHandover: { when: "{month}", what: "Due at handover, expected that month." },
     },
-    /** Of an amount in the other currency: {amount}. */
+    /** An amount in the other currency: {amount}. */
     about: "about {amount}",
-    /** In place of the plan while the price cannot be read. */
+    /** Replaces the plan while the price is invalid. */
     waiting: "Correct the price and the plan will appear here.",
-    /** {shares}, "70/30", and {peg}, what a dollar is in AED. */
+    /** {shares}, "70/30", and {peg}, the rate of the dollar in AED. */
     note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
   close: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
     text: "An hour with a partner, in person or by video. You will come away with a shortlist of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",
-    /** What the message to the firm is then about. */
+    /** The subject of the message to the firm. */
     about: "Capital Appreciation",
-    /** The second way on. */
+    /** The secondary link. */
     next: "Prefer income? See Cash Flow",
   },
 };

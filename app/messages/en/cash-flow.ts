@@ -9,12 +9,12 @@ export const cashFlow = {
   },
   title: "Rent that helps buy the next home",
   lead: "This is the rent we expect in a year from homes bought to be let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
-  /** Whose figure the yields are, and of which {year}. */
+  /** The source of the yields and their {year}. */
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
   view: {
     eyebrow: "Yield calculator",
     title: "What it earns, before and after costs",
-    /** {price} and {costs}, until others are entered. */
+    /** {price} and {costs}: the initial values. */
     text: "Enter a price and the costs you expect. Until you do, the table shows {price} and costs of {costs}.",
     submit: "Work it out",
     fields: {
@@ -38,9 +38,9 @@ export const cashFlow = {
     table: {
       /** {price} */
       caption: "Rent from a home at {price}",
-      /** Of an amount in the other currency: {amount}. */
+      /** An amount in the other currency: {amount}. */
       about: "about {amount}",
-      /** The head of the first column. */
+      /** The header of the first column. */
       rowHeader: "What it earns",
       /** {rate} */
       at: "At {rate}",
@@ -51,9 +51,9 @@ export const cashFlow = {
       monthlyAfterCosts: "Monthly rent after costs",
       netYield: "Yield after costs",
     },
-    /** In place of the table while something cannot be read. */
+    /** Replaces the table while a value is invalid. */
     waiting: "Correct the highlighted fields and the figures will appear here.",
-    /** {low} and {high}, the ends of the range of yields estimated for {year}, and {peg}, what a dollar is in AED. */
+    /** {low} and {high}, the range of the yields estimated for {year}, and {peg}, the rate of the dollar in AED. */
     note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
   projects: "Three buildings with homes to buy and let",
@@ -78,9 +78,9 @@ export const cashFlow = {
     title: "Start with a figure, yours or ours",
     text: "Tell us what you would like to receive each month. We will come back with the price it takes and the home that comes closest.",
     action: "Get Started Now",
-    /** What the message to the firm is then about. */
+    /** The subject of the message to the firm. */
     about: "Cash Flow Investment",
-    /** The second way on. */
+    /** The secondary link. */
     next: "Prefer growth? See Capital Appreciation",
   },
 };

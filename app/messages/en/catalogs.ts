@@ -8,13 +8,13 @@ export const catalogs = {
       "Catalogs of Dubai homes and projects from Orizzonte. Ask for one made for your area, budget and handover date.",
   },
   title: "Catalogs",
-  /** Where there are none. */
+  /** If there are none. */
   empty: "No catalogs available at the moment.",
   custom:
     "Tell us the area, the budget and the handover date you have in mind. We will put one together for you.",
   request: "Request Custom Catalog",
   requestOne: "Request this catalog",
-  /** Of a catalog: "48 pages". */
+  /** The length of a catalog: "48 pages". */
   pages: { one: "{count} page", other: "{count} pages" },
   /** The brochures of homes and projects, below the catalogs. */
   brochures: {

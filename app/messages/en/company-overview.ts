@@ -69,7 +69,7 @@ export const companyOverview = {
     ceo: "Message from the CEO",
     team: "Our Partners",
     write: "Contact Us",
-    /** What a message that is written from here is about. */
+    /** The subject of a message from this page. */
     about: "Company Overview",
   },
 };

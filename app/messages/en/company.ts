@@ -1,16 +1,16 @@
 import type { Translated } from "../translated";
 
-/** What the firm says of itself wherever it is named; its facts are in app/content/company.yaml. */
+/** The messages about the firm. Its facts are in app/content/company.yaml. */
 export const company = {
   tagline: "Dubai’s most trusted real estate consultancy",
   city: "Dubai",
   /** City and country: "Dubai, UAE". */
   place: "Dubai, UAE",
-  /** The message that stands ready in a WhatsApp chat. */
+  /** The prefilled WhatsApp message. */
   whatsappGreeting: "Hello. I am writing from your website.",
-  /** Dials the number: with it, and in a word where there is no room for it. */
+  /** The link that calls the firm: with the number, and as one word where space is limited. */
   call: { number: "Call {phone}", short: "Call" },
-  /** The names of what the firm is registered as, and of its Italian company. */
+  /** The labels of the firm's registrations and of its Italian company. */
   registration: { dubai: "Registered details", italy: "In Italy" },
   /** The Italian company’s VAT number. */
   vat: "Italian VAT number {number}",
@@ -23,10 +23,10 @@ export const company = {
   hours: {
     /** Of a day in the list of the hours. */
     closed: "Closed",
-    /** Open, and it is not known until when. */
+    /** Open, without a known closing time. */
     open: "Open now",
     openUntil: "Open now, until {time}",
-    /** Closed, and it is not known until when. */
+    /** Closed, without a known opening time. */
     closedNow: "Closed now",
     opensToday: "Closed now, opens today at {time}",
     opensTomorrow: "Closed now, opens tomorrow at {time}",

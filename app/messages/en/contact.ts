@@ -12,14 +12,14 @@ export const contact = {
   lead: "Your message goes to a partner who knows the subject and speaks your language.",
   subject: {
     about: "Your message is about",
-    /** Before what is known of the partner, which the three after it say. */
+    /** Before the chosen partner's details, which the next three messages state. */
     partner: "You asked for a partner",
     specialization: "for {specialization}",
     language: "who speaks {language}",
     both: "for {specialization} who speaks {language}",
     remove: "Remove",
   },
-  /** `now` is the time in Dubai, `{time}`, beside the zone. */
+  /** `now` has the time in Dubai, `{time}`, beside the time zone. */
   side: {
     hours: "Working hours",
     zone: "Dubai time, UTC+4",
@@ -31,7 +31,7 @@ export const contact = {
     office: "Office",
     now: "now {time}",
   },
-  /** Those who came to the wrong form. */
+  /** Links to the other forms. */
   others: {
     title: "Looking for something else?",
     viewing: {

@@ -1,11 +1,11 @@
 import type { Translated } from "../translated";
 
-/** The messages of the controls themselves; what they show is handed to them. */
+/** The messages of the controls, without their content. */
 export const controls = {
   breadcrumb: "Breadcrumb",
   close: "Close",
   carousel: {
-    /** What a screen reader says that it is, before its label. */
+    /** The role description, which screen readers read before the label. */
     role: "carousel",
     slideRole: "slide",
     slides: "Slides",
@@ -16,7 +16,7 @@ export const controls = {
     goTo: "Go to slide {slide} of {count}",
     place: "{slide} of {count}",
     shown: "Slide {slide} of {count}",
-    /** The same, with what the slide shows: `{text}`. */
+    /** The same, with the content of the slide: `{text}`. */
     shownWith: "Slide {slide} of {count}: {text}",
     /** Of `{title}`. */
     pictures: "Pictures of {title}",
@@ -33,9 +33,9 @@ export const controls = {
     names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
   save: {
-    /** The same whether the home is on the list or not: the button is pressed or it is not. */
+    /** The same for a saved home and others: `aria-pressed` states the difference. */
     label: "Shortlist",
-    /** Said after the home's name. */
+    /** Follows the home's name. */
     added: "on your shortlist",
     removed: "off your shortlist",
   },

@@ -1,8 +1,8 @@
 import type { Translated } from "../translated";
 
-/** What is said of the costs of a purchase, and of those of a tenancy. */
+/** The messages about the costs of a purchase and of a tenancy. */
 export const costs = {
-  /** Of an amount in the other currency: {amount}. */
+  /** An amount in the other currency: {amount}. */
   about: "about {amount}",
   purchase: {
     title: "What it costs to buy",
@@ -48,7 +48,7 @@ export const costs = {
     sums: {
       costs: "Total costs",
       withPrice: "Price and costs",
-      /** What is left without the loan of {share}. */
+      /** The amount without the loan of {share}. */
       own: "Your own funds, with a loan of {share}",
     },
     /** {date} */
@@ -71,10 +71,10 @@ export const costs = {
         outOfRange:
           "The loan should be between {min}% and {max}% of the price: no bank may lend more on this home.",
       },
-      /** Of a year, in percent; `empty` if only the term is given. */
+      /** Per year, in percent; `empty` if only the term is given. */
       rate: {
         label: "Interest rate, % a year",
-        hint: "As your bank quotes it. With the term it gives the monthly instalment.",
+        hint: "As your bank quotes it. We use it with the term to work out the monthly instalment.",
         empty: "Enter the interest rate too, for example {example}, or leave out the term.",
         unreadable: "The interest rate should be a percentage a year, for example {example}.",
         outOfRange: "The interest rate should be between {min}% and {max}% a year.",
@@ -110,7 +110,7 @@ export const costs = {
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
     },
   },
-  /** What a home for sale would bring in if it were let. */
+  /** The return of a home for sale that is let. */
   return: {
     title: "What it would bring in",
     text: "Do the sums with your own figures. Nobody can promise you the result.",
@@ -121,19 +121,19 @@ export const costs = {
         unreadable: "The price should be a number, for example {example}.",
         outOfRange: "The price should be above 0 and at most {max}.",
       },
-      /** Of a year. In the hint {yields} and {year} of the firm's estimate, and the {amount} that they come to. */
+      /** Per year. The hint has {yields} and {year} of the firm's estimate, and the {amount} that results. */
       rent: {
         label: "Annual rent, AED",
         hint: "Your assumption. The {yields} a year that we estimate for Dubai in {year} would be {amount}.",
         given: {
-          tenant: "The rent that the tenant pays. Change it if you expect another.",
+          tenant: "The rent that the tenant pays. Change it if you expect a different figure.",
           estimate: "Our estimate for this home. Change it if you have a better figure.",
         },
         empty: "Enter the annual rent, for example {example}.",
         unreadable: "The rent should be a number, for example {example}.",
         outOfRange: "The rent should be above 0 and at most {max}.",
       },
-      /** For a square foot and year; `hintGiven` if the property gives it. */
+      /** Per square foot and year; `hintGiven` if the property has one. */
       service: {
         label: "Service charge, AED per sq ft",
         hint: "Per year: your own assumption. We do not have the charge for this building; ask us for it.",
@@ -148,11 +148,11 @@ export const costs = {
       rent: {
         name: "Annual rent",
         assumed: "Your assumption.",
-        tenant: "As the tenant pays it.",
+        tenant: "What the tenant pays now.",
         estimate: "Our estimate.",
       },
       gross: { name: "Gross yield", note: "The rent as a share of {price}." },
-      /** {charge} for a square foot of {area}. */
+      /** {charge} per square foot, for {area}. */
       service: {
         name: "Annual service charge",
         given: "AED {charge} per sq ft, for {area} sq ft, as stated for this home.",
@@ -190,7 +190,7 @@ export const costs = {
       },
     },
     sum: "On top of the rent",
-    /** What is paid every month: {share} of a year's rent to the municipality. */
+    /** Paid every month: {share} of a year's rent to the municipality. */
     monthly:
       "The municipality’s housing fee is extra: {share} of the annual rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
     /** {date} */

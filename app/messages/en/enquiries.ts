@@ -9,12 +9,12 @@ import type {
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import type { Translated } from "../translated";
 
-/** The messages of the forms, and of the answers to what they send. */
+/** The messages of the forms and of the responses to them. */
 export const enquiries = {
   kinds: {
     viewing: {
       title: "Request a Viewing",
-      /** What happens after sending, in one sentence. */
+      /** What happens after the submission, in one sentence. */
       intro: "We will call you to agree a time.",
       submit: "Request a Viewing",
       sent: {
@@ -22,7 +22,7 @@ export const enquiries = {
         text: "We'll contact you shortly to schedule your viewing.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
-      /** Of each field in features/enquiries/fields.ts: above its control, in its errors, in the mail. */
+      /** The label of each field in features/enquiries/fields.ts, also in its errors and in the mail. */
       labels: {
         name: "Full name",
         email: "Email",
@@ -78,24 +78,24 @@ export const enquiries = {
   },
   common: {
     requiredFields: "Please fill in every field that is not marked optional.",
-    /** On the button while it is being sent. */
+    /** On the button during submission. */
     sending: "Sending...",
     /**
-     * What the visitor agrees to, `{privacy}` being the link to the notice. When it says something else
-     * than before, its version in content/privacy-terms.ts changes too.
+     * The consent, with `{privacy}`, the link to the notice. If its meaning changes, change its version in
+     * content/privacy-terms.ts too.
      */
     consent: "We use your details to answer you, as our {privacy} explains.",
-    /** The privacy notice, as the sentence above names it. */
+    /** The privacy notice in the sentence above. */
     privacy: "privacy notice",
-    /** The label of a question that only programs meet. */
+    /** The label of the honeypot. */
     honeypot: "Please leave this empty",
     /**
-     * Unfolds the questions of the time of a viewing; by which clock, and the office's `{hours}`; where
-     * no time of the day is chosen.
+     * The button that shows the fields for the time of a viewing; the time zone and the office's `{hours}`; the
+     * empty option of the time of day.
      */
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
-  /** What a choice offers, by its field and the value that is stored. Properties have their names. */
+  /** The options of a select, by its field and the stored value. Properties have their titles. */
   options: {
     preferredTime: {
       morning: "Morning",
@@ -133,7 +133,7 @@ export const enquiries = {
   },
   partner: {
     sentence: "I need a partner for {specialization} who speaks {language}",
-    /** What a screen reader adds to the words of the sentence. */
+    /** The accessible description of the sentence. */
     names: { specialization: "specialization", language: "language" } satisfies Record<
       PartnerQuestion,
       unknown
@@ -153,7 +153,7 @@ export const enquiries = {
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
-    /** Of those who are called, and of those who are answered. */
+    /** For visitors who get a call, and for those who get a reply. */
     call: {
       today: "We will call you by {time} today, Dubai time.",
       tomorrow: "We will call you by {time} tomorrow, Dubai time.",
@@ -167,15 +167,15 @@ export const enquiries = {
     calendar: {
       /** On the link. */
       add: "Add to your calendar",
-      /** The entry's name: a viewing of `{homes}`. */
+      /** The title of the calendar entry: a viewing of `{homes}`. */
       title: "Viewing: {homes}",
-      /** That the time is not agreed yet; the firm's `{phone}`. */
+      /** States that the time is not confirmed; `{phone}` of the firm. */
       note: "Not confirmed yet: we will call you to agree the time. Our number: {phone}",
     },
   },
   /**
-   * The first sentence of the chat that the staff open with somebody who sent an enquiry, by its kind;
-   * of a viewing of `{homes}` where these are known. `{company}` is the firm.
+   * The first sentence of the chat that the staff open with the sender of an enquiry, by its kind; for a viewing,
+   * with `{homes}` if they are known. `{company}` is the firm.
    */
   chat: {
     viewingOf: "Hello, this is {company} in Dubai. Thank you for asking to view {homes}.",
@@ -184,7 +184,7 @@ export const enquiries = {
     contact: "Hello, this is {company} in Dubai. Thank you for your message.",
     valuation: "Hello, this is {company} in Dubai. Thank you for asking us for a valuation.",
   } satisfies Record<EnquiryKind | "viewingOf" | "about", unknown>,
-  /** Of an enquiry that cannot be taken; `{wait}`, `{phone}` and `{chat}` where waiting helps. */
+  /** The errors of a rejected enquiry; with `{wait}`, `{phone}` and `{chat}` if a retry helps. */
   refusals: {
     malformed_body: "The request body could not be read.",
     malformed_key: "Idempotency-Key: use 1 to 200 printable characters.",
@@ -197,7 +197,7 @@ export const enquiries = {
     invalid_fields: "Please check the highlighted fields.",
     key_reused: "This key has already been used for another enquiry.",
     rate_limited:
-      "Too many requests in a short time. Please send it again {wait}, or reach us now: {phone}, {chat}.",
+      "Too many requests in a short time. Please try again {wait}, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
       "We could not store your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",

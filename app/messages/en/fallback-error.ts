@@ -1,6 +1,6 @@
 import type { Translated } from "../translated";
 
-/** Said where a page has failed so early that none of its own words are there. */
+/** The error message if a page fails before its messages are loaded. */
 export const fallbackError = {
   title: "Unexpected Application Error!",
   text: "Please load the page again. If it happens again, call or write to us.",

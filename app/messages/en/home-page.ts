@@ -16,7 +16,7 @@ export const homePage = {
   },
   luxury: {
     eyebrow: "Luxury Properties",
-    /** With the number of homes on the open list. */
+    /** With the number of listed homes. */
     title: {
       0: "No homes ready just now",
       1: "One home, ready now",
@@ -30,7 +30,9 @@ export const homePage = {
       9: "Nine homes, ready now",
       other: "{count} homes, ready now",
     },
-    text: "A partner visits each of them before you do. The pictures here are artist’s impressions.",
+    text: "A partner visits each of them before you do.",
+    /** Follows the text, unless there are photographs. */
+    impressions: "The pictures here are artist’s impressions.",
     all: "Show all",
   },
   explore: {
@@ -44,12 +46,12 @@ export const homePage = {
     title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
     text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. The support line is open day and night, even when the office is closed.",
     action: "Enquire now",
-    /** What the message is about, in the contact form. */
+    /** The subject in the contact form. */
     about: "A prompt consultation",
   },
   activeListings: {
     title: "Buy or rent",
-    /** A large word each, and the link into the list. */
+    /** Each has one large word and a link to the list. */
     sale: { word: "Buy", link: "Homes for sale" },
     rent: { word: "Rent", link: "Homes to rent" },
   },
@@ -59,7 +61,7 @@ export const homePage = {
     text: "{location}. Not among our general listings; shown to one buyer at\u00A0a\u00A0time.",
     enquire: "Enquire now",
     learn: "Learn more",
-    /** Read aloud after that, with the home's `{title}`. */
+    /** Hidden text after that, with the home's `{title}`. */
     about: "about {title}",
   },
   nextSteps: {
@@ -104,7 +106,7 @@ export const homePage = {
     text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We judge towers still on paper by the same standard: who builds them, who will look after them, what they may be worth once the cranes have gone.",
     link: "Learn More About Us",
   },
-  /** How the CEO's message begins: its first sentence, what follows it, and what comes after. */
+  /** The start of the CEO's message: the first sentence, the next, and the rest. */
   letter: {
     eyebrow: "Message from the CEO",
     opening: "Orizzonte is the Italian word for horizon.",
@@ -132,22 +134,22 @@ export const homePage = {
       7: "Seven services, one person to call",
       other: "{count} services, one person to call",
     },
-    /** What the index says of each. */
+    /** The line of each in the index. */
     lines: {
       research: "Where prices, rents and supply are heading, and whose figures say so",
       portfolio: "For wealthy and institutional investors",
       "financial-planning": "A personal plan that makes room for every instalment",
       developers: "Land sourcing, business set-up, legal and fiscal consultation",
-      residential: "Consultancy and lettings, for sellers, owners, buyers and tenants",
+      residential: "Advice, sales and lettings, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
     } satisfies Record<ServiceId, unknown>,
   },
   statistics: {
     title: "Orizzonte in three figures",
-    /** That there are at least so many: `{count}`. */
+    /** A minimum: `{count}`. */
     atLeast: "{count}+",
-    /** What it counts, and what that means: {placeholders} as features/company/company-figures.ts has. */
+    /** What it counts, and an explanation, with the {placeholders} of features/company/company-figures.ts. */
     meanings: {
       properties: {
         title: "premium properties",
@@ -164,7 +166,7 @@ export const homePage = {
     },
   },
   whatsapp: {
-    chat: "WhatsApp" /** Read aloud after that. */,
+    chat: "WhatsApp" /** Hidden text after that. */,
     note: "chat with us, opens in a new tab",
   },
   partner: {
@@ -176,7 +178,7 @@ export const homePage = {
     title: "Tell us the street and we will open the door",
     text: "A consultation is one conversation in your language: in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",
-    /** What the message is about, in the contact form. */
+    /** The subject in the contact form. */
     about: "A consultation",
     browse: "Browse Properties",
   },

@@ -1,11 +1,11 @@
 import type { InvestmentPageId } from "~/content/investment-pages";
 import type { Translated } from "../translated";
 
-/** What the investment pages and their menu share. */
+/** The messages shared by the investment pages and their menu. */
 export const investment = {
-  /** Stands wherever a page speaks of returns. */
+  /** The disclaimer on every page with returns. */
   risk: "Past performance is no guarantee of future returns. Figures are the developer’s, the market’s or ours, as stated.",
-  /** Of each page, in menus: its title and one line. */
+  /** The title and description of each page in menus. */
   pages: {
     "capital-appreciation": {
       title: "Capital Appreciation",

@@ -1,7 +1,7 @@
 import type { Article } from "~/content/articles";
 import type { Translated } from "../translated";
 
-/** The messages of /journal, and of every article around its own text. */
+/** The messages of /journal and of the pages of its articles. */
 export const journal = {
   categories: {
     "market-insights": "Market Insights",

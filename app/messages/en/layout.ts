@@ -8,10 +8,10 @@ export const layout = {
     skip: "Skip to content",
     menu: "Menu",
     close: "Close",
-    /** What a screen reader calls the navigation. */
+    /** The accessible name of the navigation. */
     main: "Main",
     dropdown: "Off-plan Investments",
-    /** Of each page that the header leads to. */
+    /** The pages in the header. */
     links: {
       "/company-overview": "Company",
       "/services": "Services",
@@ -42,7 +42,7 @@ export const layout = {
     follow: "Follow",
     impression: "Pictures on this site are artist’s impressions.",
   },
-  /** Where the way to a page begins, and the step between there and an investment page. */
+  /** The first item of the breadcrumbs, and the item above an investment page. */
   crumbs: { home: "Home", offPlan: "Off-plan" },
   errors: {
     home: "Return home",
@@ -65,7 +65,7 @@ export const layout = {
     },
   },
   language: {
-    /** What a screen reader calls the switch between the languages. */
+    /** The accessible name of the language switch. */
     switch: "Language",
   },
   controls,

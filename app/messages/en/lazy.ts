@@ -2,29 +2,28 @@ import type { IssueCode } from "~/features/enquiries/check";
 import type { CountForms } from "~/format/count";
 import type { Translated } from "../translated";
 
-/** What no page says before its visitor has done something. */
+/** The messages that a page loads on demand, after an action of the visitor. */
 export const lazy = {
   answers: {
-    /** Why it may be sent again later. */
+    /** The reason for a later retry. */
     waiting: {
       rate_limited:
         "Too many requests in a short time. You may be sharing your connection with others who wrote to us.",
       unavailable: "We could not store it just now.",
     },
-    /** When to send it again, `{wait}`, before the two links that need no waiting. */
+    /** The time of a retry, `{wait}`, before the links to phone and chat. */
     sendAgain: "Please send it again {wait}. If you would rather not wait:",
-    /** A number of seconds from now: what `{wait}` is. */
+    /** The text of `{wait}`: a number of seconds. */
     wait: { one: "in {count} second", other: "in {count} seconds" },
     /** Dials `{phone}`. */
     call: "Call {phone}",
     /** Opens the chat. */
     chat: "Message us on WhatsApp",
-    /** After sending while the office is closed: it opens on `{day}` at `{time}`. */
+    /** After a submission while the office is closed: it opens on `{day}` at `{time}`. */
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     /**
-     * Of an answer that cannot be taken: `{label}` is the field's, `{count}` the bound it breaks; of a
-     * day `{day}` is its weekday, `{from}` and `{to}` when the office opens and closes on it. Count forms
-     * where a language needs them.
+     * The errors of a field: `{label}` is its label, `{count}` the limit. For a day, `{day}` is its weekday, `{from}`
+     * and `{to}` are the opening hours. Plural forms if a language needs them.
      */
     issues: {
       missing: "{label}: please fill this in.",
@@ -49,18 +48,18 @@ export const lazy = {
     } satisfies Record<IssueCode, string | CountForms> as Record<IssueCode, string | CountForms>,
   },
   help: {
-    /** The `{number}` that will be called, and its `{country}`; and where it has none. */
+    /** The `{number}` that will be called, with and without its `{country}`. */
     willCall: "We will call you on {number} ({country})",
     willCallNumber: "We will call you on {number}",
-    /** On the button that shows the choice of a country, and the label of that choice. */
+    /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
     country: "Country of this number",
-    /** Asks for a misspelt address whether `{email}` is meant; on the button that takes it. */
+    /** Suggests `{email}` for a misspelt address; the button that accepts it. */
     emailQuestion: "Did you mean {email}?",
     takeEmail: "Use this address",
   },
   toast: {
-    /** What a screen reader calls the place where they come. */
+    /** The accessible name of the area of toasts. */
     region: "Notices",
     dismiss: "Dismiss",
   },

@@ -1,6 +1,6 @@
 import type { Translated } from "../translated";
 
-/** The messages of /llms.txt that no page says; it is there once, in English. */
+/** The messages that only /llms.txt has. It exists in English only. */
 export const llms = {
   summary:
     "A Dubai real estate brokerage and investment consultancy led from Italy: buying, renting, selling and investing in homes, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
@@ -10,7 +10,7 @@ export const llms = {
   articles: "Journal",
   pages: "Pages",
   contact: "Contact",
-  /** Where the site has more than one language. */
+  /** If the site has more than one language. */
   languages: "Languages",
 };
 

@@ -22,13 +22,13 @@ export const map = {
     title: "Where it is",
     /** `{place}` and, as a list, `{distances}`. */
     alt: "Map of {place} on the coast of Dubai. In a straight line: {distances}.",
-    /** The same where `{place}` is outside the map. */
+    /** The same if `{place}` is outside the map. */
     outsideAlt: "Map: {place} and the coast of Dubai. In a straight line: {distances}.",
     /** One item of `{distances}`. */
     distance: "{place} {distance}",
-    /** Where the owner gives no coordinates: `{place}` is the district. */
+    /** If the property has no coordinates: `{place}` is the district. */
     district: "The map shows the district, {place}, not the building.",
-    /** Where `{place}` is outside the map: the distance at the arrow is that from `{reference}`. */
+    /** If `{place}` is outside the map: the arrow has the distance from `{reference}`. */
     outside:
       "{place} is off this map. The arrow points towards it; the distance is from {reference}.",
     /** The heading of the list of distances. */
@@ -38,15 +38,15 @@ export const map = {
     newTab: "{map}, opens in a new tab",
   },
   buy: {
-    /** The button that opens the map above the list, where it is not beside it. */
+    /** The button that opens the map above the list in narrow windows. */
     open: "Map",
     links: "Properties on the map",
-    /** `{properties}` is the count, `{places}` where they are. */
+    /** `{properties}` is the number, `{places}` their districts. */
     alt: "{properties} on the coast of Dubai: {places}.",
     count: { one: "{count} property", other: "{count} properties" },
     /** The name of a marker with several properties. */
     cluster: "{properties}: {titles}",
-    /** The same, where all of them are in one `{district}`. It contains what is seen of the marker. */
+    /** The same if all of them are in one `{district}`. It contains the visible text of the marker. */
     district: "{district}, {properties}: {titles}",
   },
 };

@@ -11,7 +11,7 @@ export const offPlan = {
   action: "Speak to a partner",
   benefits: {
     title: "What you gain by going first",
-    /** `example` stands in place of the text while a project has a plan: {shares}, "70/30". */
+    /** `example` replaces the text while a project has a payment plan: {shares}, "70/30". */
     paymentPlans: {
       title: "Flexible payment plans",
       text: "You pay part of the price as the building rises and the rest when you get the keys. Until the rest is due, that money can work elsewhere.",
@@ -30,19 +30,19 @@ export const offPlan = {
   },
   featured: {
     title: "Featured projects",
-    /** {count} projects, and what can be done with them here. */
+    /** {count} projects, and what visitors can do with them here. */
     text: {
       one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
       "11": "Eleven projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
       other:
         "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },
-    /** Single homes off-plan, which the firm's own list has none of. */
+    /** Individual off-plan homes, of which the firm lists none. */
     homes: {
       title: "Individual off-plan homes we list ourselves",
       empty: "No off-plan properties available at the moment.",
       next: "Tell me when one comes up",
-      /** What the message to the firm is then about. */
+      /** The subject of the message to the firm. */
       about: "Off-plan homes, when there are new ones",
     },
   },
@@ -54,9 +54,9 @@ export const offPlan = {
     title: "Tell us the year, not the tower",
     text: "When you want the keys, what you can pay until then, and what the home is for. We will tell you which projects fit, or that none does.",
     action: "Speak to a partner",
-    /** What the message to the firm is then about. */
+    /** The subject of the message to the firm. */
     about: "Off-plan investment",
-    /** The second way on. */
+    /** The secondary link. */
     next: "Ready homes to buy and rent",
   },
 };

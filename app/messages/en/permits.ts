@@ -1,12 +1,12 @@
 import type { Translated } from "../translated";
 
-/** What is said of the Dubai Land Department's permits, and of what the firm is registered as. */
+/** The messages about permits of the Dubai Land Department and the firm's registrations. */
 export const permits = {
   /** The link to the Department's permit card: {number}. */
   verify: "Permit {number}: verify with the Dubai Land Department",
-  /** Where a permit is only named: {number}. */
+  /** A permit without a link: {number}. */
   brief: "Permit {number}",
-  /** What the number is, in structured data. */
+  /** The name of the number in structured data. */
   name: "Dubai Land Department advertisement permit",
   /** {number} of the firm's licence. */
   licence: "Licence {number}",
@@ -16,7 +16,7 @@ export const permits = {
   trn: "TRN {number}",
   /** {number} of the broker. */
   brn: "BRN {number}",
-  /** In place of the page of a home, a project or an area whose advertisement has ended. */
+  /** The page of a home, a project or an area that is no longer advertised. */
   expired: {
     home: {
       /** {title} */

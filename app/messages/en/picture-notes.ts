@@ -1,9 +1,12 @@
 import type { Translated } from "../translated";
 
-/** What is said of every picture of a property or a project. */
+/** The notes on pictures of properties and projects that are no photographs. */
 export const pictureNotes = {
   one: "Artist’s impression",
   all: "All pictures are artist’s impressions.",
+  /** In the footer, if the site has photographs of homes. */
+  besidePhotographs:
+    "Apart from photographs of homes, pictures on this site are artist’s impressions.",
 };
 
 export type PictureNotes = Translated<typeof pictureNotes>;

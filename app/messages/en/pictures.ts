@@ -1,6 +1,6 @@
 import type { PictureName } from "~/pictures/catalogue";
 
-/** What each picture shows, for who cannot see it. */
+/** The text alternatives of the pictures. */
 export type PictureTexts = Readonly<Partial<Record<PictureName, string>>>;
 
 export const pictures: PictureTexts = {

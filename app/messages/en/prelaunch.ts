@@ -10,7 +10,7 @@ export const prelaunch = {
   },
   lead: "Not launched yet. Put your name down now; choose your home when the plans are released.",
   register: "Register Interest",
-  /** What the message to the firm is then about. */
+  /** The subject of the message to the firm. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",
   prices: {
     title: "What it costs to begin",
@@ -49,9 +49,9 @@ export const prelaunch = {
   units: {
     title: "Three ways to live in it",
     action: "Enquire Now",
-    /** What a screen reader says: {type}. */
+    /** The accessible name: {type}. */
     actionFor: "Enquire Now: {type}",
-    /** What the message to the firm is then about: {project} and {type}. */
+    /** The subject of the message to the firm: {project} and {type}. */
     about: "{project}, {type}",
     types: {
       studio: "Studio",
@@ -68,13 +68,13 @@ export const prelaunch = {
     sizeUnknown: "Size to be announced",
     /** {price} */
     from: "from {price}",
-    /** What buying one costs is headed by: {type} and {price}. */
+    /** The heading of the purchase costs: {type} and {price}. */
     costsTitle: "{type}, from {price}",
     priceUnknown: "Contact for pricing",
-    /** {price} for one square foot */
-    perSquareFoot: "about {price} per sq ft",
+    /** {price} per square foot; in Italian per square metre. */
+    perArea: "about {price} per sq ft",
   },
-  /** That the emirate of a {project} has a law of its own: {number} and {year}. */
+  /** The separate law of the emirate of a {project}: {number} and {year}. */
   law: "{project} is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
@@ -102,7 +102,7 @@ export const prelaunch = {
       /** {yield} */
       yield: { value: "{yield}+", unit: "a year", meaning: "Rental yields" },
     },
-    /** Whose the figures are, as far as it is known; {year} is that of the visitors. */
+    /** The sources of the figures; {year} is that of the number of visitors. */
     sources:
       "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: as reported in the market; we could not establish who published them or for which year, so check them before you rely on them.",
     /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
@@ -112,9 +112,9 @@ export const prelaunch = {
     title: "The earlier you ask, the fewer names ahead of yours",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
-    /** What the message to the firm is then about. */
+    /** The subject of the message to the firm. */
     about: "Palazzo Tissoli",
-    /** The second way on. */
+    /** The secondary link. */
     next: "Download Brochure",
   },
 };

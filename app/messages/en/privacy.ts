@@ -12,14 +12,14 @@ export const privacy = {
   },
   eyebrow: "Privacy",
   title: "Which of your details we keep, and for how long",
-  /** What matters, in two parts that follow each other. */
+  /** The summary, in two consecutive parts. */
   lead: {
-    /** Whom a visitor who only reads meets: nobody, or Web Analytics where that is on. */
+    /** Who receives data of a visitor who only reads: nobody, or Web Analytics if it is enabled. */
     withoutAnalytics:
       "No cookies, no advertising networks, no third-party analytics. You can read this whole site without telling us who you are.",
     withAnalytics:
       "No cookies, no advertising networks, nothing that identifies you. Cloudflare counts page views for us, without knowing who is reading.",
-    /** When the rest begins: as a form is sent or, where Turnstile is on, as it is filled in. */
+    /** When the rest applies: once a form is sent or, if Turnstile is enabled, once it is filled in. */
     fromSubmission: "Most of what follows applies only once you send a form.",
     fromFirstInput: "Most of what follows applies only once you start to fill in a form.",
   },
@@ -28,9 +28,9 @@ export const privacy = {
   contents: "On this page",
   what: "What",
   howLong: "For how long",
-  /** `{email}` is the firm's. */
+  /** `{email}` of the firm. */
   write: "Write to {email}",
-  /** How long an enquiry is kept, in months. */
+  /** The retention of an enquiry, in months. */
   months: {
     one: "{count} month from the day you sent it, then deleted automatically",
     other: "{count} months from the day you sent it, then deleted automatically",
@@ -46,9 +46,9 @@ export const privacy = {
       paragraphs: [
         "{firm}, {place}. For anything on this page, one email is enough; a person reads it.",
       ],
-      /** {address}, once the firm has given it. */
+      /** {address}, if the firm has one. */
       address: "Postal address: {address}",
-      /** {representative}, name and address, once the firm has given them. */
+      /** {representative}: name and address, if the firm has one. */
       representative:
         "Our representative in the European Union (Article 27 of the GDPR): {representative}",
     },
@@ -77,19 +77,19 @@ export const privacy = {
         why: "Used for a moment to count requests, so that no bot can send us forms by the hundred.",
         howLong: "A minute; it is not stored with your enquiry",
       },
-      /** Where Turnstile is on. */
+      /** If Turnstile is enabled. */
       turnstile: {
         what: "Whether a person is writing",
         why: "What Cloudflare Turnstile finds while you fill in a form: yes or no. Used for the same purpose.",
         howLong: "Until your enquiry is received; it is not stored",
       },
-      /** Where Web Analytics is on. */
+      /** If Web Analytics is enabled. */
       analytics: {
         what: "Which pages are read",
         why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that identifies you. Used to learn which of our pages are useful, and which are slow.",
         howLong: "As totals that identify nobody",
       },
-      /** What browsers report of errors; `wrangler.toml` says how long Cloudflare keeps the log. */
+      /** Error reports of browsers; `wrangler.toml` has the retention of Cloudflare's log. */
       reports: {
         what: "Error reports",
         why: "If something on a page fails, your browser tells us: which page, what failed and where in our code, the version of the site, and which browser you use. We record neither what you have typed nor your IP address. Used to find and repair faults.",
@@ -118,14 +118,14 @@ export const privacy = {
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
         "No decision about you is automated. What looks like an automated message is set aside and kept for the same length of time.",
       ],
-      /** For reports of errors. */
+      /** For error reports. */
       reports:
         "We receive error reports because we have a legitimate interest in a site that works (Article 6(1)(f) of the GDPR).",
-      /** Where Web Analytics is on. */
+      /** If Web Analytics is enabled. */
       analytics:
         "We measure visits because we have a legitimate interest in knowing which of our pages are useful (Article 6(1)(f) of the GDPR).",
     },
-    /** Whether anybody has to give their details. */
+    /** Whether giving data is compulsory. */
     voluntary: {
       title: "Do you have to give us your details?",
       paragraphs: [
@@ -136,18 +136,18 @@ export const privacy = {
       title: "Who receives your details",
       staff:
         "The members of our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
-      /** Where Turnstile is on. */
+      /** If Turnstile is enabled. */
       turnstile:
         "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form, your browser loads it, and it receives your IP address, the page you are on and technical details of your browser, but nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
-      /** Where Web Analytics is on. */
+      /** If Web Analytics is enabled. */
       analytics:
         "Cloudflare Web Analytics, a service of the same company, which counts visits for us. Your browser loads its script with each page and reports to it what is listed above; in doing so it reveals your IP address, as it does with any page.",
-      /** Where enquiries go to a CRM. */
+      /** If enquiries are forwarded to a CRM. */
       crm: "The provider of the system in which our staff keep enquiries (a CRM). Each enquiry is passed on to it over an encrypted, signed connection, and it keeps it for us, on our instructions.",
       nobody:
         "Nobody else. A developer, an owner or a buyer learns your name only when you ask us to introduce you. We do not sell data.",
     },
-    /** That details reach the United Arab Emirates, and on which basis. */
+    /** The transfer to the United Arab Emirates and its legal basis. */
     transfer: {
       title: "Transfer to the United Arab Emirates",
       paragraphs: [
@@ -162,7 +162,7 @@ export const privacy = {
         "You may complain to the data-protection authority of the country you live in (in Italy, the Garante per la protezione dei dati personali) or to the UAE Data Office.",
       ],
     },
-    /** The last paragraph says after how many months it happens by itself. */
+    /** The last paragraph has the months after which data are deleted automatically. */
     deletion: {
       title: "How to have your data deleted",
       paragraphs: [

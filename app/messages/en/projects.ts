@@ -1,7 +1,7 @@
 import type { Project } from "~/content/projects";
 import type { Translated } from "../translated";
 
-/** Beside a large figure; the unit is set small. */
+/** Beside a large figure; the unit is smaller. */
 interface FigureMessages {
   unit?: string;
   meaning: string;
@@ -10,18 +10,18 @@ interface FigureMessages {
 type Figure = "handover" | "paymentPlan" | "pools" | "island" | "beaches";
 
 /**
- * What is said of the off-plan projects. In Al Marjan's texts {beaches} is the length of the island’s
- * beaches in kilometres, {pools} how many the project has, {handover} the month.
+ * The messages about off-plan projects. In Al Marjan's texts {beaches} is the length of the island’s beaches in
+ * kilometres, {pools} the number of pools, {handover} the month.
  */
 export const projects = {
-  /** The way to the contact form: {project} is its name. */
+  /** The link to the contact form: {project} is its name. */
   ask: "Ask about {project}",
   untranslated: {
     text: "There is no description of this project in English yet.",
     /** {title} and {language} */
     link: "{title} in {language}",
   },
-  /** On a page that mentions a project: the way to its own page. */
+  /** The link to a project's page, on pages that mention it. */
   see: "See the project",
   /** A project’s own page. */
   page: {
@@ -34,18 +34,18 @@ export const projects = {
     /** Of the lowest price. */
     priceFrom: "Prices from",
     plan: {
-      /** Whose plan it is. */
+      /** The source of the plan. */
       text: "This is the developer’s plan. The contract sets the dates of the instalments.",
-      /** The way to the calculation of the plan for another price. */
+      /** The link to the calculation for another price. */
       calculator: "Work it out for another price",
     },
-    /** Of a payment whose month is not given. */
+    /** For a payment without a month. */
     atHandover: "At handover",
     units: "The homes",
     /** Above the costs of a purchase if the project has no price. */
     fees: "Fees on top of the price",
     facts: "The project",
-    /** What the register, the developer and the firm say. */
+    /** Facts of the register, the developer and the firm. */
     register: {
       developer: "Developer",
       projectNumber: "Project number",
@@ -64,10 +64,20 @@ export const projects = {
       /** The developer’s figure, and the firm’s. */
       chargeStated: "Service charge, stated by the developer",
       chargeEstimated: "Service charge, our estimate",
-      /** {amount} for a square foot */
+      /** {amount} per square foot; in Italian per square metre. */
       perYear: "{amount} per sq ft a year",
     },
-    /** Invites to ask for prices, sizes and dates that are not given. */
+    /**
+     * The developer’s projections: {year}, {amount}, and {yield}, "9%". In Italian, {amount} is per square metre and
+     * {stated} per square foot.
+     */
+    projections: {
+      price: "Price in {year}, projected by the developer",
+      perArea: "{amount} per sq ft",
+      yield: "Rental yield, projected by the developer",
+      yieldFrom: "{yield} a year or more",
+    },
+    /** Invites visitors to ask for missing prices, sizes and dates. */
     missing:
       "If you are looking for a price, a size or a date that is not here, ask us: we will get it from the developer.",
     documents: "Documents",
@@ -76,7 +86,7 @@ export const projects = {
     similar: { title: "Similar projects", all: "All projects" },
     enquiry: {
       text: "Prices, what is still available, the plans, the contract: ask, and a partner will call you with the answers.",
-      /** What happens after sending, in one sentence. */
+      /** What happens after the submission, in one sentence. */
       intro: "A partner will call you.",
       submit: "Send Request",
       /** {project} */

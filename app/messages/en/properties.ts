@@ -1,7 +1,7 @@
 import type { Property, Purpose, PropertyType } from "~/content/properties";
 import type { Translated } from "../translated";
 
-/** What lists, cards and pages say of properties. */
+/** The messages about properties in lists, cards and pages. */
 export const properties = {
   /** The title of the list of amenities. */
   amenitiesTitles: { amenities: "Amenities", features: "Features" } satisfies Record<
@@ -39,7 +39,7 @@ export const properties = {
   },
   /** `{year}`. */
   built: "built {year}",
-  /** What stands under a large figure; the figure itself is above it. */
+  /** The text below a large figure. */
   figures: {
     bedrooms: {
       one: "bedroom",
@@ -58,9 +58,9 @@ export const properties = {
       },
     } satisfies Record<Property["handover"], unknown>,
   },
-  /** After a rent in a sentence, as long as its period is not given; empty if the sentence leaves that open. */
+  /** Follows a rent without a period in a sentence; empty if the sentence does not state the period. */
   unconfirmed: " (to be confirmed)",
-  /** What is on offer now: `{places}` and `{price}`, the lowest one; of rents `{unconfirmed}` too. */
+  /** The current listings: `{places}` and `{price}`, the lowest; for rents `{unconfirmed}` too. */
   activeListings: {
     sale: {
       "0": "No homes for sale today.",

@@ -6,7 +6,7 @@ export const property = {
   head: {
     /** `{title}` and `{location}`. */
     title: "{title}, {location}",
-    /** Of a property whose title names its place already: `{title}` and `{city}`. */
+    /** If the title of the property contains its place: `{title}` and `{city}`. */
     titleInCity: "{title}, {city}",
     /** `{summary}`, `{price}` and `{area}`. */
     description: "{summary}. {price}, {area}.",
@@ -19,22 +19,22 @@ export const property = {
   crumb: "Homes",
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
-  /** Of a rent: the period that it is taken to be for, as long as none is given. */
+  /** For a rent without a period: the assumed period. */
   rentPeriod: "a year, subject to confirmation",
   rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",
     type: "Type",
-    purpose: "Offered",
+    purpose: "Status",
     comfort: "Layout",
     view: "View",
     bracket: "Price range",
     handover: "Handover",
     built: "Built",
   },
-  /** The facts of a property that may be given or not. */
+  /** The optional facts of a property. */
   facts: {
-    /** Above them, where they are apart. */
+    /** The heading, if they are a separate section. */
     title: "In detail",
     terms: {
       tenure: "Tenure",
@@ -76,20 +76,20 @@ export const property = {
       included: { sale: "Included in the service charge", rent: "Included in the rent" },
       metered: "Metered: you pay for what you use",
     },
-    /** {rate} for a square foot and a year, {amount} for the home and a year */
+    /** {rate} per square foot and year (in Italian per square metre), {amount} per home and year */
     serviceCharge: "{rate} per sq ft a year, about {amount} for this home",
   },
   /** A floor plan and its legend. */
   plan: {
     title: "Floor plan",
-    /** Of a home with several floors. */
+    /** For a home with several floors. */
     titleOfSeveral: "Floor plans",
-    /** What it shows, for who cannot see it: {plan}, {title} of the home, and {rooms}. */
+    /** The text alternative: {plan}, {title} of the home, and {rooms}. */
     alt: "{plan} of {title}: {rooms}.",
-    /** A room in that text. */
+    /** A room in the text alternative. */
     room: "{room}, {area}",
     enlarge: "Enlarge",
-    /** What a screen reader says of that button: {plan}. */
+    /** The accessible name of the button: {plan}. */
     enlargePlan: "Enlarge: {plan}",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
@@ -115,7 +115,7 @@ export const property = {
     whatsappUs: "WhatsApp Us",
     openDialog: "Request Viewing",
     send: "Send Request",
-    /** The message that stands ready in WhatsApp: `{title}` and `{address}`. */
+    /** The prefilled WhatsApp message: `{title}` and `{address}`. */
     message: "Hello. I am interested in {title}: {address}",
   },
   share: {
@@ -125,7 +125,7 @@ export const property = {
   similar: {
     title: "Similar homes",
     all: "Show all properties",
-    /** Where none of them is offered as this one is. */
+    /** If none of them has the same purpose. */
     offeredOtherwise: {
       sale: "We have nothing else for sale today, but these are to rent.",
       rent: "We have nothing else to let today, but these are for sale.",

@@ -47,7 +47,7 @@ export const sell = {
     steps: [
       {
         title: "Valuation",
-        text: "You send the address. We call you, visit if you wish, and give you a price and how we arrived at it.",
+        text: "You send the address. We call you, visit if you wish, give you a price and show you how we arrived at it.",
       },
       {
         title: "Marketing",
@@ -67,7 +67,7 @@ export const sell = {
     title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",
     let: "Ask about letting it",
-    /** What a message about letting is about. */
+    /** The subject of a message about letting. */
     about: "Letting a home instead of selling it",
     buy: "Buying next? See the homes",
   },

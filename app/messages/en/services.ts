@@ -11,19 +11,19 @@ export const services = {
   eyebrow: "Our Services",
   title: "Seven services, from first research to aftercare",
   lead: "Use one, or all seven. One partner keeps track of everything for you.",
-  /** Names the list that leads to each service. */
+  /** The accessible name of the list of links to the services. */
   index: "Services on this page",
   items: {
     research: {
       title: "Research and macroeconomic advisory",
       lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so. If we do not know whose they are, we say that too.",
-      /** What it comprises, one thing a line. */
+      /** Its parts, one per line. */
       includes: [
         "Macroeconomic trends, and what they mean for property",
         "Districts compared by price, rent and supply",
         "Sources given, so that you can check them",
       ],
-      /** Whom it is for, as a sentence. */
+      /** The target group, as a sentence. */
       for: "For investors starting out, and anyone who likes to read before choosing.",
       action: "Ask about research",
     },

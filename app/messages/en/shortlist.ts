@@ -8,7 +8,7 @@ export const shortlist = {
     description:
       "The homes and projects you have saved, side by side: price, size, district, view and handover, and one request for them all.",
   },
-  /** Of a list that an address holds: its title, `{homes}` by name, and its description. */
+  /** For a list in an address: its title with `{homes}`, and its description. */
   listHead: {
     title: "{homes}",
     description: {
@@ -34,7 +34,7 @@ export const shortlist = {
     title: "Your shortlist",
     text: "This list is saved only in your browser. Anyone you send the link to can see it; it reaches us only when you open it or ask for a viewing.",
   },
-  /** A list that an address holds. */
+  /** A list in an address. */
   received: {
     title: {
       "1": "One home to look at",
@@ -55,23 +55,23 @@ export const shortlist = {
       "6": "Six to choose from, side by side",
       other: "{count} to choose from, side by side",
     },
-    /** What it is; whose, is known once the page is hydrated. */
+    /** What it is. Whose it is, is known after hydration. */
     text: "This is the list in the link you opened.",
-    /** Where it is the visitor’s own as well. */
+    /** If it equals the visitor’s own list. */
     same: "It is the same as your own shortlist.",
-    /** Where the visitor has a list of another kind. */
+    /** If the visitor has another list. */
     other: {
       one: "Your own shortlist has one entry.",
       other: "Your own shortlist has {count} entries.",
     },
-    /** Where both together are more than a list holds. */
+    /** If both together exceed the maximum. */
     tooMany: "Together they come to more than six, the most a shortlist can hold.",
     save: "Save this list",
     add: "Add to mine",
     replace: "Replace mine with this list",
     show: "Show my shortlist",
   },
-  /** Where the browser has nothing yet; `withoutScript` where it cannot have anything. */
+  /** If the browser has no list; `withoutScript` if JavaScript is disabled. */
   empty: {
     text: "There is nothing on your shortlist yet.",
     how: "Press Shortlist on a home or a project and it will appear here. You can compare up to six.",
@@ -79,16 +79,16 @@ export const shortlist = {
       "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
   },
-  /** Where one home is on the list: there is nothing to compare it with. */
+  /** If the list has one home, without a comparison. */
   single: {
     text: "Add another to compare the two.",
     action: "See the other homes",
   },
-  /** Where the list is as long as can be. */
+  /** If the list has reached its maximum. */
   full: "Six is the most you can compare. To add another, remove one.",
-  /** While the list is fetched. */
+  /** While the list is loading. */
   loading: "Loading your shortlist…",
-  /** What a screen reader calls the table. */
+  /** The accessible name of the table. */
   table: "The shortlist, side by side",
   rows: {
     price: "Price",
@@ -102,29 +102,28 @@ export const shortlist = {
     handover: "Handover",
     plan: "Payment plan",
     amenities: "Amenities",
-    /** The amenities that all homes have, by how many homes there are. */
+    /** The amenities that all homes have, by the number of homes. */
     sharedAmenities: { other: "Shared amenities" },
   },
-  /** Under what a home costs besides its price or its rent; `link` leads to how that is made up. */
+  /** Below the additional costs of a home; `link` leads to the calculation. */
   costs: {
     sale: "approximate, to buy",
     rent: "approximate, to move in",
     link: "What these cover",
   } satisfies Record<Purpose | "link", unknown>,
-  /** Beside what is the same of every home, by how many homes there are. */
+  /** Beside a value that all homes share, by the number of homes. */
   identical: { "2": "the same for both", other: "the same for all" },
-  /** In place of the price of a square foot, of a home to rent. */
+  /** Replaces the price per square foot for a home to rent. */
   noRate: "For rent: not compared",
-  /** In place of the amenities where a home has none that the others do not have. */
+  /** Replaces the amenities of a home that has no additional ones. */
   noOther: "No others",
-  /** Beside the lowest price per square foot and the largest area, by how many homes there are. */
+  /** Beside the lowest price per square foot and the largest area, by the number of homes. */
   marks: {
     cheapest: { "2": "Lower of the two", other: "Lowest of these" },
     largest: { "2": "Larger of the two", other: "Largest of these" },
   },
   /**
-   * What an agent would point out, by how many homes there are: `{title}` and `{amount}`, `{title}` and
-   * `{area}`.
+   * The highlights of the comparison, by the number of homes: `{title}` and `{amount}`, `{title}` and `{area}`.
    */
   points: {
     cheapest: {

@@ -12,7 +12,7 @@ export const team = {
   lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence: it becomes the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
-  /** Above the people, once there are some. */
+  /** Above the list of people, if there are any. */
   people: "Who you will deal with",
   kinds: {
     eyebrow: "Four kinds of partner",

@@ -24,10 +24,10 @@ export const trophyAsset = {
     title: "Private meetings by appointment",
     text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; the rest we will tell you ourselves.",
     action: "Private Consultation",
-    /** What the message to the firm is then about. */
+    /** The subject of the message to the firm. */
     about: "Trophy Asset",
-    /** The second way on. */
-    next: "All off-plan",
+    /** The secondary link. */
+    next: "All off-plan projects",
   },
 };
 

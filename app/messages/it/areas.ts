@@ -19,7 +19,7 @@ export const areas: AreasMessages = {
     close: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
-      action: "Parla con un esperto",
+      action: "Parla con un consulente",
     },
   },
   untranslated: {
@@ -38,6 +38,7 @@ export const areas: AreasMessages = {
       rateIndicative: "al m², valore indicativo",
     },
     ownership: {
+      label: "Proprietà per gli stranieri",
       freehold:
         "Qui gli stranieri possono comprare in piena proprietà, nei lotti designati dal sovrano di Dubai.",
       leasehold:
@@ -56,7 +57,7 @@ export const areas: AreasMessages = {
       all: "Tutte le case",
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
-    expert: "Parla con un esperto",
+    expert: "Parla con un consulente",
     message: "Buongiorno. Vorrei saperne di più su {title}: {address}",
   },
 };

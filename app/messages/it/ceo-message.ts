@@ -1,6 +1,6 @@
 import type { CeoMessageMessages } from "../en/ceo-message";
 
-/** The messages of /ceo-message. No name and no likeness is invented: the owner gives both. */
+/** The messages of /ceo-message. Name and signature are in app/content/company.yaml. */
 export const ceoMessage: CeoMessageMessages = {
   head: {
     title: "Messaggio del CEO",

@@ -118,9 +118,9 @@ export const costs: CostsMessages = {
       },
       service: {
         label: "Spese condominiali, AED al ft²",
-        hint: "Importo annuo: una Sua ipotesi. Le spese di questo edificio qui non sono indicate; ce le chieda.",
+        hint: "Importo annuo, al ft² come si usa a Dubai: una Sua ipotesi. Le spese di questa casa qui non sono indicate; ce le chieda.",
         hintGiven:
-          "Importo annuo, come indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
+          "Importo annuo, al ft² come si usa a Dubai: è quello indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",
         unreadable: "Le spese condominiali devono essere un numero, per esempio {example}.",
         outOfRange:

@@ -27,7 +27,8 @@ export const homePage: HomePageMessages = {
       9: "Nove case, già pronte",
       other: "{count} case, già pronte",
     },
-    text: "Prima di Lei va a vederle un consulente, una per una. Le immagini in questa pagina sono illustrative.",
+    text: "Prima di Lei va a vederle un consulente, una per una.",
+    impressions: "Le immagini in questa pagina sono illustrative.",
     all: "Vedi tutte",
   },
   explore: {
@@ -129,7 +130,7 @@ export const homePage: HomePageMessages = {
       "financial-planning": "Un piano con ogni rata al\u00A0suo\u00A0posto",
       developers:
         "Ricerca di terreni, costituzione di società, consulenza\u00A0legale e\u00A0fiscale",
-      residential: "Consulenza e locazioni, per chi vende, possiede, compra o affitta",
+      residential: "Consulenza, vendite e locazioni, per chi vende, possiede, compra o affitta",
       conveyancing: "Dall’offerta firmata al titolo di proprietà",
       "after-sales": "Consegna, inquilini e manutenzione, finché la\u00A0casa è\u00A0Sua",
     },

@@ -18,7 +18,7 @@ export const lazy: LazyMessages = {
       too_long: "{label}: usi al massimo {count} caratteri.",
       too_short: "{label}: usi almeno {count} caratteri.",
       too_many: "{label}: ne scelga al massimo {count}.",
-      no_day: "{label}: inserisca una data completa: anno-mese-giorno.",
+      no_day: "{label}: inserisca una data completa (anno-mese-giorno).",
       past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
       far_day: "{label}: scelga uno dei prossimi {count} giorni.",
       closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",

@@ -28,7 +28,7 @@ export const prelaunch: PrelaunchMessages = {
       growth: {
         title: "Crescita prevista",
         description:
-          "Il costruttore prevede {amount} al piede quadrato (ft²) entro\u00A0il\u00A0{year}.",
+          "Il costruttore prevede circa\u00A0{amount} al metro quadrato entro\u00A0il\u00A0{year}.",
       },
       rent: {
         title: "Rendimenti: {yield} e oltre",
@@ -63,7 +63,7 @@ export const prelaunch: PrelaunchMessages = {
     from: "da {price}",
     costsTitle: "{type}, da {price}",
     priceUnknown: "Prezzo su richiesta",
-    perSquareFoot: "circa\u00A0{price} al\u00A0ft²",
+    perArea: "circa\u00A0{price} al\u00A0m²",
   },
   law: "{project} è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il registro di Dubai delle vendite sulla carta. Ras Al Khaimah ha una legge propria (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
   market: {
@@ -83,12 +83,15 @@ export const prelaunch: PrelaunchMessages = {
     },
     projections: {
       title: "Le previsioni del costruttore",
-      price: { unit: "al ft²", meaning: "Previsti entro il {year}" },
+      price: {
+        unit: "al\u00A0m² circa ({stated}\u00A0al\u00A0ft²)",
+        meaning: "Previsti entro il {year}",
+      },
       yield: { value: "{yield}", unit: "l’anno e oltre", meaning: "Rendimento da locazione" },
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
-    note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0ft², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+    note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
     title: "Finché è\u00A0presto, l’elenco è\u00A0corto",

@@ -90,7 +90,7 @@ export const privacy: PrivacyMessages = {
         "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case che mette tra i Preferiti vengono salvate nella memoria locale del Suo browser, con la sola sigla che le indica nei nostri indirizzi web. Restano lì finché non le toglie, e ci arrivano soltanto quando apre la lista, per mostrarLe le case, o chiede di visitarle.",
+        "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola sigla che li indica nei nostri indirizzi web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, perché possiamo mostrarGlieli, o quando ci invia una richiesta.",
         "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
       ],
     },

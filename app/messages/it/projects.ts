@@ -37,7 +37,13 @@ export const projects: ProjectsMessages = {
       progressOn: "{percent} ({date})",
       chargeStated: "Spese condominiali secondo il costruttore",
       chargeEstimated: "Spese condominiali, nostra stima",
-      perYear: "{amount} al ft² l’anno",
+      perYear: "{amount} al m² l’anno",
+    },
+    projections: {
+      price: "Prezzo nel {year} previsto dal costruttore",
+      perArea: "circa {amount} al m² ({stated} al ft²)",
+      yield: "Rendimento da locazione previsto dal costruttore",
+      yieldFrom: "{yield} l’anno e oltre",
     },
     missing:
       "Se cerca un prezzo, una superficie o una data che qui non trova, ce lo dica: lo chiediamo noi al costruttore.",
@@ -56,6 +62,6 @@ export const projects: ProjectsMessages = {
     paymentPlan: { meaning: "Piano di pagamento" },
     pools: { unit: "piscine", meaning: "Nel progetto" },
     island: { unit: "milioni di m²", meaning: "L’isola" },
-    beaches: { unit: "km", meaning: "Di spiagge" },
+    beaches: { unit: "km", meaning: "Spiagge" },
   },
 };

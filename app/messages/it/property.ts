@@ -64,7 +64,7 @@ export const property: PropertyPageMessages = {
       included: { sale: "Compreso nelle spese condominiali", rent: "Compreso nel canone" },
       metered: "A consumo, con contatore",
     },
-    serviceCharge: "{rate} al ft² l’anno, circa {amount} per questa casa",
+    serviceCharge: "{rate} al m² l’anno, circa {amount} per questa casa",
   },
   plan: {
     title: "Planimetria",

@@ -9,7 +9,7 @@ export const shortlist: ShortlistMessages = {
   listHead: {
     title: "{homes}",
     description: {
-      one: "Una casa a Dubai con prezzo, superficie, quartiere e vista, e la richiesta per visitarla.",
+      one: "Una casa a Dubai: prezzo, superficie, quartiere e vista, e la richiesta per visitarla.",
       "2": "Due case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte e due.",
       "3": "Tre case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
       "4": "Quattro case di Dubai a confronto: prezzo, superficie, quartiere e vista, e una sola richiesta per vederle tutte.",
@@ -27,7 +27,7 @@ export const shortlist: ShortlistMessages = {
   eyebrow: "Preferiti",
   own: {
     title: "I Suoi preferiti",
-    text: "Questa lista è salvata soltanto nel Suo browser. La vede chi ne riceve il link; a noi arriva solo quando la apre o chiede una visita.",
+    text: "Questa lista è salvata soltanto nel Suo browser. La vede chi ne riceve il link; a noi arriva solo quando Lei la apre o ci invia una richiesta.",
   },
   received: {
     title: {

@@ -19,7 +19,7 @@ export const trophyAsset: TrophyAssetMessages = {
         title: "Un nome",
         text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
       },
-      { title: "Riservatezza", text: "Si presenta a un cliente alla volta." },
+      { title: "Riservatezza", text: "Ogni residenza si presenta a un cliente alla volta." },
     ],
   },
   projects: "Le due residenze",

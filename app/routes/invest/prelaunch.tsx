@@ -21,13 +21,14 @@ import { SplitCallToAction } from "~/features/invest/split-call-to-action";
 import { UnitPlans } from "~/features/invest/unit-plans";
 import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
+import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { goneProject, untranslatedProject } from "~/layout/gone-listing";
 import { investmentPage } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertised, readExchangeRates } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { Hero } from "~/ui/hero";
@@ -35,7 +36,7 @@ import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { prelaunch } = messages;
   const current = context.get(advertised);
@@ -51,6 +52,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       : notFound(locale, messages);
   }
   const { why, units, market, prices } = prelaunch;
+  const rates = await context.get(readExchangeRates)();
   const head = {
     ...prelaunchHead(locale, prelaunch, project),
     locales: languagesOf(project.texts),
@@ -63,7 +65,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
     why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
     palazzo,
-    plans: unitContent(locale, units, project),
+    plans: unitContent(locale, units, project, rates),
+    conversion: conversionNote(locale, rates),
     costs: unitCosts(locale, messages.costs, units, project),
     law: interpolate(prelaunch.law, {
       project: project.title,
@@ -79,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 interface PalazzoGalleryProps {
   title: string;
   project: ShowcaseProject;
-  /** The caption of every picture. */
+  /** The caption of pictures that are no photographs. */
   note: string;
 }
 
@@ -133,7 +136,12 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       </Hero>
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery} project={page.palazzo} note={page.note} />
-      <UnitPlans copy={page.units} note={page.note} units={page.plans} />
+      <UnitPlans
+        copy={page.units}
+        note={page.note}
+        units={page.plans}
+        conversion={page.conversion}
+      />
       <section id="costs" className="page section-tight">
         <h2 className="display text-title-2">{page.costs.title}</h2>
         <div className="grid gap-x-16 lg:grid-cols-2">

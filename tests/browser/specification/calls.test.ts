@@ -4,7 +4,7 @@ import { formHydrated } from "../support/hydrated.ts";
 import { test } from "../support/test.ts";
 import { fillIn, newVisitor } from "../support/visitor.ts";
 
-test.describe("§8 Error catalogue", () => {
+test.describe("Specification 8: Error catalogue", () => {
   test("viewing request fails: the toast is error-styled, and the error is also logged", async ({
     page,
   }) => {
@@ -26,7 +26,7 @@ test.describe("§8 Error catalogue", () => {
   });
 });
 
-test.describe("§7 The calls it makes", () => {
+test.describe("Specification 7: The calls it makes", () => {
   test("the payload is name, email, phone, message, propertyTitle, propertyLocation, propertyPrice", async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ const live = [
 const carousel = (page: Page, subject: string) =>
   page.getByRole("region", { name: `Pictures of ${subject}` });
 
-test.describe("§2 Carousels", () => {
+test.describe("Specification 2: Carousels", () => {
   for (const [address, subject, count] of live)
     test(`${subject} on ${address} has ${count} slides, loops both ways, and its dots jump to a slide and mark it`, async ({
       live: open,
@@ -82,7 +82,7 @@ test.describe("§2 Carousels", () => {
     expect(found).toBe(turned.length);
   });
 
-  test("every slide of a project is called an artist's impression (decision)", async ({ read }) => {
+  test("every slide of a project is called an artist's impression", async ({ read }) => {
     for (const [address, subjects] of Object.entries(projects))
       for (const [subject, count] of Object.entries(subjects)) {
         const captions = carousel(await read(address), subject).locator(".carousel-caption");
@@ -93,7 +93,7 @@ test.describe("§2 Carousels", () => {
   });
 });
 
-test.describe("§3 Entities: carousel slide", () => {
+test.describe("Specification 3: Entities: carousel slide", () => {
   test("Al Marjan's 9 slides have title, subtitle and description", async ({ read }) => {
     const region = carousel(
       await read("/invest/capital-appreciation"),

@@ -3,7 +3,7 @@ import { destinations, listWith, main, questions, test } from "../support/readin
 
 test.describe.configure({ mode: "default" });
 
-test.describe("§2 Partners", () => {
+test.describe("Specification 2: Partners", () => {
   test("it has an image and Contact Our Team, which leads to /contact with the interest chosen", async ({
     read,
   }) => {
@@ -13,7 +13,7 @@ test.describe("§2 Partners", () => {
     await expect(link).toHaveAttribute("href", /^\/contact\?interest=partner/);
   });
 
-  test("the choice made on the home page is shown and passed to the contact form (decision)", async ({
+  test("the choice made on the home page is shown and passed to the contact form", async ({
     read,
   }) => {
     const page = await read("/team?specialization=luxury&language=russian");
@@ -24,7 +24,7 @@ test.describe("§2 Partners", () => {
   });
 });
 
-test.describe("§2 Contact", () => {
+test.describe("Specification 2: Contact", () => {
   test("the form asks for first name, last name, email, phone, interest and message", async ({
     read,
   }) => {
@@ -57,7 +57,7 @@ test.describe("§2 Contact", () => {
   });
 });
 
-test.describe("§2 Services", () => {
+test.describe("Specification 2: Services", () => {
   test("a header, and the seven services in a section each", async ({ read }) => {
     const page = await read("/services");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -65,22 +65,20 @@ test.describe("§2 Services", () => {
   });
 });
 
-test.describe("§2 CEO message", () => {
+test.describe("Specification 2: CEO message", () => {
   test("a portrait and a text that welcomes", async ({ read }) => {
     const letter = main(await read("/ceo-message"));
     await expect(letter.getByRole("img").first()).toBeVisible();
     await expect(letter.getByText("Welcome.", { exact: true })).toBeVisible();
   });
 
-  test("it is signed by the founder and CEO, without an invented name (decision)", async ({
-    read,
-  }) => {
+  test("it is signed by the founder and CEO, without an invented name", async ({ read }) => {
     const letter = main(await read("/ceo-message"));
     await expect(letter.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
   });
 });
 
-test.describe("§2 Company Overview", () => {
+test.describe("Specification 2: Company Overview", () => {
   test("an introduction, and six services in this order", async ({ read }) => {
     const page = await read("/company-overview");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -100,17 +98,14 @@ test.describe("§2 Company Overview", () => {
   });
 });
 
-test.describe("§2 404 page", () => {
+test.describe("Specification 2: 404 page", () => {
   test("it says 'Oops! Page not found' and links to home", async ({ read }) => {
     const page = await read("/nowhere/at-all");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
     expect(await destinations(main(page).getByRole("link").first())).toEqual(["/"]);
   });
 
-  test("a home that does not exist is a 404 of the same kind (decision)", async ({
-    read,
-    request,
-  }) => {
+  test("a home that does not exist is a 404 of the same kind", async ({ read, request }) => {
     expect((await request.get("/property/castle")).status()).toBe(404);
     const page = await read("/property/castle");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");

@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => page.getByRole("row", { name: new RegE
 const fact = (place: Locator, term: string) =>
   place.locator("dt", { hasText: term }).locator("+ dd");
 
-test.describe("§9 Business constants and limits", () => {
+test.describe("Specification 9: Business constants and limits", () => {
   for (const address of ["/contact", "/"])
     test(`working hours on ${address}: Monday to Friday 9:00 AM-6:00 PM, Saturday 10:00 AM-4:00 PM, Sunday closed`, async ({
       read,
@@ -88,9 +88,7 @@ test.describe("§9 Business constants and limits", () => {
     await expect(row(page, "Visitors")).toHaveText(/in 2024.*1\.28M/s);
   });
 
-  test("the villa leads the Exclusives and is not on the open list (decision)", async ({
-    read,
-  }) => {
+  test("the villa leads the Exclusives and is not on the open list", async ({ read }) => {
     await expect(slides(await read("/"), "Luxury Beachfront Villa")).not.toHaveCount(0);
     await expect(main(await read("/buy"))).not.toContainText("Luxury Beachfront Villa");
   });

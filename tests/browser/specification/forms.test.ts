@@ -9,7 +9,7 @@ const optionsOf = async (page: Page, name: string | RegExp) => {
   return (await options.allTextContents()).map((text) => text.trim());
 };
 
-test.describe("§3 Filter options", () => {
+test.describe("Specification 3: Filter options", () => {
   test("Buy offers apartment, villa, penthouse and townhouse", async ({ read }) => {
     expect(await optionsOf(await read("/buy"), "Property type")).toEqual([
       "Any type",
@@ -51,7 +51,7 @@ test.describe("§3 Filter options", () => {
       expect(values).toEqual(["buyer", "seller", "investment", "luxury"]);
     });
 
-    test(`the partner sentence on ${address} offers English, Arabic, French, Russian and Chinese, and Italian (decision)`, async ({
+    test(`the partner sentence on ${address} offers English, Arabic, French, Russian and Chinese, and Italian`, async ({
       read,
     }) => {
       expect(await optionsOf(await read(address), /language/)).toEqual([
@@ -66,7 +66,7 @@ test.describe("§3 Filter options", () => {
   }
 });
 
-test.describe("§5 Validation rules", () => {
+test.describe("Specification 5: Validation rules", () => {
   test("valuation: full name, email (email), phone (tel), property address required; details optional", async ({
     read,
   }) => {
@@ -113,7 +113,7 @@ test.describe("§5 Validation rules", () => {
   });
 });
 
-test.describe("§7 The calls it makes", () => {
+test.describe("Specification 7: The calls it makes", () => {
   for (const [id, title, location, price] of [
     ["ontario-tower", "Ontario Tower", "Business Bay, Dubai", "AED 1,500,000"],
     ["continental-tower", "Continental Tower", "Business Bay, Dubai", "For Rent AED 100,000"],

@@ -3,7 +3,7 @@ import { destinations, main, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
-test.describe("§2 Journal", () => {
+test.describe("Specification 2: Journal", () => {
   test("three articles, each with image, category, date, title, excerpt and Read More", async ({
     read,
   }) => {
@@ -28,7 +28,7 @@ test.describe("§2 Journal", () => {
   });
 });
 
-test.describe("§2 Catalogs", () => {
+test.describe("Specification 2: Catalogs", () => {
   test("the empty list says 'No catalogs available at the moment.'", async ({ read }) => {
     const page = await read("/catalogs");
     await expect(
@@ -43,7 +43,7 @@ test.describe("§2 Catalogs", () => {
   });
 });
 
-test.describe("§2 Areas", () => {
+test.describe("Specification 2: Areas", () => {
   const areas = {
     "Downtown District": "/areas/downtown-district",
     "Beachfront Paradise": "/areas/beachfront-paradise",

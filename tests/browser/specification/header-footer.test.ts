@@ -3,7 +3,7 @@ import { destinations, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
-test.describe("§2 Header", () => {
+test.describe("Specification 2: Header", () => {
   test("the logo leads to /", async ({ read }) => {
     const logo = (await read("/buy")).getByRole("banner").getByRole("link").first();
     await expect(logo).toHaveText("Orizzonte");
@@ -65,7 +65,7 @@ test.describe("§2 Header", () => {
   });
 });
 
-test.describe("§2 Footer", () => {
+test.describe("Specification 2: Footer", () => {
   test("it has the location line Dubai, UAE", async ({ read }) => {
     const footer = (await read("/buy")).getByRole("contentinfo");
     await expect(footer.getByText("Dubai, UAE", { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ test.describe.configure({ mode: "default" });
 
 const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
 
-test.describe("§2 Home", () => {
+test.describe("Specification 2: Home", () => {
   test("1: the hero fills the screen", async ({ read }) => {
     const page = await read("/");
     const box = await main(page).locator("section").first().boundingBox();

@@ -19,7 +19,7 @@ interface ThemePage {
 
 const pages: ThemePage[] = [
   {
-    section: "§2 Capital Appreciation",
+    section: "Specification 2: Capital Appreciation",
     address: "/invest/capital-appreciation",
     benefits: ["Long-Term Growth", "Premium Locations", "Secure Investment"],
     projects: {
@@ -32,14 +32,14 @@ const pages: ThemePage[] = [
     button: "Schedule a Consultation",
   },
   {
-    section: "§2 Cash Flow",
+    section: "Specification 2: Cash Flow",
     address: "/invest/cash-flow",
     benefits: ["Steady Income", "High Occupancy", "ROI Optimization"],
     projects: { "Marque Place Residences": 10, "Binghatti Aquarise": 10, VELOS: 10 },
     button: "Get Started Now",
   },
   {
-    section: "§2 Trophy Asset",
+    section: "Specification 2: Trophy Asset",
     address: "/invest/trophy-asset",
     benefits: ["Rarity", "A name", "Discretion"],
     projects: { "Atelier Residences": 10, "The Regent Residences": 10 },
@@ -72,7 +72,7 @@ for (const { section, address, benefits, projects, button } of pages)
     });
   });
 
-test.describe("§2 Prelaunch Investments", () => {
+test.describe("Specification 2: Prelaunch Investments", () => {
   const address = "/invest/prelaunch";
 
   test("the hero has Register Interest to /contact", async ({ read }) => {

@@ -3,7 +3,7 @@ import { destinations, listWith, main, questions, test } from "../support/readin
 
 test.describe.configure({ mode: "default" });
 
-test.describe("§2 Buy", () => {
+test.describe("Specification 2: Buy", () => {
   test("it opens with a hero of words", async ({ read }) => {
     const page = await read("/buy");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -35,7 +35,7 @@ test.describe("§2 Buy", () => {
   });
 });
 
-test.describe("§3 Entities: property", () => {
+test.describe("Specification 3: Entities: property", () => {
   test("a card has image, title, location, price, area, bedrooms and bathrooms, and is a link", async ({
     read,
   }) => {
@@ -77,7 +77,7 @@ test.describe("§3 Entities: property", () => {
   });
 });
 
-test.describe("§2 Sell", () => {
+test.describe("Specification 2: Sell", () => {
   test("it opens with a hero", async ({ read }) => {
     const page = await read("/sell");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -113,7 +113,7 @@ test.describe("§2 Sell", () => {
   });
 });
 
-test.describe("§2 Off-plan", () => {
+test.describe("Specification 2: Off-plan", () => {
   test("it opens with a hero", async ({ read }) => {
     const page = await read("/off-plan");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();

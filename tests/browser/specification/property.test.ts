@@ -91,7 +91,7 @@ const described = (page: Page, term: string) =>
     .filter({ visible: true })
     .locator("+ dd");
 
-test.describe("§2 Property detail pages", () => {
+test.describe("Specification 2: Property detail pages", () => {
   for (const { name, location, address, pictures, price, figures, list } of homes) {
     test(`${name} has a carousel of ${pictures} images`, async ({ read }) => {
       await expect(slides(await read(address), name)).toHaveCount(pictures);
@@ -193,9 +193,7 @@ test.describe("§2 Property detail pages", () => {
     await expect(page.getByRole("complementary")).toContainText("5 bedrooms");
   });
 
-  test("every picture of a home for sale is called an artist's impression (decision)", async ({
-    read,
-  }) => {
+  test("every picture of a home for sale is called an artist's impression", async ({ read }) => {
     for (const { name, address, pictures } of homes) {
       const page = await read(address);
       const captions = page
@@ -208,7 +206,7 @@ test.describe("§2 Property detail pages", () => {
   });
 });
 
-test.describe("§3 Entities: property", () => {
+test.describe("Specification 3: Entities: property", () => {
   for (const { name, address } of homes)
     test(`${name} shows type, district, business spot, comfort, range, view, location and handover 'Ready to Move'`, async ({
       read,

@@ -4,7 +4,7 @@ import { destinations, main, test } from "../support/reading.ts";
 
 test.describe.configure({ mode: "default" });
 
-test.describe("§1 What the product does", () => {
+test.describe("Specification 1: What the product does", () => {
   test("the footer's tagline calls it Dubai's most trusted real estate consultancy", async ({
     read,
   }) => {
@@ -79,7 +79,7 @@ test.describe("§1 What the product does", () => {
   });
 });
 
-test.describe("§2 Screens and routes", () => {
+test.describe("Specification 2: Screens and routes", () => {
   for (const [address, screen] of Object.entries(screens))
     test(`${address} is ${screen}, with the shared header and footer`, async ({
       read,
@@ -94,7 +94,7 @@ test.describe("§2 Screens and routes", () => {
       await expect(page).toHaveTitle(address === "/" ? /Orizzonte/ : new RegExp(name, "i"));
     });
 
-  test("/property/{id} is a home's page: the villa's is /property/luxury-beachfront-villa (decision)", async ({
+  test("/property/{id} is a home's page: the villa's is /property/luxury-beachfront-villa", async ({
     read,
   }) => {
     const page = await read("/property/luxury-beachfront-villa");

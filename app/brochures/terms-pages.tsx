@@ -1,0 +1,50 @@
+import type { Brochure, Money } from "./brochure";
+import { MoneyTable } from "./money-table";
+import { Page } from "./page";
+
+/** The height that tables may fill of a page, in mm. The rest is the margin of the estimate below. */
+const pageHeight = 205;
+
+/** An estimate of the height of a table with the space below it, in mm. */
+function heightOf({ lead, columns, rows, notes }: Money) {
+  const lineOfNote = columns ? 36 : 110;
+  const rowHeights = rows.map(({ note = "" }) => 7.5 + 4 * Math.ceil(note.length / lineOfNote));
+  const rowsHeight = rowHeights.reduce((sum, height) => sum + height, 0);
+  return 24 + (lead ? 7 : 0) + (columns ? 10 : 0) + rowsHeight + (notes.length > 0 ? 12 : 0);
+}
+
+/** Puts tables on pages in their order. A table is not split. */
+function inPages(tables: readonly Money[]): Money[][] {
+  const pages: Money[][] = [];
+  let height = Infinity;
+  for (const table of tables) {
+    height += heightOf(table);
+    if (height > pageHeight) {
+      pages.push([]);
+      height = heightOf(table);
+    }
+    pages.at(-1)?.push(table);
+  }
+  return pages;
+}
+
+interface TermsPagesProps {
+  brochure: Brochure;
+  /** The number of the first page. */
+  number: number;
+}
+
+/** The payment plan, the types of unit and the purchase costs of a project. */
+export function TermsPages({ brochure: { terms, title, contact }, number }: TermsPagesProps) {
+  return inPages(terms ?? []).map((tables, index) => (
+    <Page
+      key={tables[0]?.title}
+      name="terms"
+      foot={{ firm: contact.firm.name, title, number: number + index }}
+    >
+      {tables.map((table) => (
+        <MoneyTable key={table.title} {...table} />
+      ))}
+    </Page>
+  ));
+}
