@@ -143,6 +143,7 @@ export function unitCostsMoney(
     messages.costs,
     messages.prelaunch.units,
     project,
+    undefined,
   );
   const [first] = units;
   return {

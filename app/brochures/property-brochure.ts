@@ -50,8 +50,8 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
-      ? purchaseContent(locale, messages.costs, property, new URLSearchParams())
-      : tenancyContent(locale, messages.costs, property);
+      ? purchaseContent(locale, messages.costs, property, new URLSearchParams(), undefined)
+      : tenancyContent(locale, messages.costs, property, undefined);
   const facts = givenFacts(locale, page.facts, property, new Date(date));
   const plans = plansOf(locale, page.plan, property);
   const isDetailed = facts.length + plans.length > 0;

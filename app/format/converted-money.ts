@@ -2,7 +2,7 @@ import type { Locale } from "~/locale";
 import { formatDate } from "./date";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
-import { formatPeg } from "./money";
+import { formatExactRange, formatPeg } from "./money";
 import { nonBreaking } from "./non-breaking";
 import {
   dirhamsIn,
@@ -90,6 +90,34 @@ export function compactConvertedPrice(
       };
     });
 }
+
+const aboutRange: Record<Locale, string> = { ...about, ar: "{amount} تقريبًا" };
+
+/**
+ * A range of costs: "about €24,100 to 25,200". A property's price that is stated in dollars too is not converted
+ * to dollars.
+ *
+ * @param range in AED
+ * @param price included in the range
+ */
+export const convertedRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  rates: ExchangeRates | undefined,
+  price?: StatedPrice,
+): CurrencyText[] =>
+  shownCurrencies.flatMap((currency) => {
+    const dirhams = dirhamsIn(currency, rates);
+    if (dirhams === undefined) return [];
+    const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
+    const rounded = (amount: number) => roundPrice((amount - aed) / dirhams + (usd ?? 0));
+    const amount = formatExactRange(
+      locale,
+      { from: rounded(range.from), to: rounded(range.to) },
+      (value) => formatReferenceMoney(locale, value, currency),
+    );
+    return { currency, text: interpolate(aboutRange[locale], { amount }) };
+  });
 
 /**
  * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the

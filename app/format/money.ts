@@ -101,12 +101,23 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
  * A range in whole dirhams or dollars: "AED 500 to 5,000". Line breaks are between the amounts only. One
  * amount if both are equal.
  */
-export function formatExactMoneyRange(
+export const formatExactMoneyRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  currency: Currency,
+): string => formatExactRange(locale, range, (amount) => formatMoney(locale, amount, currency));
+
+/**
+ * A range of amounts in any currency, in the same way.
+ *
+ * @param format formats one amount with its currency
+ */
+export function formatExactRange(
   locale: Locale,
   { from, to }: { from: number; to: number },
-  currency: Currency,
+  format: (amount: number) => string,
 ): string {
-  const amount = (value: number) => nonBreaking(formatMoney(locale, value, currency));
+  const amount = (value: number) => nonBreaking(format(value));
   if (from === to) return amount(from);
   return writtenFirst[locale]
     ? spans[locale](amount(from), formatNumber(locale, to))
@@ -127,22 +138,6 @@ export const formatInOtherCurrency = (locale: Locale, amount: number, currency: 
   currency === "AED"
     ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
-
-/**
- * The same for a range in AED: "$136 to 1,361".
- *
- * @param stated an amount that is stated in dollars, and added to the range
- */
-export const formatExactRangeInDollars = (
-  locale: Locale,
-  { from, to }: { from: number; to: number },
-  stated = 0,
-): string =>
-  formatExactMoneyRange(
-    locale,
-    { from: roundDollars(toDollars(from) + stated), to: roundDollars(toDollars(to) + stated) },
-    "USD",
-  );
 
 /** A price or a rent. */
 export interface Price {

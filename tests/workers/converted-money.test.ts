@@ -4,6 +4,7 @@ import {
   compactConvertedRange,
   conversionNote,
   convertedPrice,
+  convertedRange,
 } from "~/format/converted-money";
 import { perShownArea } from "~/format/floor-area";
 import { exampleRates } from "./example-rates";
@@ -26,6 +27,21 @@ describe("a price in the currency that a visitor chooses", () => {
     );
     expect(shown(convertedPrice("ar", { aed }, exampleRates))["EUR"]).toBe(
       "نحو 365,100 يورو بسعر البنك المركزي الأوروبي في 20 نوفمبر 2026",
+    );
+  });
+
+  it("is a range for costs, in the way of each language", () => {
+    const range = { from: 96_780, to: 101_280 };
+    expect(shown(convertedRange("en", range, exampleRates))).toEqual({
+      USD: "about $26,400 to 27,600",
+      EUR: "about €23,600 to 24,700",
+      GBP: "about £20,000 to 20,900",
+    });
+    expect(shown(convertedRange("it", range, exampleRates))["EUR"]).toBe(
+      "da 23.600 a 24.700 € circa",
+    );
+    expect(shown(convertedRange("ar", range, exampleRates))["EUR"]).toBe(
+      "من 23,600 إلى 24,700 يورو تقريبًا",
     );
   });
 

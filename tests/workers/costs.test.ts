@@ -18,10 +18,11 @@ import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { findProperty } from "~/features/properties/find-property";
-import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
+import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
 import { type Locale, localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { exampleRates } from "./example-rates";
 
 const one = (amount: number) => ({ from: amount, to: amount });
 const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
@@ -35,7 +36,13 @@ const propertyNamed = (id: string) => {
 };
 const ontario = propertyNamed("ontario-tower");
 const content = (query: string, locale: Locale = "en") =>
-  purchaseContent(locale, messagesFor(locale).costs, ontario, new URLSearchParams(query));
+  purchaseContent(
+    locale,
+    messagesFor(locale).costs,
+    ontario,
+    new URLSearchParams(query),
+    exampleRates,
+  );
 
 const fieldOf = (fields: readonly QuestionField[] | undefined, name: string) => {
   const found = fields?.find((field) => field.name === name);
@@ -57,6 +64,7 @@ const returnOf = (query: string, locale: Locale = "en", serviceCharge?: number) 
     messagesFor(locale).costs,
     { ...ontario, serviceCharge },
     new URLSearchParams(query),
+    exampleRates,
   );
 const returnField = (query: string, name: string, serviceCharge?: number) =>
   fieldOf(returnOf(query, "en", serviceCharge).fields, name);
@@ -67,6 +75,7 @@ const withRent = (facts: Partial<typeof ontario>, query = "") =>
     messagesFor("en").costs,
     { ...ontario, ...facts },
     new URLSearchParams(query),
+    exampleRates,
   );
 
 describe("a rent that is given", () => {
@@ -93,11 +102,16 @@ describe("a rent that is given", () => {
 describe("the costs of a purchase", () => {
   it("adds the costs to the price in dollars where that is stated", () => {
     const villa = propertyNamed("luxury-beachfront-villa");
-    const { rows } = purchaseContent("en", messagesFor("en").costs, villa, new URLSearchParams());
-    expect(rows.slice(-2).map(({ about }) => about?.replaceAll("\u00a0", " "))).toEqual([
-      "about $257,200 to 258,500",
-      "about $4,457,200 to 4,458,500",
-    ]);
+    const { rows } = purchaseContent(
+      "en",
+      messagesFor("en").costs,
+      villa,
+      new URLSearchParams(),
+      exampleRates,
+    );
+    expect(
+      rows.slice(-2).map(({ converted }) => converted?.[0]?.text.replaceAll("\u00a0", " ")),
+    ).toEqual(["about $257,200 to 258,500", "about $4,457,200 to 4,458,500"]);
   });
 
   it("Ontario Tower, to the dirham", () => {
@@ -183,6 +197,7 @@ describe("the costs of a tenancy", () => {
         locale,
         messagesFor(locale).costs,
         propertyNamed("continental-tower"),
+        exampleRates,
       );
       expect(notes.at(-1)).toContain(formatPercent(locale, 5));
     }
@@ -249,7 +264,11 @@ describe("the share that is borrowed", () => {
       term: "Mortgage registration",
       note: "0.25% of the loan of AED\u00A0900,000, plus AED\u00A0290. The buyer pays.",
       text: "AED\u00A02,540",
-      about: "about $692",
+      converted: [
+        { currency: "USD", text: "about $692" },
+        { currency: "EUR", text: "about €618" },
+        { currency: "GBP", text: "about £524" },
+      ],
     });
     expect(rows.filter(({ sum }) => sum).map(({ text }) => text)).toEqual([
       "AED\u00A099,320 to\u00A0103,820",
@@ -453,14 +472,13 @@ describe("the texts of costs", () => {
       "من\u00A0500 إلى\u00A05,000\u00A0درهم",
     ]);
     expect(formatExactMoneyRange("en", one(580), "AED")).toBe("AED\u00A0580");
-    expect(formatExactRangeInDollars("en", range)).toBe("$136 to\u00A01,400");
   });
 
   it.each(localeNames)("leave no placeholder in %s", (locale) => {
     const { costs } = messagesFor(locale);
     const said = JSON.stringify([
       content("loan=60", locale),
-      tenancyContent(locale, costs, propertyNamed("continental-tower")),
+      tenancyContent(locale, costs, propertyNamed("continental-tower"), exampleRates),
     ]);
     expect(said).not.toMatch(/\{\w+\}/);
     expect(said).not.toMatch(/NaN|undefined/);

@@ -1,6 +1,8 @@
 import type { Range } from "~/content/costs";
+import { convertedRange, type CurrencyText } from "~/format/converted-money";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
-import { formatExactMoneyRange, formatExactRangeInDollars } from "~/format/money";
+import { formatExactMoneyRange } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
 import { type Purchase, purchaseCosts, roundToThousands } from "./purchase-costs";
@@ -12,8 +14,8 @@ export interface CostRow {
   /** What it is a share of, or who pays it. */
   note?: string;
   text: string;
-  /** The amount in dollars. */
-  about?: string;
+  /** The amount in the currencies that visitors can choose. */
+  converted?: readonly CurrencyText[];
   /** Whether it is the total of the rows above. */
   sum?: true;
 }
@@ -41,25 +43,20 @@ export interface QuestionField {
 }
 
 /**
- * An amount in both currencies.
+ * An amount in AED, and in the currencies that visitors can choose.
  *
- * @param price included in the amount. If it is stated in dollars too, only the rest is converted.
+ * @param rates undefined if there are none: dollars only
+ * @param price included in the amount
  */
 export const costAmounts = (
   locale: Locale,
-  messages: CostsMessages,
   amount: Range,
+  rates: ExchangeRates | undefined,
   price?: Pick<Purchase, "aed" | "usd">,
-) => {
-  const stated = price?.usd === undefined ? 0 : price.aed;
-  const converted = { from: amount.from - stated, to: amount.to - stated };
-  return {
-    text: formatExactMoneyRange(locale, amount, "AED"),
-    about: interpolate(messages.about, {
-      amount: formatExactRangeInDollars(locale, converted, price?.usd),
-    }),
-  };
-};
+) => ({
+  text: formatExactMoneyRange(locale, amount, "AED"),
+  converted: convertedRange(locale, amount, rates, price),
+});
 
 /**
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".

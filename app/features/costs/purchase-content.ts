@@ -7,6 +7,7 @@ import {
 } from "~/content/costs";
 import type { Amount, Bounds } from "~/format/amount";
 import { formatDateInSentence } from "~/format/date";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -34,12 +35,14 @@ const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more,
 /**
  * The costs of a purchase, row by row.
  *
+ * @param rates for euros and pounds; undefined if there are none
  * @param loanShare in percent of the price; 0 without a loan
  */
 export function purchaseRows(
   locale: Locale,
   messages: CostsMessages,
   purchase: Purchase,
+  rates: ExchangeRates | undefined,
   loanShare = 0,
 ): CostRow[] {
   const { aed } = purchase;
@@ -60,14 +63,14 @@ export function purchaseRows(
   const own = interpolate(sums.own, { share: percent(loanShare) });
   const sum = (term: string, amount: Range, price?: Purchase): CostRow => ({
     term,
-    ...costAmounts(locale, messages, amount, price),
+    ...costAmounts(locale, amount, rates, price),
     sum: true,
   });
   return [
     ...lines.map(({ id, amount }) => ({
       term: lineMessages[id].name,
       note: interpolate(lineMessages[id].note, inNotes[id] ?? {}),
-      ...costAmounts(locale, messages, amount),
+      ...costAmounts(locale, amount, rates),
     })),
     sum(sums.costs, total),
     sum(sums.withPrice, plus(total, aed), purchase),
@@ -103,10 +106,11 @@ function instalmentRows(
   locale: Locale,
   messages: CostsMessages,
   loan: { amount: number; rate: number; years: number },
+  rates: ExchangeRates | undefined,
 ): CostRow[] {
   const { instalment, interest } = loanInstalment(loan);
   const { rows } = messages.purchase.loan;
-  const one = (amount: number) => costAmounts(locale, messages, { from: amount, to: amount });
+  const one = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
   const terms = {
     loan: nonBreaking(formatMoney(locale, loan.amount, "AED")),
     rate: formatPercent(locale, loan.rate),
@@ -127,12 +131,14 @@ function instalmentRows(
  * The costs of a purchase. For loaders.
  *
  * @param query of the page: the share of the price that is borrowed, its rate and its term
+ * @param rates for euros and pounds; undefined if there are none
  */
 export function purchaseContent(
   locale: Locale,
   messages: CostsMessages,
   purchase: Purchase,
   query: URLSearchParams,
+  rates: ExchangeRates | undefined,
 ): CostsContent {
   const { title, note, loan } = messages.purchase;
   const share = readLoanShare(query, purchase);
@@ -156,13 +162,18 @@ export function purchaseContent(
   return {
     title,
     rows: [
-      ...purchaseRows(locale, messages, purchase, borrowed),
+      ...purchaseRows(locale, messages, purchase, rates, borrowed),
       ...(borrowed > 0 && rate && "value" in rate && years && "value" in years
-        ? instalmentRows(locale, messages, {
-            amount: loanOf(purchase.aed, borrowed),
-            rate: rate.value,
-            years: years.value,
-          })
+        ? instalmentRows(
+            locale,
+            messages,
+            {
+              amount: loanOf(purchase.aed, borrowed),
+              rate: rate.value,
+              years: years.value,
+            },
+            rates,
+          )
         : []),
     ],
     notes: [

@@ -1,5 +1,6 @@
 import { rentalYields } from "~/content/market";
 import { type Amount, type Bounds, priceBounds, readAmount } from "~/format/amount";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -58,13 +59,14 @@ function returnRows(
   messages: CostsMessages,
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
   property: Lettable,
+  rates: ExchangeRates | undefined,
 ): CostRow[] {
   const { areaSqFt, serviceCharge } = property;
   const { rows } = messages.return;
   const givenBy = givenRent(property);
   const rentNote = givenBy?.aed === rent ? rows.rent[givenBy.source] : rows.rent.assumed;
   const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
-  const one = (amount: number) => costAmounts(locale, messages, { from: amount, to: amount });
+  const one = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
   const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
   const isGiven = service === serviceCharge;
   return [
@@ -101,12 +103,14 @@ function returnRows(
  * property has them. Otherwise they are the visitor's figures. There is no result without a rent.
  *
  * @param query of the page, with the visitor's figures
+ * @param rates for euros and pounds; undefined if there are none
  */
 export function returnContent(
   locale: Locale,
   messages: CostsMessages,
   property: Lettable,
   query: URLSearchParams,
+  rates: ExchangeRates | undefined,
 ): ReturnContent {
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
   const { low, high } = { low: rentalYields.from, high: rentalYields.to };
@@ -177,6 +181,7 @@ export function returnContent(
               service: "value" in service ? service.value : undefined,
             },
             property,
+            rates,
           )
         : [],
     notes,

@@ -1,5 +1,6 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
 import { formatDateInSentence } from "~/format/date";
+import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
@@ -7,11 +8,16 @@ import type { CostsMessages } from "~/messages/en/costs";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/** The costs at the start of a tenancy. For loaders. */
+/**
+ * The costs at the start of a tenancy. For loaders.
+ *
+ * @param rates for euros and pounds; undefined if there are none
+ */
 export function tenancyContent(
   locale: Locale,
   messages: CostsMessages,
   rented: Tenancy,
+  rates: ExchangeRates | undefined,
 ): CostsContent {
   const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
@@ -29,9 +35,9 @@ export function tenancyContent(
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
         note: interpolate(tenancy.lines[id].note, inNotes[id]),
-        ...costAmounts(locale, messages, amount),
+        ...costAmounts(locale, amount, rates),
       })),
-      { term: tenancy.sum, ...costAmounts(locale, messages, total), sum: true },
+      { term: tenancy.sum, ...costAmounts(locale, total, rates), sum: true },
     ],
     notes: [
       interpolate(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),

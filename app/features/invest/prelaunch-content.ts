@@ -83,6 +83,7 @@ export const unitCostLists = (
   costs: CostsMessages,
   messages: PrelaunchMessages["units"],
   { units, register }: { units: readonly Unit[]; register: Register },
+  rates: ExchangeRates | undefined,
 ) =>
   units.flatMap(({ id, priceFrom: aed }) =>
     aed === undefined
@@ -93,8 +94,13 @@ export const unitCostLists = (
               type: messages.types[id],
               price: formatMoney(locale, aed, "AED"),
             }),
-            rows: purchaseRows(locale, costs, { aed, register }).map(
-              ({ term, note, text, about }) => ({ name: term, detail: note, price: text, about }),
+            rows: purchaseRows(locale, costs, { aed, register }, rates).map(
+              ({ term, note, text, converted }) => ({
+                name: term,
+                detail: note,
+                price: text,
+                converted,
+              }),
             ),
           },
         ],
@@ -106,11 +112,12 @@ export function unitCosts(
   costs: CostsMessages,
   messages: PrelaunchMessages["units"],
   project: { units: readonly Unit[]; register: Register },
+  rates: ExchangeRates | undefined,
 ) {
   const isRasAlKhaimah = project.register === "ras-al-khaimah";
   return {
     title: costs.purchase.title,
-    units: unitCostLists(locale, costs, messages, project),
+    units: unitCostLists(locale, costs, messages, project, rates),
     note: interpolate(isRasAlKhaimah ? costs.purchase.noteRasAlKhaimah : costs.purchase.note, {
       date: formatDateInSentence(locale, costsChecked),
     }),
@@ -122,12 +129,19 @@ export function priceRows(
   locale: Locale,
   { prices, units: messages }: PrelaunchMessages,
   palazzo: Palazzo,
+  rates: ExchangeRates | undefined,
 ) {
+  const { expressionOfInterest } = palazzo;
   return [
-    { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
-    ...unitContent(locale, messages, palazzo, undefined).map(({ type, size, price }) => ({
+    {
+      name: prices.interest,
+      price: formatMoney(locale, expressionOfInterest, "AED"),
+      converted: compactConvertedPrice(locale, { aed: expressionOfInterest }, rates),
+    },
+    ...unitContent(locale, messages, palazzo, rates).map(({ type, size, price, converted }) => ({
       name: type,
       detail: size,
+      converted,
       price: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
     })),
   ];

@@ -1,12 +1,14 @@
 import "./price-list.css";
+import type { CurrencyText } from "~/format/converted-money";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted, Price } from "~/ui/line-breaks";
 
 interface PriceRow {
   name: string;
   detail?: string | undefined;
   price: string;
-  /** The amount in the other currency. */
-  about?: string;
+  /** The price in the currencies that visitors can choose. */
+  converted?: readonly CurrencyText[];
 }
 
 interface PriceListProps {
@@ -22,7 +24,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
     <div className="mt-10">
       {title && <Heading className="pb-2 eyebrow">{title}</Heading>}
       <dl className="rule-b">
-        {rows.map(({ name, detail, price, about }) => (
+        {rows.map(({ name, detail, price, converted }) => (
           <div key={name} className="price-row rule-t">
             <dt>
               {name}{" "}
@@ -36,7 +38,11 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
               <span className="display text-title-4">
                 <Price text={price} />
               </span>
-              {about && <span className="block text-small quiet">{about}</span>}
+              {converted && (
+                <span className="block text-small quiet">
+                  <CurrencyTexts texts={converted} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -97,13 +97,18 @@ function figuresOf(
 /**
  * The purchase costs of a project besides the price: for each unit with a price, otherwise the fees only.
  */
-function costsOf(locale: Locale, { costs, prelaunch, projects }: Messages, project: Project) {
+function costsOf(
+  locale: Locale,
+  { costs, prelaunch, projects }: Messages,
+  project: Project,
+  rates: ExchangeRates | undefined,
+) {
   const { register, units = [] } = project;
   if (!register) return undefined;
   const date = formatDateInSentence(locale, costsChecked);
   const { purchase } = costs;
   const isRasAlKhaimah = register === "ras-al-khaimah";
-  const lists = unitCostLists(locale, costs, prelaunch.units, { units, register });
+  const lists = unitCostLists(locale, costs, prelaunch.units, { units, register }, rates);
   const law =
     isRasAlKhaimah &&
     interpolate(prelaunch.law, {
@@ -167,7 +172,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
       units.length > 0
         ? unitContent(locale, prelaunch.units, { title, units }, source.rates)
         : undefined,
-    costs: costsOf(locale, messages, project),
+    costs: costsOf(locale, messages, project, source.rates),
     map: where && placeMap({ locale, messages: map, name: title, where, areas: advertised.areas }),
     permit: shown.permit,
     brochure: shown.brochure,

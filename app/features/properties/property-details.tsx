@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CurrencyTexts } from "~/ui/currency-texts";
 import type { Detail } from "./property-facts";
 
 interface PropertyDetailsProps {
@@ -23,7 +24,7 @@ export function PropertyDetails({
   className = "",
 }: PropertyDetailsProps) {
   if (details.length === 0) return null;
-  const ofAmounts = details.some(({ about }) => about);
+  const ofAmounts = details.some(({ converted }) => converted);
   return (
     <section className={`property-details ${title ? "mt-14" : ""} ${className}`}>
       {title && (
@@ -33,7 +34,7 @@ export function PropertyDetails({
       )}
       {lead}
       <dl className={`property-rows ${ofAmounts ? "property-amounts" : ""} mt-5 rule-b`}>
-        {details.map(({ term, note, text, about, sum }) => (
+        {details.map(({ term, note, text, converted, sum }) => (
           <div key={term}>
             <dt>
               {term}
@@ -41,7 +42,11 @@ export function PropertyDetails({
             </dt>
             <dd className={sum ? "display text-title-4" : undefined}>
               {text}
-              {about && <span>{about}</span>}
+              {converted && (
+                <span>
+                  <CurrencyTexts texts={converted} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

@@ -108,12 +108,12 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     costsInBrief: costsInBrief(locale, all.costs, property),
     costs:
       property.purpose === "sale"
-        ? purchaseContent(locale, all.costs, property, query)
-        : tenancyContent(locale, all.costs, property),
+        ? purchaseContent(locale, all.costs, property, query, rates)
+        : tenancyContent(locale, all.costs, property, rates),
     return:
       property.purpose === "sale"
         ? {
-            ...returnContent(locale, all.costs, property, query),
+            ...returnContent(locale, all.costs, property, query, rates),
             risk: all.investment.risk,
           }
         : undefined,

@@ -1,7 +1,6 @@
 import type { CostsMessages } from "../en/costs";
 
 export const costs: CostsMessages = {
-  about: "{amount} تقريبًا",
   purchase: {
     title: "كم يكلّف الشراء",
     brief: "تُضاف تكاليف الشراء: {amount} تقريبًا",

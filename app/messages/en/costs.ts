@@ -2,8 +2,6 @@ import type { Translated } from "../translated";
 
 /** The messages about the costs of a purchase and of a tenancy. */
 export const costs = {
-  /** An amount in the other currency: {amount}. */
-  about: "about {amount}",
   purchase: {
     title: "What it costs to buy",
     /** The one line near a price: {amount}, in whole thousands. */

@@ -1,7 +1,6 @@
 import type { CostsMessages } from "../en/costs";
 
 export const costs: CostsMessages = {
-  about: "{amount} circa",
   purchase: {
     title: "Quanto costa l’acquisto",
     brief: "più le spese d’acquisto: {amount} circa",
