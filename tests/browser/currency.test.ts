@@ -41,6 +41,7 @@ test("a choice is kept on other pages and after a reload, before anything is pai
 
   await page.getByRole("contentinfo").locator('a[href="/buy"]').click();
   await expect(page).toHaveURL(/\/buy$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes ready to move into");
   const card = page.getByRole("article", { name: "Ontario Tower" });
   await expect(card.locator("[data-amount]").filter({ visible: true })).toHaveText("about €365K");
 

@@ -65,7 +65,7 @@ export const areas = {
       eyebrow: "Homes",
       title: "Our listings in this area",
       none: "We have nothing listed in this area today.",
-      ask: "Tell me when one comes up",
+      ask: "Tell me when something comes up",
       all: "All homes",
     },
     neighbours: {

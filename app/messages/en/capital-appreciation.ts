@@ -51,7 +51,7 @@ export const capitalAppreciation = {
     },
     stops: {
       beforeHandover: {
-        when: "Until handover",
+        when: "Before handover",
         what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
       },
       /** The expected {month}. */

@@ -59,7 +59,7 @@ export const companyOverview = {
         text: "You deal with the same partner from your first question until long after you have the keys.",
       },
       {
-        title: "No is an answer",
+        title: "“No” is an answer",
         text: "If a home does not fit your plan we advise against it, whoever is selling it.",
       },
     ],

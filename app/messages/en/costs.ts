@@ -138,7 +138,7 @@ export const costs = {
         hintGiven: "Per year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
         unreadable: "The service charge should be a number, for example {example}.",
-        outOfRange: "The service charge should be between {min} and {max} AED per sq ft a year.",
+        outOfRange: "The service charge should be between AED {min} and {max} per sq ft a year.",
       },
     },
     submit: "Work out the return",

@@ -8,7 +8,7 @@ export const lazy = {
     /** The reason for a later retry. */
     waiting: {
       rate_limited:
-        "Too many requests in a short time. You may be sharing your connection with others who wrote to us.",
+        "Too many requests in a short time. You may be sharing your connection with others who have just written to us.",
       unavailable: "We could not store it just now.",
     },
     /** The time of a retry, `{wait}`, before the links to phone and chat. */

@@ -52,7 +52,7 @@ export const offPlan = {
   },
   close: {
     title: "Tell us the year, not the tower",
-    text: "When you want the keys, what you can pay until then, and what the home is for. We will tell you which projects fit, or that none does.",
+    text: "When you want the keys, what you can pay before then, and what the home is for. We will tell you which projects fit, or that none does.",
     action: "Speak to a partner",
     /** The subject of the message to the firm. */
     about: "Off-plan investment",

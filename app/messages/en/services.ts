@@ -46,7 +46,7 @@ export const services = {
         "Instalments set against your income, year by year",
         "A plan you can take to your own adviser",
       ],
-      for: "For families and individuals who buy with a purpose and a date.",
+      for: "For families and individuals buying with a purpose and a date in mind.",
       action: "Ask about a plan",
     },
     developers: {

@@ -14,7 +14,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     lead: "Di uno mostriamo quanto si paga, e quando.",
   },
   benefits: {
-    title: "Tre cose da\u00A0pretendere da\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
+    title: "Tre cose da\u00A0guardare in\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
     items: [
       {
         title: "Crescita nel tempo",
@@ -22,7 +22,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che lì accanto nessuno può rifare.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che nessuno può costruire una seconda volta lì accanto.",
       },
       {
         title: "Il contratto, prima della firma",

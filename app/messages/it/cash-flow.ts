@@ -65,7 +65,7 @@ export const cashFlow: CashFlowMessages = {
   },
   close: {
     title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
-    text: "Ci dica quanto vorrebbe incassare ogni mese. Le rispondiamo con il prezzo che serve e con la casa che ci va più vicino.",
+    text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto bisogna spendere e quale casa ci va più vicino.",
     action: "Comincia adesso",
     about: "Investire a reddito",
     next: "Preferisce la crescita? Veda Rivalutazione del capitale",

@@ -51,7 +51,7 @@ export const companyOverview: CompanyOverviewMessages = {
     promises: [
       {
         title: "Cifre con la fonte",
-        text: "Del costruttore, del mercato o nostra: Le diciamo da dove viene e, se non lo sappiamo, Le diciamo anche questo. I\u00A0rendimenti passati non garantiscono quelli futuri.",
+        text: "Del costruttore, del mercato o nostre: Le diciamo da dove vengono e, se non lo sappiamo, Le diciamo anche questo. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",

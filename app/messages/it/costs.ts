@@ -117,7 +117,7 @@ export const costs: CostsMessages = {
       },
       service: {
         label: "Spese condominiali, AED al ft²",
-        hint: "Importo annuo, al ft² come si usa a Dubai: una Sua ipotesi. Le spese di questa casa qui non sono indicate; ce le chieda.",
+        hint: "Importo annuo, al ft² come si usa a Dubai: una Sua ipotesi. Qui le spese di questa casa non sono indicate; ce le chieda.",
         hintGiven:
           "Importo annuo, al ft² come si usa a Dubai: è quello indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",

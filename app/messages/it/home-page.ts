@@ -149,7 +149,7 @@ export const homePage: HomePageMessages = {
       },
       specialists: {
         title: "specialisti",
-        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, a sostegno dell’unica persona con cui Lei parla.",
+        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, a sostegno del consulente che La segue.",
       },
     },
   },

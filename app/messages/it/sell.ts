@@ -9,7 +9,7 @@ export const sell: SellMessages = {
   },
   eyebrow: "Vendi",
   title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
-  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo qui e all’estero; e\u00A0cominciamo da una cifra che può verificare.",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo qui e all’estero; e\u00A0cominciamo da una cifra che Lei può verificare.",
   formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",

@@ -109,13 +109,13 @@ export const shortlist: ShortlistMessages = {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita a queste case" },
     text: {
       one: "Ci dica quando vorrebbe vederla.",
-      "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
-      "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
-      "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
-      "5": "Una sola richiesta per tutte e cinque: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
-      "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+      "2": "Una sola richiesta per tutte e due: La\u00A0chiamiamo e, se possibile, le vede entrambe in un solo giorno.",
+      "3": "Una sola richiesta per tutte e tre: La\u00A0chiamiamo e, se possibile, le vede tutte in un solo giorno.",
+      "4": "Una sola richiesta per tutte e quattro: La\u00A0chiamiamo e, se possibile, le vede tutte in un solo giorno.",
+      "5": "Una sola richiesta per tutte e cinque: La\u00A0chiamiamo e, se possibile, le vede tutte in un solo giorno.",
+      "6": "Una sola richiesta per tutte e sei: La\u00A0chiamiamo e, se possibile, le vede tutte in un solo giorno.",
       other:
-        "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede lo stesso giorno.",
+        "Una sola richiesta per tutte e {count}: La\u00A0chiamiamo e, se possibile, le vede tutte in un solo giorno.",
     },
     about: {
       sent: "La contatteremo a breve per parlarne.",
@@ -123,7 +123,7 @@ export const shortlist: ShortlistMessages = {
       text: {
         "1": "Un consulente La chiama e Le dà prezzi, disponibilità e date.",
         other:
-          "Una sola richiesta per tutte le proposte: un consulente La chiama, Le dà prezzi e date di quel che è in costruzione e fissa la visita a quel che è pronto.",
+          "Un consulente La\u00A0chiama: per i progetti in costruzione Le dà prezzi e date, per le case pronte fissa la visita.",
       },
     },
   },
