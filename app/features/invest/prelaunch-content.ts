@@ -129,19 +129,12 @@ export function priceRows(
   locale: Locale,
   { prices, units: messages }: PrelaunchMessages,
   palazzo: Palazzo,
-  rates: ExchangeRates | undefined,
 ) {
-  const { expressionOfInterest } = palazzo;
   return [
-    {
-      name: prices.interest,
-      price: formatMoney(locale, expressionOfInterest, "AED"),
-      converted: compactConvertedPrice(locale, { aed: expressionOfInterest }, rates),
-    },
-    ...unitContent(locale, messages, palazzo, rates).map(({ type, size, price, converted }) => ({
+    { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
+    ...unitContent(locale, messages, palazzo, undefined).map(({ type, size, price }) => ({
       name: type,
       detail: size,
-      converted,
       price: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
     })),
   ];

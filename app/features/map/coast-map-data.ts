@@ -221,10 +221,21 @@ export function coastMapData(source: MapSource): CoastMapData {
     at: fractionsOf(view, mark.point),
   }));
   for (const { at } of marks) placer.reserveMarker(at);
+  const named = marks.filter(({ mark }) => mark.name);
+  const labels = new Map(
+    placer
+      .placeNames(
+        named.map(({ mark, at }) => ({
+          text: mark.name,
+          at,
+          district: mark.district ? districtRadius / view.width : 0,
+        })),
+      )
+      .map((label, index) => [named[index]?.mark.id, label]),
+  );
   const placedMarks = marks.map(({ mark, at }): MapMark => {
     const { point: _, district, ...shown } = mark;
-    const radius = mark.district ? districtRadius / view.width : 0;
-    const label = mark.name ? placer.placeName(mark.name, at, radius) : undefined;
+    const label = labels.get(mark.id);
     return {
       ...shown,
       ...inPercent(at),

@@ -65,6 +65,17 @@ const isInside = ({ left, top, right, bottom }: Box, frame: Frame, beside = 0) =
   right - beside <= frame.width - margin &&
   bottom <= frame.height - margin;
 
+/** A name for its marker. */
+interface MarkerName {
+  text: string;
+  at: Point;
+  /**
+   * The radius of the circle of its district, as a share of the frame's width. Placements with letters in it have a
+   * higher cost.
+   */
+  district: number;
+}
+
 type NameForm = Omit<NamePlacement, "length" | "ground">;
 type NoteForm = Omit<NotePlacement, "ground">;
 
@@ -308,14 +319,37 @@ export class LabelPlacer {
   }
 
   /**
-   * Places a name at its marker. The marker has to be reserved first.
+   * Places names at their markers, in this order or from the last to the first: earlier names take space from
+   * later ones, and the order that crosses fewer lines of the map is kept. The markers have to be reserved first.
    *
-   * @param district the radius of the circle of its district, as a share of the frame's width. Placements with
-   *   letters in it have a higher cost.
-   * @returns the placement without overlaps that crosses the fewest lines of the map; undefined if every
-   *   placement overlaps
+   * @returns a placement for each name; undefined for a name without space
    */
-  placeName(text: string, at: Point, district = 0): NamePlacement | undefined {
+  placeNames(named: readonly MarkerName[]): (NamePlacement | undefined)[] {
+    const inOrder = this.#tryNames(named);
+    const reversed = this.#tryNames(named.toReversed());
+    const isBetter =
+      reversed.missing === inOrder.missing
+        ? reversed.cost < inOrder.cost
+        : reversed.missing < inOrder.missing;
+    const { placements, taken } = isBetter ? reversed : inOrder;
+    this.#frames.forEach((frame, index) => frame.taken.push(...(taken[index] ?? [])));
+    return isBetter ? placements.toReversed() : placements;
+  }
+
+  /** Places names one after another, without reserving their space. */
+  #tryNames(named: readonly MarkerName[]) {
+    const before = this.#frames.map(({ taken }) => taken.length);
+    const found = named.map((name) => this.#placeName(name));
+    const taken = this.#frames.map((frame, index) => frame.taken.splice(before[index] ?? 0));
+    return {
+      placements: found.map((name) => name?.placement),
+      cost: found.reduce((sum, name) => sum + (name?.cost ?? 0), 0),
+      missing: found.filter((name) => !name).length,
+      taken,
+    };
+  }
+
+  #placeName({ text, at, district }: MarkerName) {
     const width = textWidth(text);
     const best = this.#cheapest(
       names,
@@ -327,7 +361,9 @@ export class LabelPlacer {
       at,
       { district, beside: besideName },
     );
-    return best && { ...best, length: best.reach + width + lineEnd };
+    if (!best) return undefined;
+    const { cost, ...form } = best;
+    return { cost, placement: { ...form, length: form.reach + width + lineEnd } };
   }
 
   /**
@@ -343,13 +379,16 @@ export class LabelPlacer {
     { least, crossing, beside = 4 }: { least: number; crossing: Crossing; beside?: number },
   ): NotePlacement | undefined {
     const room = { width: textWidth(text), beside };
-    return this.#cheapest(
+    const best = this.#cheapest(
       notes,
       (form, frame) => ({ letters: noteBox(form, at, room, frame), others: [] }),
       (form) => notes.indexOf(form) / 4,
       at,
       { least, crossing },
     );
+    if (!best) return undefined;
+    const { cost: _cost, ...placement } = best;
+    return placement;
   }
 
   #shownFrom(least: number) {
@@ -367,7 +406,7 @@ export class LabelPlacer {
       district = 0,
       beside = 0,
     }: { least?: number; crossing?: Crossing; district?: number; beside?: number },
-  ): (Form & { ground: Ground }) | undefined {
+  ): (Form & { ground: Ground; cost: number }) | undefined {
     const shown = this.#shownFrom(least);
     let found: { form: Form; cost: number } | undefined;
     const cheapestFirst = forms
@@ -403,14 +442,14 @@ export class LabelPlacer {
       if (cost < lowestCost) found = { form, cost };
     }
     if (!found) return undefined;
-    const { form } = found;
+    const { form, cost: lowest } = found;
     for (const { frame, taken } of shown) {
       const { letters, others } = boxesOf(form, frame);
       taken.push(letters, ...others);
     }
     const middle = shown[Math.floor(shown.length / 2)]?.frame;
     const ground = middle ? groundOf(this.#view, middle, boxesOf(form, middle).letters) : "land";
-    return { ...form, ground };
+    return { ...form, ground, cost: lowest };
   }
 }
 

@@ -1,3 +1,4 @@
+import { shortName } from "~/content/places";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatRow, formatTitles } from "~/format/list";
@@ -52,10 +53,10 @@ type PlacedEntry = ListedPlace & { index: number };
 /** A comma of any of the languages. */
 const commas = /[,،]\s*/u;
 
-/** The name of a cluster: the title of a single entry, or the district that all entries share. */
+/** The name of a cluster: the title of a single entry without what follows a comma, or the district that all entries share. */
 function nameOf({ items }: Cluster<PlacedEntry>) {
   const [first, ...others] = items;
-  if (others.length === 0) return first?.title ?? "";
+  if (others.length === 0) return shortName(first?.title ?? "");
   const district = first?.where.district;
   return district !== undefined && others.every(({ where }) => where.district === district)
     ? district

@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...investmentPage(locale, "prelaunch", messages, head, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
-    prices: { title: prices.title, rows: priceRows(locale, prelaunch, project, rates) },
+    prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
     why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
     palazzo,
     plans: unitContent(locale, units, project, rates),
