@@ -15,8 +15,6 @@ export default defineConfig({
     globalSetup: ["./tests/engines/support/site.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // On the long walk a driver sometimes loses a window or a step; an error of a page fails twice.
-    retry: isNightly ? 1 : 0,
     maxWorkers: 2,
   },
 });

@@ -11,7 +11,7 @@ import { viewingDays } from "./viewing-day";
 type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A field as the page shows it. */
-export interface Question extends Omit<Field, "kind" | "options"> {
+export interface Question extends Omit<Field, "kind" | "options" | "optionsFromPage"> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
@@ -19,28 +19,31 @@ export interface Question extends Omit<Field, "kind" | "options"> {
 }
 
 /**
- * The fields that a page shows, and the names of those that it fills in. A choice has the options that
- * `choices` labels; a choice without options is left out.
+ * The fields that a page shows, and the names of those that it fills in. A choice whose options come from the page has
+ * those that `choices` labels, and is left out without any.
  */
 function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
   const questions: Question[] = [];
   const hidden: string[] = [];
-  for (const [name, { kind: control, options, ...field }] of fieldsOf(kind))
-    if (control === "hidden") hidden.push(name);
-    else {
-      const offered = options?.flatMap((value) => {
-        const label = choices[name]?.[value];
-        return label === undefined ? [] : [{ value, label }];
-      });
-      if (offered?.length !== 0)
-        questions.push({
-          ...field,
-          name,
-          kind: control,
-          label: labels[name] ?? name,
-          ...(offered && { options: offered }),
-        });
+  for (const [name, { kind: control, options, optionsFromPage, ...field }] of fieldsOf(kind)) {
+    if (control === "hidden") {
+      hidden.push(name);
+      continue;
     }
+    const texts = choices[name] ?? {};
+    if (optionsFromPage && Object.keys(texts).length === 0) continue;
+    const offered = options?.flatMap((value) => {
+      const label = texts[value];
+      return label === undefined ? [] : [{ value, label }];
+    });
+    questions.push({
+      ...field,
+      name,
+      kind: control,
+      label: labels[name] ?? name,
+      ...(offered && { options: offered }),
+    });
+  }
   return { questions, hidden };
 }
 
@@ -59,7 +62,7 @@ const hoursInLine = (locale: Locale) =>
  *
  * @param messages of the page's language
  * @param kind of enquiry
- * @param options labels of options that come from data, by field and stored value
+ * @param options the texts of options that come from the page, by field and stored value
  */
 export function enquiryFormMessages(
   locale: Locale,
@@ -67,15 +70,13 @@ export function enquiryFormMessages(
   kind: EnquiryKind,
   options: ChoiceMessages = {},
 ) {
-  const { interest, preferredTime } = messages.options;
-  const offered: ChoiceMessages = { interest, preferredTime, ...options };
   const { when, ...common } = messages.common;
   const asksWhen = fieldsOf(kind).some(([, { collapsed }]) => collapsed);
   const { labels, ...ofKind } = messages.kinds[kind];
   return {
     ...ofKind,
     ...common,
-    ...questionsOf(kind, labels, offered),
+    ...questionsOf(kind, labels, { ...messages.options, ...options }),
     ...(asksWhen && {
       when: {
         title: when.title,

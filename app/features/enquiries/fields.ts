@@ -6,7 +6,7 @@ import { partsOfDay } from "~/content/viewing-times";
  * The fields of each kind of enquiry, with the limits of every answer. The form's HTML, the validation in
  * the browser and in the Worker, the TypeScript types, the mail, the CRM's webhook and the export follow
  * from these definitions. Defined elsewhere: the columns of the tables (workers/db/schema.ts), which the
- * types compare with these; the fields that the digest and the mail about quarantined enquiries show
+ * types compare with these, as they do the texts of options; the fields that the digest and the mail about quarantined enquiries show
  * (workers/enquiries/channels/list-mail.ts); the labels (app/messages/LANG/enquiries.ts).
  * docs/changing-things.md lists the steps for a new field.
  */
@@ -26,6 +26,8 @@ export interface Field {
   readonly rows?: number;
   /** The accepted values, as they are stored. A choice shows them in this order. */
   readonly options?: readonly string[];
+  /** The page gives the texts of the options: without one, the field is not shown. */
+  readonly optionsFromPage?: true;
   /** The answer is a list (list-answer.ts) of at most this many options. */
   readonly maxItems?: number;
   /** In the form's `<details>` element for the time of a viewing. */
@@ -123,6 +125,7 @@ const enquiries = {
       required: false,
       max: 300,
       options: propertyIds,
+      optionsFromPage: true,
       onlyWithInterest: "viewing",
     },
     message: message(6),
@@ -148,6 +151,27 @@ const enquiries = {
 
 export type EnquiryKind = keyof typeof enquiries;
 export type FieldName<K extends EnquiryKind> = Extract<keyof (typeof enquiries)[K], string>;
+
+/** The choices of a kind whose options have texts in the messages. */
+type ChoicesOf<K extends EnquiryKind> = {
+  [
+    N in FieldName<K> as (typeof enquiries)[K][N] extends {
+      kind: "choice";
+      optionsFromPage?: never;
+    }
+      ? N
+      : never
+  ]: (typeof enquiries)[K][N] extends { options: readonly (infer Option extends string)[] }
+    ? Option
+    : never;
+};
+
+type Choices = ChoicesOf<"viewing"> & ChoicesOf<"contact"> & ChoicesOf<"valuation">;
+
+/** The texts of the options of every choice: field name → stored value → text. */
+export type OptionTexts = {
+  [Name in keyof Choices]: Record<Extract<Choices[Name], string>, string>;
+} & { [Question in PartnerQuestion]: Record<PartnerOption<Question>, string> };
 
 /** The answers of one enquiry. Every field is present; an optional one without an answer is "". */
 export type EnquiryValues<K extends EnquiryKind> = Record<FieldName<K>, string>;

@@ -1,10 +1,8 @@
-import type { PartOfDay } from "~/content/viewing-times";
 import type {
-  Interest,
-  PartnerOption,
-  PartnerQuestion,
   EnquiryKind,
   FieldName,
+  OptionTexts,
+  PartnerQuestion,
 } from "~/features/enquiries/fields";
 import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
 import type { Translated } from "../translated";
@@ -95,13 +93,13 @@ export const enquiries = {
      */
     when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
   },
-  /** The options of a select, by its field and the stored value. Properties have their titles. */
+  /** The options of choices and of Find Your Partner. Properties have their titles. */
   options: {
     preferredTime: {
       morning: "Morning",
       afternoon: "Afternoon",
       evening: "Evening",
-    } satisfies Record<PartOfDay, unknown>,
+    },
     interest: {
       buying: "Buying a home",
       renting: "Renting a home",
@@ -115,13 +113,13 @@ export const enquiries = {
       services: "Advisory, legal or after-sales services",
       partnership: "Working with us as a developer or agency",
       other: "Something else",
-    } satisfies Record<Interest, unknown>,
+    },
     specialization: {
       buyer: "buying",
       seller: "selling",
       investment: "investment",
       luxury: "luxury homes",
-    } satisfies Record<PartnerOption<"specialization">, unknown>,
+    },
     language: {
       english: "English",
       arabic: "Arabic",
@@ -129,8 +127,8 @@ export const enquiries = {
       russian: "Russian",
       chinese: "Chinese",
       italian: "Italian",
-    } satisfies Record<PartnerOption<"language">, unknown>,
-  },
+    },
+  } satisfies OptionTexts,
   partner: {
     sentence: "I need a partner for {specialization} who speaks {language}",
     /** The accessible description of the sentence. */

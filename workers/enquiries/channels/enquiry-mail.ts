@@ -66,7 +66,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
   const { kinds, options } = messages.enquiries;
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    interest: options.interest,
+    ...options,
     propertyId: Object.fromEntries(
       [...properties, ...projects].map((listing) => [
         listing.id,
