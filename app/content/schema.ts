@@ -105,7 +105,7 @@ const permit = z
     ),
     validUntil: day(
       "last day of the permit",
-      "The end date on the permit. It is still valid on this day, in Dubai.",
+      "The end date on the permit: it is still valid on this day. The empty field shows the order of day and month.",
     ),
     card: z.url({ protocol: /^https$/ }).meta({
       label: "link of the permit card",
@@ -258,14 +258,14 @@ const purposes = ["sale", "rent"] as const;
 
 /** The texts of a property in one language. */
 const propertyTexts = {
-  title: line("title", "For example Ontario Tower."),
+  title: line("title", "For example Ontario Tower. The first one also becomes the page’s address."),
   summary: line(
     "summary",
     "One line under the title, for example Two-bedroom apartment, ready to move into.",
   ),
   description: paragraphs(
     "description",
-    "Add one for each paragraph. Plain text is enough; {area} becomes the floor area, {year} the year it was built.",
+    "One box for each paragraph: Add Paragraph, then click into the new box.",
   ),
   layout: line("layout", "How the rooms lie, for example Two bedrooms of one size.").optional(),
   view: line("view", "For example The sea.").optional(),
@@ -284,6 +284,8 @@ const propertyTexts = {
 
 /** Whether two facts of a property contradict each other. */
 interface RelatedFacts {
+  aed: number;
+  range?: { from: number; to?: number | undefined } | undefined;
   purpose: (typeof purposes)[number];
   floor?: number | undefined;
   floors?: number | undefined;
@@ -294,10 +296,12 @@ interface RelatedFacts {
 
 /** Validates facts of a property that exclude each other. */
 function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.ParsePayload<Data>) {
-  const { purpose, floor, floors, rent, estimatedRent, occupancy } = value;
+  const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = value;
   const report = (field: keyof RelatedFacts, message: string) => {
     issues.push({ code: "custom", input: value[field], path: [field], message });
   };
+  if (range && aed > 0 && (aed < range.from || aed > (range.to ?? Infinity)))
+    report("range", `the price of AED ${aed} is not in the price range: change the range too`);
   if (floor !== undefined && floors !== undefined && floor > floors)
     report("floor", `the floor is ${floor}, but the building has ${floors} floors`);
   if (purpose === "sale" && rent)

@@ -39,7 +39,6 @@ const names = [
   "Palm Jumeirah",
   "The Palm",
   "The Palm Jumeirah",
-  "Palma",
   "Jumeirah Beach",
   "Colibri Views",
   "Al Marjan Island Residences",

@@ -365,6 +365,9 @@ describe("a file of the content", () => {
     expect(problems({ floor: 35, floors: 34 })).toEqual([
       "the floor is 35, but the building has 34 floors",
     ]);
+    expect(problems({ aed: 2_450_000, range: { from: 1_000_000, to: 2_000_000 } })).toEqual([
+      "the price of AED 2450000 is not in the price range: change the range too",
+    ]);
     expect(problems({ purpose: "rent", estimatedRent: 95_000 })).toEqual([
       "the estimated rent belongs to a property for sale: this one is to rent",
     ]);

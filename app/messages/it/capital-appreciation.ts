@@ -10,7 +10,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno.",
   withPlan: {
     description:
-      "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce.",
+      "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce Lei.",
     lead: "Di uno mostriamo quanto si paga, e quando.",
   },
   benefits: {

@@ -4,7 +4,7 @@ export const cashFlow: CashFlowMessages = {
   head: {
     title: "Investire a reddito",
     description:
-      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce, e tre progetti a Dubai da mettere a reddito.",
+      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce Lei, e tre progetti a Dubai da mettere a reddito.",
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",

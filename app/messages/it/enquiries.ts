@@ -30,7 +30,7 @@ export const enquiries: EnquiryMessages = {
     },
     contact: {
       title: "Ci scriva",
-      intro: "Legge e risponde un consulente che conosce l’argomento.",
+      intro: "Rispondiamo in orario d’ufficio, ora di Dubai.",
       submit: "Invia il messaggio",
       sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
       notSent: {

@@ -48,7 +48,7 @@ export const offPlan: OffPlanMessages = {
   },
   close: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
-    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, Glielo diciamo.",
+    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, Glielo diciamo.",
     action: "Parla con un consulente",
     about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",

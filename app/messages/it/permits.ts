@@ -18,7 +18,7 @@ export const permits: PermitMessages = {
       text: "Questo progetto non è più tra le nostre proposte. Qui trova gli altri modi di investire; se Le interessa proprio questo, ci chieda se è ancora disponibile.",
     },
     area: {
-      title: "Guida non più disponibile: {title}",
+      title: "Guida non disponibile: {title}",
       text: "Al momento questa guida non si può consultare. Qui trova i quartieri vicini; se Le interessa proprio questo, ci scriva.",
     },
   },

@@ -121,9 +121,9 @@ export const shortlist: ShortlistMessages = {
       sent: "La contatteremo a breve per parlarne.",
       title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutte le proposte" },
       text: {
-        "1": "Un consulente La chiama e Le dà prezzi, disponibilità e date.",
+        "1": "Un consulente La chiama e Le comunica prezzi, disponibilità e date.",
         other:
-          "Un consulente La\u00A0chiama: per i progetti in costruzione Le dà prezzi e date, per le case pronte fissa la visita.",
+          "Un consulente La\u00A0chiama: per i progetti in costruzione Le comunica prezzi e date, per le case pronte fissa la visita.",
       },
     },
   },
