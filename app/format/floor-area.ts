@@ -83,10 +83,10 @@ const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar:
  * are one.
  *
  * @param amount per sq ft
- * @returns to the whole unit
+ * @returns not rounded
  */
 export const perShownArea = (locale: Locale, amount: number): number =>
-  Math.round(locale === "it" ? amount / squareMetresInSquareFoot : amount);
+  locale === "it" ? amount / squareMetresInSquareFoot : amount;
 
 /**
  * The same for amounts as small as a service charge, which have decimals per square foot: "AED 18.50".
@@ -95,15 +95,7 @@ export const perShownArea = (locale: Locale, amount: number): number =>
  * @returns per square metre to the whole unit, per square foot unchanged
  */
 export const chargePerShownArea = (locale: Locale, amount: number): number =>
-  locale === "it" ? perShownArea(locale, amount) : amount;
-
-/**
- * A developer's round price per square foot, per square metre to the hundred in Italian: 10,000 is about 107,600.
- *
- * @param amount per sq ft
- */
-export const roundPerShownArea = (locale: Locale, amount: number): number =>
-  locale === "it" ? Math.round(perShownArea(locale, amount) / 100) * 100 : amount;
+  locale === "it" ? Math.round(perShownArea(locale, amount)) : amount;
 
 /** The same as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>

@@ -21,10 +21,9 @@ import { propertyCard } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { formatDate, formatMonth } from "~/format/date";
-import { perShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
+import { formatPricePerArea } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { goneArea, untranslatedArea } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
@@ -44,20 +43,23 @@ import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
 
 /** The price per square foot, with its day and source; without these it is called indicative. */
-function rateFact(
+function priceFact(
   locale: Locale,
   { facts }: AreasMessages["guide"],
-  { pricePerSquareFoot: rate }: Area,
+  { pricePerSquareFoot: price }: Area,
 ) {
-  if (!rate) return [];
-  const { aed, date, source } = rate;
+  if (!price) return [];
+  const { aed, date, source } = price;
   return [
     {
-      value: nonBreaking(formatMoney(locale, perShownArea(locale, aed), "AED")),
+      value: nonBreaking(formatPricePerArea(locale, aed)),
       unit:
         date && source
-          ? interpolate(facts.rate, { date: formatDate(locale, date), source: source.name[locale] })
-          : facts.rateIndicative,
+          ? interpolate(facts.pricePerSquareFoot, {
+              date: formatDate(locale, date),
+              source: source.name[locale],
+            })
+          : facts.indicativePricePerSquareFoot,
     },
   ];
 }
@@ -82,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: text.name, to: summary.to },
   );
   const origin = context.get(siteOrigin);
-  const rate = rateFact(locale, guide, area);
+  const pricePerArea = priceFact(locale, guide, area);
   const { foreignOwnership } = area;
   const ownership = foreignOwnership && {
     label: guide.ownership.label,
@@ -101,7 +103,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         origin,
         picture: summary.picture,
         facts: [
-          ...rate.map(({ unit, value }) => ({ label: unit, text: value })),
+          ...pricePerArea.map(({ unit, value }) => ({ label: unit, text: value })),
           ...(ownership ? [ownership] : []),
         ],
       }),
@@ -126,7 +128,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         }),
         converted: summary.converted,
       },
-      ...rate,
+      ...pricePerArea,
       { value: text.dwellings, unit: guide.facts.dwellings },
       { value: text.transport, unit: guide.facts.transport },
     ],

@@ -6,7 +6,7 @@ import {
   convertedPrice,
   convertedRange,
 } from "~/format/converted-money";
-import { perShownArea } from "~/format/floor-area";
+import { formatPricePerArea } from "~/format/price-per-area";
 import { exampleRates } from "./example-rates";
 
 const shown = (texts: readonly { currency: string; text: string }[]) =>
@@ -91,6 +91,6 @@ describe("a price in the currency that a visitor chooses", () => {
 });
 
 it("a price per square foot is one per square metre in Italian", () => {
-  expect(perShownArea("en", 1_527)).toBe(1_527);
-  expect(perShownArea("it", 1_527)).toBe(16_436);
+  expect(formatPricePerArea("en", 1_527.4)).toBe("AED 1,527");
+  expect(formatPricePerArea("it", 1_527)).toBe("16.436 AED");
 });

@@ -8,7 +8,8 @@ import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import type { Listing } from "~/features/invest/listing";
 import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { compareListings, type ComparisonRow } from "~/features/shortlist/comparison";
+import { compareListings } from "~/features/shortlist/comparison";
+import type { ComparisonRow } from "~/features/shortlist/comparison-row";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { localeNames } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -43,7 +44,7 @@ function row(comparison: { rows: readonly ComparisonRow[] }, name: string): Comp
 }
 const names = (...listings: Listing[]) => compare(...listings).rows.map(({ name }) => name);
 const { rows, marks } = messages.shortlist;
-const marked = (one: ComparisonRow) => one.cells.map(({ mark }) => mark);
+const marked = (one: ComparisonRow) => one.cells.map(({ highlight }) => highlight);
 
 describe("the ids in local storage or a query", () => {
   it.each([
@@ -120,19 +121,22 @@ describe("the comparison", () => {
       "AED 1,500,000",
       "AED 3,200,000",
     ]);
-    for (const one of comparison.rows) expect(one.cells).toHaveLength(one.alike ? 1 : 3);
+    for (const one of comparison.rows) expect(one.cells).toHaveLength(one.isShared ? 1 : 3);
   });
 
   it("has facts that are the same for all once", () => {
     const comparison = compare(tower, flat);
-    expect(row(comparison, rows.bedrooms)).toMatchObject({ alike: true, cells: [{ text: "2" }] });
-    expect(row(comparison, rows.bathrooms)).toMatchObject({ alike: false });
-    expect(row(compare(tower, rented), rows.district).alike).toBe(true);
+    expect(row(comparison, rows.bedrooms)).toMatchObject({
+      isShared: true,
+      cells: [{ text: "2" }],
+    });
+    expect(row(comparison, rows.bathrooms)).toMatchObject({ isShared: false });
+    expect(row(compare(tower, rented), rows.district).isShared).toBe(true);
   });
 
   it("has highlights", () => {
     const comparison = compare(tower, flat, villa);
-    expect(marked(row(comparison, rows.rate))).toEqual([
+    expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([
       marks.cheapest.other,
       undefined,
       undefined,
@@ -146,7 +150,10 @@ describe("the comparison", () => {
 
   it("has texts for two listings", () => {
     const comparison = compare(tower, flat);
-    expect(marked(row(comparison, rows.rate))).toEqual(["Lower of the two", undefined]);
+    expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([
+      "Lower of the two",
+      undefined,
+    ]);
     expect(marked(row(comparison, rows.area))).toEqual([undefined, "Larger of the two"]);
     expect(comparison.points.map((point) => point.replaceAll("\u00A0", " "))).toEqual([
       "Ontario Tower has the lower price per square foot: AED 1,527.",
@@ -156,14 +163,23 @@ describe("the comparison", () => {
 
   it("does not compare a rent per square foot, nor without a value", () => {
     const comparison = compare(tower, rented);
-    expect(row(comparison, rows.rate).cells[1]).toEqual({
+    expect(row(comparison, rows.pricePerSquareFoot).cells[1]).toEqual({
       text: "–",
-      note: messages.shortlist.noRate,
+      note: messages.shortlist.rentNotCompared,
     });
-    expect(marked(row(comparison, rows.rate))).toEqual([undefined, undefined]);
+    expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([undefined, undefined]);
     const alone = compare(tower);
     expect(alone.points).toEqual([]);
-    expect(alone.rows.some(({ alike }) => alike)).toBe(false);
+    expect(alone.rows.some(({ isShared }) => isShared)).toBe(false);
+  });
+
+  it("compares exact prices per square foot, not the rounded ones of a project", () => {
+    const studios = { ...palazzo, units: palazzo.units?.filter(({ id }) => id === "studio") };
+    const slightlyCheaper = propertyNamed("ontario-tower", { areaSqFt: 1_000, aed: 2_340_200 });
+    const comparison = compare(studios, slightlyCheaper);
+    const cells = row(comparison, rows.pricePerSquareFoot).cells;
+    expect(cells.map(({ text }) => text)).toEqual(["AED 2,340", "AED 2,340"]);
+    expect(cells.map(({ highlight }) => highlight)).toEqual([undefined, "Lower of the two"]);
   });
 
   it("has no highlight for equal values", () => {

@@ -6,11 +6,23 @@ import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
 import { propertyPath } from "~/features/properties/find-property";
-import { locationOf, viewingAnswers } from "~/features/properties/property-facts";
+import {
+  locationOf,
+  pricePerSquareFoot,
+  viewingAnswers,
+} from "~/features/properties/property-facts";
+import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
+import { formatPricePerArea } from "~/format/price-per-area";
 import { defaultLocale, type Locale, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { projectAnswers, projectPrice } from "./project-figures";
+import {
+  formatUnitPricePerArea,
+  pricesPerSquareFoot,
+  projectAnswers,
+  projectPrice,
+  sizeFigure,
+} from "./project-figures";
 
 /** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
 export type Listing = Property | Project;
@@ -38,6 +50,27 @@ export const listingLocation = (
 /** The price of a listing: "AED 1,500,000", "from AED 1,100,000". */
 export const listingPrice = (locale: Locale, messages: Messages, listing: Listing): string =>
   isProject(listing) ? projectPrice(locale, messages, listing) : formatPrice(locale, listing);
+
+/**
+ * The price per square foot of a property for sale, or of a project's cheapest unit.
+ *
+ * @returns in AED, not rounded; undefined for a rent, and without a price or a size
+ */
+export const listingPricePerSquareFoot = (listing: Listing): number | undefined =>
+  isProject(listing) ? pricesPerSquareFoot(listing)?.from : pricePerSquareFoot(listing);
+
+/** The same as text, in Italian per square metre; undefined without a value. */
+export function formatListingPricePerArea(locale: Locale, listing: Listing): string | undefined {
+  const perSquareFoot = listingPricePerSquareFoot(listing);
+  if (perSquareFoot === undefined) return undefined;
+  return isProject(listing)
+    ? formatUnitPricePerArea(locale, perSquareFoot)
+    : formatPricePerArea(locale, perSquareFoot);
+}
+
+/** The floor area of a property, or of a project's units, as a figure; undefined if it is not known. */
+export const listingSize = (locale: Locale, listing: Listing) =>
+  isProject(listing) ? sizeFigure(locale, listing) : floorAreaInBothUnits(locale, listing.areaSqFt);
 
 /** The fields of a viewing request that identify the listing. */
 export const listingAnswers = (locale: Locale, messages: Messages, listing: Listing) =>

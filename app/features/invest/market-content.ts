@@ -1,14 +1,14 @@
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
 import { formatCompact } from "~/format/compact";
-import { roundPerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatCompactMoney, formatExactMoneyRange, formatMoney } from "~/format/money";
+import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
+import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
-import { pricePerSquareFoot, tensPerShownArea } from "./prelaunch-content";
+import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "./project-figures";
 
 /** The market and the developer's projections, formatted. */
 export function marketContent(
@@ -21,14 +21,8 @@ export function marketContent(
   const volume = formatCompactMoney(locale, transactions.aed, "AED");
   const rise = formatPercent(locale, transactions.rise);
   const priceRise = formatPercentRange(locale, prices.rise.from, prices.rise.to);
-  const [low = 0, high = 0] = units
-    .flatMap((unit) => pricePerSquareFoot(unit) ?? [])
-    .toSorted((a, b) => a - b);
-  const projected = formatMoney(
-    locale,
-    roundPerShownArea(locale, projection.aedPerSquareFoot),
-    "AED",
-  );
+  const pricesToday = pricesPerSquareFoot({ units }) ?? { from: 0, to: 0 };
+  const projected = formatStatedPricePerArea(locale, projection.aedPerSquareFoot);
   return {
     ...messages,
     chart: {
@@ -80,11 +74,7 @@ export function marketContent(
     },
     sources: interpolate(messages.sources, { year: String(visitors.year) }),
     note: interpolate(messages.note, {
-      today: formatExactMoneyRange(
-        locale,
-        { from: tensPerShownArea(locale, low), to: tensPerShownArea(locale, high) },
-        "AED",
-      ),
+      today: formatUnitPricePerAreaRange(locale, pricesToday),
       projected: nonBreaking(projected),
     }),
   };

@@ -6,33 +6,19 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { type CurrencyText, compactConvertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { formatFloorArea, perShownArea, roundPerShownArea } from "~/format/floor-area";
+import { formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
+import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
+import { formatUnitPricePerArea, unitPricePerSquareFoot } from "./project-figures";
 
 type Palazzo = PrelaunchProject;
-
-const toTens = (amount: number) => Math.round(amount / 10) * 10;
-
-/**
- * The price per square foot of a unit, rounded to tens.
- *
- * @returns in AED; undefined if its size or its price is not known
- */
-export function pricePerSquareFoot({ squareFeet, priceFrom }: Unit): number | undefined {
-  if (squareFeet === undefined || priceFrom === undefined) return undefined;
-  return toTens(priceFrom / squareFeet);
-}
-
-/** The same per square metre in Italian. */
-export const tensPerShownArea = (locale: Locale, perSquareFoot: number): number =>
-  toTens(perShownArea(locale, perSquareFoot));
 
 /**
  * The types of unit, the smallest first, formatted.
@@ -47,7 +33,7 @@ export function unitContent(
 ) {
   return units.map((unit) => {
     const { id, squareFeet, priceFrom } = unit;
-    const perSquareFoot = pricePerSquareFoot(unit);
+    const perSquareFoot = unitPricePerSquareFoot(unit);
     const type = messages.types[id];
     return {
       id,
@@ -65,7 +51,7 @@ export function unitContent(
         perSquareFoot === undefined
           ? ""
           : interpolate(messages.perArea, {
-              price: formatMoney(locale, tensPerShownArea(locale, perSquareFoot), "AED"),
+              price: formatUnitPricePerArea(locale, perSquareFoot),
             }),
       picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
       label: interpolate(messages.actionFor, { type }),
@@ -173,9 +159,7 @@ export function highlightContent(
   const figures: Record<HighlightIcon, Record<string, string>> = {
     entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
     growth: {
-      amount: nonBreaking(
-        formatMoney(locale, roundPerShownArea(locale, projection.aedPerSquareFoot), "AED"),
-      ),
+      amount: nonBreaking(formatStatedPricePerArea(locale, projection.aedPerSquareFoot)),
       year: String(projection.year),
     },
     rent: { yield: formatPercent(locale, yieldFrom) },

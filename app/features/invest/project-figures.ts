@@ -1,8 +1,9 @@
 import { placeName } from "~/content/places";
-import type { Project } from "~/content/projects";
+import type { Project, Unit } from "~/content/projects";
 import { floorAreaInBothUnits, floorAreaRangeInBothUnits } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
+import { formatPricePerArea, formatPricePerAreaRange } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
@@ -11,6 +12,33 @@ export function lowestPrice({ units = [] }: Pick<Project, "units">): number | un
   const prices = units.flatMap(({ priceFrom }) => priceFrom ?? []);
   return prices.length > 0 ? Math.min(...prices) : undefined;
 }
+
+/** The price per square foot of a unit, in AED, not rounded; undefined if its size or its price is not known. */
+export const unitPricePerSquareFoot = ({ squareFeet, priceFrom }: Unit): number | undefined =>
+  squareFeet === undefined || priceFrom === undefined ? undefined : priceFrom / squareFeet;
+
+/**
+ * The lowest and the highest price per square foot of a project's units.
+ *
+ * @returns in AED, not rounded; undefined if there are none
+ */
+export function pricesPerSquareFoot({ units = [] }: Pick<Project, "units">) {
+  const prices = units.flatMap((unit) => unitPricePerSquareFoot(unit) ?? []);
+  return prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : undefined;
+}
+
+/** Units have a lowest price only, so their price per area is shown in tens of dirhams. */
+const unitPriceStep = 10;
+
+/** The price per area of a project's unit: "AED 2,340". */
+export const formatUnitPricePerArea = (locale: Locale, perSquareFoot: number): string =>
+  formatPricePerArea(locale, perSquareFoot, unitPriceStep);
+
+/** The prices per area of a project's units: "AED 2,200 to 2,340". */
+export const formatUnitPricePerAreaRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+): string => formatPricePerAreaRange(locale, range, unitPriceStep);
 
 /** The smallest and the largest size of a project's units in sq ft; undefined if there are none. */
 function unitSizes({ units = [] }: Pick<Project, "units">) {

@@ -1,11 +1,12 @@
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { formatDate } from "~/format/date";
-import { chargePerShownArea, roundPerShownArea } from "~/format/floor-area";
+import { chargePerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney, formatMoneyWithCents } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
+import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
 import type { ProjectsMessages } from "~/messages/en/projects";
 
@@ -62,14 +63,13 @@ export function projectedFacts(
   { page: { projections } }: ProjectsMessages,
   { projection, yieldFrom }: Project,
 ): FactRow[] {
-  const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
   return [
     ...(projection
       ? row(
           interpolate(projections.price, { year: String(projection.year) }),
           interpolate(projections.perArea, {
-            amount: money(roundPerShownArea(locale, projection.aedPerSquareFoot)),
-            stated: money(projection.aedPerSquareFoot),
+            amount: nonBreaking(formatStatedPricePerArea(locale, projection.aedPerSquareFoot)),
+            stated: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
           }),
         )
       : []),

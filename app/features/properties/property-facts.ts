@@ -3,7 +3,7 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-content";
 import { formatCount } from "~/format/count";
-import { floorAreaInBothUnits, formatFloorArea, perShownArea } from "~/format/floor-area";
+import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import {
   formatMoney,
@@ -12,9 +12,14 @@ import {
   formatCompactMoney,
 } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
+import { formatPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
 import type { PropertiesMessages } from "~/messages/en/properties";
 import type { PropertyPageMessages } from "~/messages/en/property";
+
+/** The price per square foot of a property for sale, in AED, not rounded; undefined for a rent. */
+export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number | undefined =>
+  purpose === "sale" ? aed / areaSqFt : undefined;
 
 /**
  * The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre.
@@ -22,14 +27,15 @@ import type { PropertyPageMessages } from "~/messages/en/property";
 export function priceNote(
   locale: Locale,
   messages: PropertyPageMessages,
-  { purpose, aed, areaSqFt, rent }: Property,
+  property: Property,
 ): string {
-  const rate = interpolate(messages.perSquareFoot, {
-    amount: formatMoney(locale, perShownArea(locale, aed / areaSqFt), "AED"),
-  });
-  const given = rent?.period && messages.rentPeriods[rent.period];
-  const period = purpose === "rent" ? [given ?? messages.rentPeriod] : [];
-  return [...period, ...(purpose === "sale" ? [rate] : [])].join(" · ");
+  const perSquareFoot = pricePerSquareFoot(property);
+  if (perSquareFoot !== undefined)
+    return interpolate(messages.perSquareFoot, {
+      amount: formatPricePerArea(locale, perSquareFoot),
+    });
+  const period = property.rent?.period;
+  return period ? messages.rentPeriods[period] : messages.rentPeriod;
 }
 
 /** The location of a property: "Business Bay, Dubai". */

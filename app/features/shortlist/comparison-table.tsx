@@ -6,7 +6,8 @@ import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { Dotted } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { ComparedListing, Comparison, ComparisonCell, ComparisonRow } from "./comparison";
+import type { ComparedListing, Comparison } from "./comparison";
+import type { ComparisonCell, ComparisonRow, RowStyle } from "./comparison-row";
 
 interface ComparisonTableProps {
   comparison: Comparison;
@@ -53,8 +54,8 @@ function ColumnHeader({ listing, note, children }: ColumnHeaderProps) {
   );
 }
 
-function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"] }) {
-  if (look === "list")
+function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) {
+  if (rowStyle === "list")
     return (
       <ul className="comparison-list">
         {cell.text.split("\n").map((line) => (
@@ -64,7 +65,7 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
     );
   return (
     <>
-      <p className={look === "figure" ? "comparison-figure display figures" : ""}>
+      <p className={rowStyle === "figure" ? "comparison-figure display figures" : ""}>
         <Dotted text={cell.text} />
       </p>
       {cell.note && (
@@ -77,7 +78,7 @@ function Cell({ cell, look }: { cell: ComparisonCell; look: ComparisonRow["look"
           <CurrencyTexts texts={cell.converted} />
         </p>
       )}
-      {cell.mark && <p className="comparison-mark">{cell.mark}</p>}
+      {cell.highlight && <p className="comparison-mark">{cell.highlight}</p>}
       {cell.link && (
         <SiteLink to={cell.link.to} className="text-action">
           {cell.link.text}
@@ -91,33 +92,34 @@ interface RowProps {
   row: ComparisonRow;
   listings: readonly ComparedListing[];
   /** The label of facts that are the same for all listings. */
-  alike: string;
+  sharedLabel: string;
 }
 
 /** A fact that is the same for all listings is one cell; facts that differ are emphasised. */
-function Row({ row, listings, alike }: RowProps) {
+function Row({ row, listings, sharedLabel }: RowProps) {
   const [first] = row.cells;
   return (
-    <tr data-alike={row.alike}>
+    <tr data-shared={row.isShared}>
       <th scope="row">
         <span>{row.name}</span>
       </th>
-      {row.alike && first ? (
+      {row.isShared && first ? (
         <td colSpan={listings.length}>
           <div className="comparison-once">
-            {row.look === "figure" ? (
+            {row.style === "figure" ? (
               <p className="figures">
                 <Dotted text={first.text} />
               </p>
-            ) : null}
-            {row.look === "figure" ? null : <Cell cell={first} look="text" />}
-            <p className="comparison-alike">{alike}</p>
+            ) : (
+              <Cell cell={first} rowStyle="text" />
+            )}
+            <p className="comparison-shared">{sharedLabel}</p>
           </div>
         </td>
       ) : (
         row.cells.map((cell, index) => (
           <td key={listings[index]?.id} data-listing={listings[index]?.title}>
-            <Cell cell={cell} look={row.look} />
+            <Cell cell={cell} rowStyle={row.style} />
           </td>
         ))
       )}
@@ -131,7 +133,7 @@ function Row({ row, listings, alike }: RowProps) {
  * site's header, hidden from screen readers, because the table has column headers.
  */
 export function ComparisonTable({ comparison, messages, note, onRemove }: ComparisonTableProps) {
-  const { listings, rows, alike } = comparison;
+  const { listings, rows, sharedLabel } = comparison;
   const pictures = listings.flatMap(({ picture }) => picture ?? []);
   return (
     <div className="compared" data-count={listings.length}>
@@ -174,7 +176,7 @@ export function ComparisonTable({ comparison, messages, note, onRemove }: Compar
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} listings={listings} alike={alike} />
+              <Row key={row.name} row={row} listings={listings} sharedLabel={sharedLabel} />
             ))}
           </tbody>
         </table>

@@ -31,8 +31,8 @@ export const areas: AreasMessages = {
       price: "الأسعار المعتادة (تقديرنا، {month})",
       dwellings: "المساكن الغالبة",
       transport: "التنقل",
-      rate: "للقدم المربعة، {date}، {source}",
-      rateIndicative: "للقدم المربعة، سعر استرشادي",
+      pricePerSquareFoot: "للقدم المربعة، {date}، {source}",
+      indicativePricePerSquareFoot: "للقدم المربعة، سعر استرشادي",
     },
     ownership: {
       label: "تملّك الأجانب",

@@ -75,7 +75,7 @@ export const shortlist: ShortlistMessages = {
   table: "المفضلة جنبًا إلى جنب",
   rows: {
     price: "السعر",
-    rate: "سعر القدم المربعة",
+    pricePerSquareFoot: "سعر القدم المربعة",
     costs: "تكاليف إضافية",
     area: "المساحة",
     bedrooms: "غرف النوم",
@@ -89,7 +89,7 @@ export const shortlist: ShortlistMessages = {
   },
   costs: { sale: "تقريبًا، عند الشراء", rent: "تقريبًا، عند بدء العقد", link: "التفاصيل" },
   identical: { "2": "في كليهما", other: "في جميعها" },
-  noRate: "للإيجار، خارج المقارنة",
+  rentNotCompared: "للإيجار، خارج المقارنة",
   noOther: "لا مرافق غيرها",
   marks: {
     cheapest: { "2": "الأقل", other: "الأقل بينها" },

@@ -40,8 +40,8 @@ export const areas = {
       dwellings: "mostly",
       transport: "getting about",
       /** {date} and {source} of the price of a square foot */
-      rate: "per sq ft, {date}, {source}",
-      rateIndicative: "per sq ft, indicative",
+      pricePerSquareFoot: "per sq ft, {date}, {source}",
+      indicativePricePerSquareFoot: "per sq ft, indicative",
     },
     /** The ownership rights of foreigners: of people who are not nationals of the Emirates or the Gulf states. */
     ownership: {

@@ -92,7 +92,7 @@ export const shortlist = {
   table: "The shortlist, side by side",
   rows: {
     price: "Price",
-    rate: "Per square foot",
+    pricePerSquareFoot: "Per square foot",
     costs: "Additional costs",
     area: "Floor area",
     bedrooms: "Bedrooms",
@@ -114,7 +114,7 @@ export const shortlist = {
   /** Beside a value that all homes share, by the number of homes. */
   identical: { "2": "the same for both", other: "the same for all" },
   /** Replaces the price per square foot for a home to rent. */
-  noRate: "For rent: not compared",
+  rentNotCompared: "For rent: not compared",
   /** Replaces the amenities of a home that has no additional ones. */
   noOther: "No others",
   /** Beside the lowest price per square foot and the largest area, by the number of homes. */

@@ -34,8 +34,8 @@ export const areas: AreasMessages = {
       price: "prezzi medi: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
-      rate: "al m², {date}, {source}",
-      rateIndicative: "al m², valore indicativo",
+      pricePerSquareFoot: "al m², {date}, {source}",
+      indicativePricePerSquareFoot: "al m², valore indicativo",
     },
     ownership: {
       label: "Proprietà per gli stranieri",

@@ -76,7 +76,7 @@ export const shortlist: ShortlistMessages = {
   table: "I preferiti a confronto",
   rows: {
     price: "Prezzo",
-    rate: "Prezzo al metro quadrato",
+    pricePerSquareFoot: "Prezzo al metro quadrato",
     costs: "Spese accessorie",
     area: "Superficie",
     bedrooms: "Camere",
@@ -94,7 +94,7 @@ export const shortlist: ShortlistMessages = {
     link: "Vedi il dettaglio",
   },
   identical: { other: "senza differenze" },
-  noRate: "In affitto: non confrontabile",
+  rentNotCompared: "In affitto: non confrontabile",
   noOther: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
   points: {
