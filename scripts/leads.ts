@@ -34,7 +34,7 @@ const allHelp = () =>
     )
     .join("\n");
 
-const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function read(command: Command, args: string[]) {
   const { options, hasArgument } = command;
@@ -45,7 +45,7 @@ function read(command: Command, args: string[]) {
       allowPositionals: hasArgument,
     });
   } catch (error) {
-    throw usageError(said(error));
+    throw usageError(messageOf(error));
   }
 }
 

@@ -17,26 +17,26 @@ const noDatabase = /Couldn't find a D1 DB|[Dd]atabase .*not found|\[code: (7404|
 /**
  * The meaning of wrangler's error output, and a remedy.
  *
- * @param said the output
+ * @param output of wrangler
  */
-export function wranglerError(said: string, { remote, persistTo }: Place): UserError {
-  if (noTable.test(said))
+export function wranglerError(output: string, { remote, persistTo }: Place): UserError {
+  if (noTable.test(output))
     return new UserError(
       remote
         ? "The deployed database lacks tables: npm run deploy creates them."
         : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
     );
-  if (busy.test(said))
+  if (busy.test(output))
     return new DatabaseBusy("Another program is writing to the local database. Try again.");
-  if (notLoggedIn.test(said))
+  if (notLoggedIn.test(output))
     return new UserError(
       "Not logged in to Cloudflare. Log in with: npx wrangler login\n(or set CLOUDFLARE_API_TOKEN)",
     );
-  if (connection.test(said))
+  if (connection.test(output))
     return new ConnectionLost("The connection to the database was lost. Try again.");
-  if (noDatabase.test(said))
+  if (noDatabase.test(output))
     return new UserError(
       "The database in wrangler.toml does not exist at Cloudflare. Set database_id to the id that `npx wrangler d1 list` prints (docs/deployment.md).",
     );
-  return new UserError(`The query failed. wrangler reports:\n${said}`);
+  return new UserError(`The query failed. wrangler reports:\n${output}`);
 }

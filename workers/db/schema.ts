@@ -19,7 +19,10 @@ const record = () => ({
   requestId: text("request_id").notNull().default(""),
   /** Why the enquiry is quarantined as spam; null if it is delivered. */
   spam: text("spam"),
-  /** When the staff were notified of the quarantined enquiry; null before that, and for delivered ones. */
+  /**
+   * When the staff were notified of the quarantined enquiry; null before that, and for delivered ones. The column has
+   * an older name.
+   */
   quarantineNotifiedAt: text("held_told_at"),
   consentVersion: text("consent_version").notNull(),
   page: text("page").notNull(),
@@ -63,6 +66,7 @@ const enquiryTable = <Answers extends object>(
       table.locale,
       ...homes.map((column) => table[column as keyof typeof table] as typeof table.page),
     ),
+    // The quarantined enquiries; the index has an older name.
     index(`${name}_held`)
       .on(table.createdAt)
       .where(sql`spam is not null`),
@@ -178,13 +182,16 @@ export type Delivery = typeof deliveries.$inferSelect;
 /** A delivery channel, as in the table of deliveries. */
 export type ChannelName = Delivery["channel"];
 
-/** Notifications that the Worker sends once: problems, the weekly report, permits that expire. */
+/**
+ * Notifications that the Worker sends once: problems, the weekly report, permits that expire. The table has an older name.
+ */
 export const notifications = sqliteTable("notices", {
   id: text("id").primaryKey(),
   /** When it was first due. */
   beganAt: text("began_at").notNull(),
   /** The end of the claim: until then no other run sends the notification. */
   claimedUntil: text("claimed_until").notNull(),
+  /** Null until then. The column has an older name. */
   notifiedAt: text("told_at"),
 });
 

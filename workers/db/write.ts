@@ -1,13 +1,13 @@
 import { TimeoutError, withTimeout } from "../timeout";
 
 /** Maximum attempts of one write. */
-const tries = 5;
+const maxAttempts = 5;
 /** The time limit of a write with all its attempts, in ms, for work without a waiting visitor. */
 const defaultLimit = 20_000;
 /** The share of the limit after which the next attempt begins. */
-const tryShare = 0.4;
+const attemptShare = 0.4;
 /** The delay before the second attempt, in ms. It doubles with each attempt, with up to 50 % jitter. */
-const firstWait = 100;
+const firstDelay = 100;
 
 /** The maximum duration of a write with the default limit, in ms. */
 export const longestWrite = defaultLimit;
@@ -47,19 +47,20 @@ export async function writeWithRetries<T>(
 ): Promise<T> {
   const deadline = Date.now() + limit;
   let accept: ((value: T) => void) | undefined;
-  const answered = new Promise<T>((resolve) => {
+  const firstResult = new Promise<T>((resolve) => {
     accept = resolve;
   });
-  for (let made = 1; ; made += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const attempt = write();
     attempt.then(accept, () => {});
-    const left = Math.min(limit * tryShare, deadline - Date.now());
+    const timeLeft = Math.min(limit * attemptShare, deadline - Date.now());
     try {
-      return await withTimeout(Promise.race([attempt, answered]), left);
+      return await withTimeout(Promise.race([attempt, firstResult]), timeLeft);
     } catch (error) {
-      const wait = firstWait * 2 ** (made - 1) * (0.5 + Math.random());
-      if (made === tries || Date.now() + wait >= deadline || !isTransient(error)) throw error;
-      await pause(wait);
+      const delay = firstDelay * 2 ** (attempts - 1) * (0.5 + Math.random());
+      if (attempts === maxAttempts || Date.now() + delay >= deadline || !isTransient(error))
+        throw error;
+      await pause(delay);
     }
   }
 }

@@ -46,7 +46,7 @@ export async function deliverNow(
 /** One channel's share of a run: claims until nothing is due or the run's share is used up. */
 async function runClaims(env: Env, channel: Channel, claims: number, begin: Date): Promise<void> {
   const begun = Date.now();
-  for (let made = 0; made < claims; made += 1) {
+  for (let claim = 0; claim < claims; claim += 1) {
     // Each claim starts now: with a slow service, a claim from the start of the run could expire before its
     // attempt, and the next run would send the same.
     const now = new Date(begin.getTime() + Date.now() - begun);

@@ -40,7 +40,7 @@ function spamReason(submitted: Readonly<Record<string, unknown>>): string | null
 }
 
 type Body = Readonly<Record<string, unknown>>;
-type Afterwards = (work: Promise<unknown>) => void;
+type WaitUntil = (work: Promise<unknown>) => void;
 
 const consentOf = (submitted: Body) => {
   const version = submitted[submissionMetadata.consentVersion];
@@ -59,7 +59,7 @@ type StoredOrQueued = Stored | "queued";
 async function storeOrQueue(env: Env, submission: Submission): Promise<StoredOrQueued> {
   const { id } = submission.enquiry;
   try {
-    return await storeEnquiry(env, submission, { claimed: true, limit: storeLimit });
+    return await storeEnquiry(env, submission, { firstAttempt: "caller", limit: storeLimit });
   } catch (error) {
     log.error("enquiry-not-stored", { kind: submission.kind, id, error: errorName(error) });
     await enqueue(env, submission);
@@ -72,7 +72,7 @@ async function storeOrQueue(env: Env, submission: Submission): Promise<StoredOrQ
 async function storeAndDeliver(
   env: Env,
   submission: Submission,
-  afterwards: Afterwards,
+  waitUntil: WaitUntil,
 ): Promise<Answered> {
   const { kind, enquiry, channels } = submission;
   let stored: StoredOrQueued;
@@ -87,7 +87,7 @@ async function storeAndDeliver(
   if (contentHash !== enquiry.contentHash) return refuse("key_reused", enquiry.locale);
   log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isNew });
   const atOnce = channels.filter((channel) => channel !== "mail" || !digestDue);
-  if (isNew) afterwards(deliverNow(env, kind, enquiry, atOnce));
+  if (isNew) waitUntil(deliverNow(env, kind, enquiry, atOnce));
   return accept(id, confirmationOf(kind, enquiry));
 }
 
@@ -97,7 +97,7 @@ async function receive(
   kind: EnquiryKind,
   submitted: Body,
   request: Request,
-  afterwards: Afterwards,
+  waitUntil: WaitUntil,
 ): Promise<Answered> {
   const locale = requestLocale(request, submitted);
   const checked = checkEnquiry(kind, submitted);
@@ -122,7 +122,7 @@ async function receive(
     quarantineNotifiedAt: null,
   };
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
-  return storeAndDeliver(env, { kind, enquiry, channels, keyIsContent: !key }, afterwards);
+  return storeAndDeliver(env, { kind, enquiry, channels, keyIsContent: !key }, waitUntil);
 }
 
 /**
@@ -131,14 +131,14 @@ async function receive(
  *
  * @param kind of enquiry
  * @param request the POST request, whose body is read
- * @param afterwards `waitUntil`, for work after the response
+ * @param waitUntil of the request, for work after the response
  * @returns the answer, and the body if it could be read
  */
 export async function handleEnquiry(
   env: Env,
   kind: EnquiryKind,
   request: Request,
-  afterwards: Afterwards,
+  waitUntil: WaitUntil,
 ): Promise<Answered & { submitted: Body }> {
   const submitted: Body = {};
   const refused = (code: RefusalCode, body: Body = submitted) => ({
@@ -152,5 +152,5 @@ export async function handleEnquiry(
     return refused("rate_limited", typeof body === "string" ? submitted : body);
   if (typeof body === "string") return refused(body);
   if (!(await withinUnverifiedLimit(body, request, env))) return refused("rate_limited", body);
-  return { ...(await receive(env, kind, body, request, afterwards)), submitted: body };
+  return { ...(await receive(env, kind, body, request, waitUntil)), submitted: body };
 }

@@ -30,9 +30,9 @@ export async function mailDigest(env: Env, now: Date): Promise<void> {
     return enquiry ? [{ kind, enquiry }] : [];
   });
   const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : gone;
-  const tried = claimed.map((delivery) => ({
+  const attempted = claimed.map((delivery) => ({
     delivery,
     outcome: enquiries.has(delivery.enquiryId) ? outcome : gone,
   }));
-  await noteOutcomes(env, tried, now);
+  await noteOutcomes(env, attempted, now);
 }

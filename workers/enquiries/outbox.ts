@@ -57,7 +57,7 @@ export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<st
   return new Map(found.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
 }
 
-interface Tried {
+interface Attempted {
   delivery: Delivery;
   outcome: Outcome;
 }
@@ -75,7 +75,7 @@ function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
  * Records the same outcome of deliveries with the same number of attempts, unless a later run has claimed
  * them.
  */
-const settle = (env: Env, [first, ...others]: [Tried, ...Tried[]], now: Date) =>
+const settle = (env: Env, [first, ...others]: [Attempted, ...Attempted[]], now: Date) =>
   drizzle(env.DB)
     .update(deliveries)
     .set(settled(first.delivery, first.outcome, now))
@@ -89,7 +89,7 @@ const settle = (env: Env, [first, ...others]: [Tried, ...Tried[]], now: Date) =>
       ),
     );
 
-function report({ delivery, outcome }: Tried, now: Date) {
+function report({ delivery, outcome }: Attempted, now: Date) {
   const { enquiryId: id, channel, attempts } = delivery;
   const failed = settled(delivery, outcome, now).state === "failed";
   if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
@@ -101,23 +101,27 @@ function report({ delivery, outcome }: Tried, now: Date) {
 }
 
 /** Records the outcome of one attempt. */
-export async function noteOutcome(env: Env, tried: Tried, now: Date): Promise<void> {
-  await writeWithRetries(async () => settle(env, [tried], now));
-  report(tried, now);
+export async function noteOutcome(env: Env, attempted: Attempted, now: Date): Promise<void> {
+  await writeWithRetries(async () => settle(env, [attempted], now));
+  report(attempted, now);
 }
 
 /** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */
-export async function noteOutcomes(env: Env, tried: readonly Tried[], now: Date): Promise<void> {
-  const alike = new Map<string, Tried[]>();
-  for (const one of tried) {
+export async function noteOutcomes(
+  env: Env,
+  attempted: readonly Attempted[],
+  now: Date,
+): Promise<void> {
+  const groups = new Map<string, Attempted[]>();
+  for (const one of attempted) {
     const group = `${one.delivery.attempts} ${one.outcome.delivered || one.outcome.code}`;
-    alike.set(group, [...(alike.get(group) ?? []), one]);
+    groups.set(group, [...(groups.get(group) ?? []), one]);
   }
-  const pages = [...alike.values()].flatMap(pagesOf);
+  const pages = [...groups.values()].flatMap(pagesOf);
   const statements = pages.flatMap(([one, ...more]) =>
     one ? [settle(env, [one, ...more], now)] : [],
   );
   const [first, ...others] = statements;
   if (first) await writeWithRetries(async () => drizzle(env.DB).batch([first, ...others]));
-  for (const one of tried) report(one, now);
+  for (const one of attempted) report(one, now);
 }

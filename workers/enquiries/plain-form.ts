@@ -8,10 +8,10 @@ import { handleEnquiry } from "./handle-enquiry";
 /** Handles forms that are posted without JavaScript. The response has the values of the fields. */
 export function submitPlainForm(
   env: Env,
-  afterwards: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): SubmitEnquiry {
   return async (kind, request) => {
-    const { submitted, ...answered } = await handleEnquiry(env, kind, request, afterwards);
+    const { submitted, ...answered } = await handleEnquiry(env, kind, request, waitUntil);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [
         name,

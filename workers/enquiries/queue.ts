@@ -2,7 +2,7 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { isForgotten } from "./forgotten";
 import { type Submission, storeEnquiry } from "./store";
-import { nextRound, queueLimit } from "./timing";
+import { queueLimit, queueRetryDelay } from "./timing";
 
 /**
  * Queues an enquiry that D1 could not store.
@@ -15,15 +15,15 @@ export async function enqueue(env: Env, submission: Submission): Promise<void> {
 
 /**
  * Stores an enquiry that was acknowledged and cannot be refused: if its key belongs to another enquiry, it
- * gets a new key.
+ * gets a new key. The cron delivers it.
  */
 async function storeAcknowledged(env: Env, submission: Submission): Promise<void> {
   const { enquiry } = submission;
-  const stored = await storeEnquiry(env, submission, { claimed: false });
+  const stored = await storeEnquiry(env, submission, { firstAttempt: "cron" });
   if (stored.contentHash === enquiry.contentHash) return;
   const idempotencyKey = `${enquiry.idempotencyKey}:${enquiry.contentHash}`;
   const withOwnKey = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
-  await storeEnquiry(env, withOwnKey, { claimed: false });
+  await storeEnquiry(env, withOwnKey, { firstAttempt: "cron" });
 }
 
 /**
@@ -40,7 +40,7 @@ async function receiveMessage(env: Env, message: Message<Submission>): Promise<v
     log.info(forgotten ? "queued-enquiry-forgotten" : "queued-enquiry-stored", facts);
   } catch (error) {
     log.error("queued-enquiry-not-stored", { ...facts, error: errorName(error) });
-    message.retry({ delaySeconds: nextRound(message.attempts) });
+    message.retry({ delaySeconds: queueRetryDelay(message.attempts) });
   }
 }
 

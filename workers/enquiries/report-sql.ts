@@ -91,10 +91,10 @@ function periodBefore({ since, until }: Period): Period {
 
 /** The rows of a kind: the group, whether it is spam, whether it is in the previous period. */
 const rowsOf = (kind: EnquiryKind, value: string, now: Period, all: Period, beside = "") =>
-  `select ${value} as value, spam is not null as held, created_at < ${text(now.since)} as early from ${tables[kind]}${beside} where ${within(all)}`;
+  `select ${value} as value, spam is not null as quarantined, created_at < ${text(now.since)} as early from ${tables[kind]}${beside} where ${within(all)}`;
 
 const counted = (rows: readonly string[], order: string) =>
-  `select value, sum(not held and not early) as leads, sum(held and not early) as spam, sum(not held and early) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
+  `select value, sum(not quarantined and not early) as leads, sum(quarantined and not early) as spam, sum(not quarantined and early) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
 
 const byMostLeads = "leads desc, before desc, spam desc, value";
 

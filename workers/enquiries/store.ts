@@ -106,8 +106,11 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
 }
 
 interface StoreOptions {
-  /** Whether the first attempt follows at once; otherwise the cron makes it. */
-  claimed: boolean;
+  /**
+   * Who makes the first attempt of each delivery. For the caller, the deliveries are stored as claimed, so that the
+   * cron does not make it too: it has to call `deliverNow`. For the cron, they are stored as due.
+   */
+  firstAttempt: "caller" | "cron";
   /** The timeout of D1 in ms; the default is that of every write. */
   limit?: number;
 }
@@ -122,18 +125,19 @@ interface StoreOptions {
 export async function storeEnquiry(
   env: Env,
   submission: Submission,
-  { claimed, limit }: StoreOptions,
+  { firstAttempt, limit }: StoreOptions,
 ): Promise<Stored> {
   const db = database(env);
   const { kind, enquiry, channels, keyIsContent } = submission;
   const table = tableOf(kind);
   const { id, idempotencyKey, createdAt } = enquiry;
-  const outbox = channels.map((channel) => {
-    const row = firstDelivery(kind, enquiry, channel);
-    const later = { ...row, attempts: 0, nextAt: new Date().toISOString() };
-    return insertDelivery(db, claimed ? row : later, submission);
+  const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
+  const insertDeliveries = channels.map((channel) => {
+    const claimed = firstDelivery(kind, enquiry, channel);
+    const due = { ...claimed, attempts: 0, nextAt: new Date().toISOString() };
+    return insertDelivery(db, firstAttempt === "caller" ? claimed : due, submission);
   });
-  const recent = db
+  const selectRecentMails = db
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(
@@ -143,25 +147,32 @@ export async function storeEnquiry(
       ),
     )
     .limit(digestAbove + 1);
-  const look = db
+  const selectStored = db
     .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
     .from(table)
     .where(or(eq(table.id, id), eq(table.idempotencyKey, idempotencyKey)))
     .orderBy(desc(sql`${table.id} = ${id}`))
     .limit(1);
-  const store = db.insert(table).values(enquiry).onConflictDoNothing();
-  const batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [store, ...outbox, recent, look];
+  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+    insertEnquiry,
+    ...insertDeliveries,
+    selectRecentMails,
+    selectStored,
+  ];
   const results = await writeWithRetries(
-    async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...batch] : batch),
+    async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...statements] : statements),
     limit,
   );
-  const [found] = results.at(-1) as Awaited<typeof look>;
-  const mails = results.at(-2) as Awaited<typeof recent>;
-  if (!found) throw new Error("The stored enquiry was not found.");
+  // A batch has one result for each statement: those of the two queries are the last ones.
+  const [recentMails, [stored]] = results.slice(-2) as [
+    Awaited<typeof selectRecentMails>,
+    Awaited<typeof selectStored>,
+  ];
+  if (!stored) throw new Error("The stored enquiry was not found.");
   return {
-    id: found.id,
-    contentHash: found.contentHash,
-    isNew: found.requestId === enquiry.requestId,
-    digestDue: mails.length > digestAbove,
+    id: stored.id,
+    contentHash: stored.contentHash,
+    isNew: stored.requestId === enquiry.requestId,
+    digestDue: recentMails.length > digestAbove,
   };
 }

@@ -3,7 +3,7 @@ import { longestWrite } from "../db/write";
 
 const second = 1000;
 const minute = 60 * second;
-const longestWait = 12 * 60 * minute;
+const longestDelay = 12 * 60 * minute;
 
 /** The timeout of the mail service for one mail, in ms. */
 export const mailLimit = 20 * second;
@@ -15,7 +15,7 @@ export const webhookLimit = 10 * second;
  * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address the
  * second time.
  */
-const longestTry: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: webhookLimit };
+const longestAttempt: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: webhookLimit };
 
 /** Deliveries of one claim. */
 export const claimSize = 8;
@@ -28,7 +28,7 @@ export const atOnce = 3;
  * recorded in the database. The first claim is written before the enquiry is stored.
  */
 const claimOf = (channel: ChannelName) =>
-  longestWrite + Math.ceil(claimSize / atOnce) * (longestTry[channel] + longestWrite);
+  longestWrite + Math.ceil(claimSize / atOnce) * (longestAttempt[channel] + longestWrite);
 
 /** The end of a claim that begins now, as ISO 8601 in UTC. */
 export const claimUntil = (channel: ChannelName, now: Date) =>
@@ -48,8 +48,8 @@ export const maxAttempts = 16;
  * @returns ISO 8601 in UTC
  */
 export function nextAttempt(attempts: number, now: Date): string {
-  const wait = minute * 2 ** (attempts - 1) * (1 + Math.random() / 5);
-  return new Date(now.getTime() + Math.min(wait, longestWait)).toISOString();
+  const delay = minute * 2 ** (attempts - 1) * (1 + Math.random() / 5);
+  return new Date(now.getTime() + Math.min(delay, longestDelay)).toISOString();
 }
 
 /**
@@ -62,7 +62,7 @@ export const storeLimit = 5 * second;
 export const queueLimit = 4 * second;
 
 /** The maximum delay between two retries of the queue, in seconds. */
-const longestRound = 60 * 60;
+const longestRetryDelay = 60 * 60;
 
 /**
  * The delay before the next retry of an enquiry in the queue, in seconds. The 24 retries of wrangler.toml
@@ -71,4 +71,5 @@ const longestRound = 60 * 60;
  *
  * @param attempts so far
  */
-export const nextRound = (attempts: number) => Math.min(30 * 2 ** (attempts - 1), longestRound);
+export const queueRetryDelay = (attempts: number) =>
+  Math.min(30 * 2 ** (attempts - 1), longestRetryDelay);

@@ -25,13 +25,13 @@ const browserOf = (userAgent: string) =>
  * Handles a report of errors in a visitor's browser: logs it, and counts the request. Rate limits are
  * checked first, so that a flood reaches neither the log nor the database.
  *
- * @param afterwards `waitUntil`, for work after the response
+ * @param waitUntil of the request, for work after the response
  * @returns the error; undefined if it is accepted
  */
 export async function handleReport(
   env: Env,
   request: Request,
-  afterwards: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<RefusalCode | undefined> {
   if (isCrossSite(request, env)) return "forbidden_origin";
   if (!(await withinReportLimits(request, env))) return "rate_limited";
@@ -42,6 +42,6 @@ export async function handleReport(
   const reports = readReports(sent.value, new URL(request.url));
   const browser = browserOf(request.headers.get("user-agent") ?? "");
   for (const { event, facts } of reports) log.error(event, { ...facts, browser });
-  if (reports.length > 0) afterwards(countReport(env));
+  if (reports.length > 0) waitUntil(countReport(env));
   return undefined;
 }

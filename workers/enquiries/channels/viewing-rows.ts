@@ -27,15 +27,15 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime: parts } = messagesFor(defaultLocale).enquiries.options;
   const part = partsOfDay.find((one) => one === preferredTime);
   const wanted = requestedTime(enquiry);
-  const said = part ? parts[part] : "";
+  const partOfDay = part ? parts[part] : "";
   if (!wanted?.hours) {
     const day = wanted && dayFormat.format(new Date(wanted.day));
-    return [{ label: "Would like to come", text: [day, said].filter(Boolean).join(", ") }];
+    return [{ label: "Would like to come", text: [day, partOfDay].filter(Boolean).join(", ") }];
   }
   const inDubai = stretch(wanted.hours, officeTimeZone);
   const there = timeZone ? stretch(wanted.hours, timeZone) : inDubai;
   return [
-    { label: "Would like to come", text: `${said}: ${inDubai} (Dubai)` },
+    { label: "Would like to come", text: `${partOfDay}: ${inDubai} (Dubai)` },
     ...(there === inDubai
       ? []
       : [{ label: "Visitor’s local time", text: `${there} (${timeZone})` }]),
@@ -54,8 +54,10 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const listings = listingsOf(enquiry);
   return listings.map((listing, index) => {
     const link = new URL(listingPath(listing), env.SITE_ORIGIN).href;
-    const said = listingAnswers(defaultLocale, messages, listing);
-    const text = [said.propertyTitle, said.propertyLocation, said.propertyPrice].join(" · ");
+    const answers = listingAnswers(defaultLocale, messages, listing);
+    const text = [answers.propertyTitle, answers.propertyLocation, answers.propertyPrice].join(
+      " · ",
+    );
     const place = `${index + 1} of ${listings.length}`;
     const name = isProject(listing) ? `Project, ${place}` : `Home ${place}`;
     return { label: listings.length > 1 ? name : pageOf(listing), text, link };
