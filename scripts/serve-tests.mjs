@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { migrate } from "./migrate.mjs";
-import { mustRun, root, run } from "./run.mjs";
+import { environment, mustRun, root } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
@@ -13,15 +14,12 @@ migrate(["--persist-to", state]);
 mustRun("node", ["scripts/exchange-rates/use-example.ts", "--persist-to", state]);
 // Without a log line per request, which takes a tenth of the server's time.
 const quiet = ["--log-level", "warn"];
-process.exit(
-  run("wrangler", [
-    "dev",
-    "--port",
-    port,
-    "--persist-to",
-    state,
-    "--inspector-port",
-    "0",
-    ...quiet,
-  ]),
+const server = spawn(
+  "wrangler",
+  ["dev", "--port", port, "--persist-to", state, "--inspector-port", "0", ...quiet],
+  { cwd: root, env: environment, stdio: "inherit" },
 );
+// Otherwise the server would go on with the old build after this process is ended.
+for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"]))
+  process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));
