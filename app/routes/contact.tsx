@@ -65,8 +65,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(submitEnquiry)("contact", request);
-  return data(posted, posted.status);
+  const postedForm = await context.get(submitEnquiry)("contact", request);
+  return data(postedForm, postedForm.status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
@@ -88,7 +88,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             id="message"
             messages={loaderData.form}
             preset={chosen}
-            posted={actionData}
+            postedForm={actionData}
             chat={loaderData.company.chat}
             className="pt-6 rule-t"
           />

@@ -96,11 +96,11 @@ function sentText(params: Route.ActionArgs["params"], project: string): string {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const posted = await context.get(submitEnquiry)("viewing", request);
+  const postedForm = await context.get(submitEnquiry)("viewing", request);
   const project = context.get(advertised).projects.find(({ id }) => id === params.id);
-  const { notice, answer, status } = posted;
+  const { notice, answer, status } = postedForm;
   const text = answer.success && project ? sentText(params, project.title) : notice.text;
-  return data({ ...posted, notice: { ...notice, text } }, status);
+  return data({ ...postedForm, notice: { ...notice, text } }, status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
@@ -130,7 +130,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         contact={project.contact}
         request={project.request}
         form={form}
-        posted={actionData}
+        postedForm={actionData}
       />
       <SimilarProjects projects={project.similar} messages={messages.similar} note={note} />
     </div>

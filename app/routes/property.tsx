@@ -101,8 +101,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(submitEnquiry)("viewing", request);
-  return data(posted, posted.status);
+  const postedForm = await context.get(submitEnquiry)("viewing", request);
+  return data(postedForm, postedForm.status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
@@ -164,7 +164,7 @@ function PrintStyles() {
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, note, form } = loaderData;
-  const aside = { property, form, posted: actionData };
+  const aside = { property, form, postedForm: actionData };
   return (
     <div key={property.id} className="property-page" data-layout={property.layout}>
       <p className="property-letterhead">

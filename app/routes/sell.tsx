@@ -34,8 +34,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await context.get(submitEnquiry)("valuation", request);
-  return data(posted, posted.status);
+  const postedForm = await context.get(submitEnquiry)("valuation", request);
+  return data(postedForm, postedForm.status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
@@ -134,7 +134,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
           messages={loaderData.form}
           id="valuation"
           title={loaderData.formTitle}
-          posted={actionData}
+          postedForm={actionData}
           chat={loaderData.chat}
         />
       </SellOpening>

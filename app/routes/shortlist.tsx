@@ -62,8 +62,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const posted = await context.get(submitEnquiry)("viewing", request);
-  return data(postedList(posted, pageMessages(params).messages), posted.status);
+  const postedForm = await context.get(submitEnquiry)("viewing", request);
+  return data(postedList(postedForm, pageMessages(params).messages), postedForm.status);
 }
 
 /** An empty list, constant. */
@@ -128,7 +128,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           </ContactBar>
         )}
       </div>
-      {list && <ShortlistRequest list={list} form={form} posted={actionData} />}
+      {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldPr
       className={placeOf(field)}
     />
   );
-  if (field.kind === "tel") return <PhoneHelp wrong={error !== undefined}>{control}</PhoneHelp>;
+  if (field.kind === "tel") return <PhoneHelp hasError={error !== undefined}>{control}</PhoneHelp>;
   if (field.kind === "email") return <EmailHelp>{control}</EmailHelp>;
   return control;
 }

@@ -29,7 +29,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** Prefilled answers: the property of a viewing, the interest in a link. */
   preset?: Partial<EnquiryValues<K>>;
   /** The result of a post without JavaScript: the page's `actionData`. */
-  posted?: PostedForm | undefined;
+  postedForm?: PostedForm | undefined;
   /** Called with the answer to the form. */
   onSent?: (notice: AnswerNotice | undefined) => void;
   className?: string;
@@ -40,7 +40,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
  * Proton Pass. Browsers ignore `autocomplete="off"` for fields that they recognise, so the field's name, id
  * and label are in no browser's list (docs/faults.md).
  */
-const leaveAlone = {
+const ignoredByPasswordManagers = {
   autoComplete: "off",
   "data-1p-ignore": "true",
   "data-bwignore": "true",
@@ -55,7 +55,13 @@ function Honeypot({ formId, label }: { formId: string; label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={submissionMetadata.honeypot} type="text" tabIndex={-1} {...leaveAlone} />
+      <input
+        id={id}
+        name={submissionMetadata.honeypot}
+        type="text"
+        tabIndex={-1}
+        {...ignoredByPasswordManagers}
+      />
     </div>
   );
 }
@@ -83,7 +89,7 @@ const textOf = (answer: unknown) => (typeof answer === "string" ? answer : "");
  * Switches off the browser's validation once the form is hydrated: the script shows the errors at their
  * fields.
  */
-const checkedByUs = (form: HTMLFormElement | null) => {
+const disableBrowserValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
@@ -92,13 +98,13 @@ const checkedByUs = (form: HTMLFormElement | null) => {
  * JavaScript it posts to its page, whose action calls `submitEnquiry`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
-  const { kind, messages, id, title, preset, posted, className = "" } = props;
+  const { kind, messages, id, title, preset, postedForm, className = "" } = props;
   const locale = useLocale();
   const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
     messages,
     locale,
-    posted,
+    postedForm,
     onSent(answered) {
       draft.drop();
       props.onSent?.(answered);
@@ -107,17 +113,19 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { errors, notice, sending, sent } = enquiry;
   const { questions, hidden, when } = messages;
   const draftValues =
-    sent > 0 || posted?.answer.success ? undefined : (posted?.values ?? draft.before);
-  const chosen: Record<string, unknown> = { ...preset };
-  const initial: Record<string, unknown> = { ...chosen, ...draftValues };
-  const wrong = questions.flatMap(({ name }) =>
+    sent > 0 || postedForm?.answer.success ? undefined : (postedForm?.values ?? draft.before);
+  const presetValues: Record<string, unknown> = { ...preset };
+  const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
+  const fieldErrors = questions.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
   const collapsed = questions.filter((field) => field.collapsed);
   const toField = (field: Question) => (
     <EnquiryField
       // Values from a link change with the next link; other values stay.
-      key={field.kind === "choice" ? `${field.name}/${String(chosen[field.name])}` : field.name}
+      key={
+        field.kind === "choice" ? `${field.name}/${String(presetValues[field.name])}` : field.name
+      }
       id={`${id}-${field.name}`}
       field={field}
       when={when}
@@ -125,10 +133,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       error={errors[field.name]}
     />
   );
-  const summed = wrong.length > (posted ? 0 : 1);
+  // A single error needs no summary if the script moves the focus to its field.
+  const showsSummary = fieldErrors.length > (postedForm ? 0 : 1);
   return (
     <form
-      ref={checkedByUs}
+      ref={disableBrowserValidation}
       id={id}
       method="post"
       action={`#${id}-answer`}
@@ -149,7 +158,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       <p className="mt-2 text-small quiet">
         {messages.intro} {messages.requiredFields}
       </p>
-      {summed && <ErrorSummary id={`${id}-answer`} errors={wrong} />}
+      {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
       <div key={sent} className="form-fields">
         {questions.filter((field) => !field.collapsed).map(toField)}
         {when && (
@@ -161,7 +170,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           </CollapsibleFields>
         )}
         {hidden.map((name) => (
-          <input key={name} type="hidden" name={name} value={textOf(chosen[name])} />
+          <input key={name} type="hidden" name={name} value={textOf(presetValues[name])} />
         ))}
         <input type="hidden" name={submissionMetadata.locale} value={locale} />
         <Honeypot formId={id} label={messages.honeypot} />
@@ -170,7 +179,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       <Button type="submit" disabled={sending} className="form-submit">
         {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
       </Button>
-      <FormNotice {...(!summed && { id: `${id}-answer` })} notice={notice} chat={props.chat} />
+      <FormNotice
+        {...(!showsSummary && { id: `${id}-answer` })}
+        notice={notice}
+        chat={props.chat}
+      />
       <ConsentLine messages={messages} />
     </form>
   );

@@ -28,7 +28,7 @@ function dayParameters(locale: Locale, day: string) {
  */
 export function issueMessages(
   locale: Locale,
-  wrong: FieldIssues,
+  fieldIssues: FieldIssues,
   { labels, issues }: IssueMessages,
 ): FieldErrors {
   const message = (name: string, issue: Issue) => {
@@ -41,6 +41,6 @@ export function issueMessages(
     });
   };
   return Object.fromEntries(
-    Object.entries(wrong).map(([name, issue]) => [name, message(name, issue)]),
+    Object.entries(fieldIssues).map(([name, issue]) => [name, message(name, issue)]),
   );
 }

@@ -42,14 +42,14 @@ interface PhoneHelpProps {
   /** The field. */
   children: ReactNode;
   /** Whether the field shows an error, which replaces the note. */
-  wrong: boolean;
+  hasError: boolean;
 }
 
 /**
  * A phone field with the number that will be called. The country of a number without a prefix is a guess
  * that the visitor can change. It is sent with the number.
  */
-export function PhoneHelp({ children, wrong }: PhoneHelpProps) {
+export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
   const locale = useLocale();
   const [number, setNumber] = useState<PhoneNumber>();
   const [chosen, setChosen] = useState<string>();
@@ -58,7 +58,7 @@ export function PhoneHelp({ children, wrong }: PhoneHelpProps) {
     setNumber(loaded.readPhone(typed, chosen)),
   );
   const guessed = number?.guessed ? (number.country ?? "") : "";
-  const shown = help && number && !wrong;
+  const shown = help && number && !hasError;
   return (
     <div ref={place} className="field" onInput={({ target }) => onInput(target)}>
       {children}

@@ -74,8 +74,8 @@ export interface PostedForm extends Answered {
  * context of each request, because pages may not import the Worker's code.
  *
  *     export async function action({ request, context }: Route.ActionArgs) {
- *       const posted = await context.get(submitEnquiry)("contact", request);
- *       return data(posted, posted.status);
+ *       const postedForm = await context.get(submitEnquiry)("contact", request);
+ *       return data(postedForm, postedForm.status);
  *     }
  */
 export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;

@@ -18,7 +18,7 @@ import { viewingDays } from "./viewing-day";
 export const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
 
 /** The result of a submission: the answer, or the errors of the fields. */
-type Submitted = (Answered & { notice: AnswerNotice }) | { wrong: FieldErrors };
+type Submitted = (Answered & { notice: AnswerNotice }) | { fieldErrors: FieldErrors };
 
 /**
  * Returns the functions that validate and send a form, once the messages of the answers are loaded.
@@ -46,7 +46,7 @@ export async function readyForm(kind: EnquiryKind, locale: Locale, form: Enquiry
      */
     async submit(answers: FormData): Promise<Submitted> {
       const checked = check(answers);
-      if (!checked.ok) return { wrong: textsOf(checked.issues) };
+      if (!checked.ok) return { fieldErrors: textsOf(checked.issues) };
       const answered = await sendEnquiry(kind, checked.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),

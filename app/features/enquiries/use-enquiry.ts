@@ -44,7 +44,7 @@ function progressAfter(
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }
 
-const firstWrong = (form: HTMLFormElement, errors: FieldErrors) =>
+const firstInvalidField = (form: HTMLFormElement, errors: FieldErrors) =>
   Array.from(form.elements).find(
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
@@ -66,13 +66,13 @@ interface UseEnquiryOptions {
   messages: EnquiryFormMessages;
   /** The language of the page. */
   locale: Locale;
-  posted?: PostedForm | undefined;
+  postedForm?: PostedForm | undefined;
   onSent?: ((notice: AnswerNotice | undefined) => void) | undefined;
 }
 
 interface Outcome extends Partial<Answered> {
   notice?: AnswerNotice;
-  wrong?: FieldErrors;
+  fieldErrors?: FieldErrors;
   /** The page is of an older version, and the site no longer has the code to send it. */
   outdated?: boolean;
 }
@@ -101,12 +101,12 @@ async function attempt(
  *   submission
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
-  const { messages, locale, posted, onSent } = options;
+  const { messages, locale, postedForm, onSent } = options;
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sent: 0,
     errors: {},
-    ...(posted && progressAfter(messages, posted)),
+    ...(postedForm && progressAfter(messages, postedForm)),
   }));
   const turnstile = useTurnstile(locale);
   const prepared = useRef(false);
@@ -119,9 +119,9 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     const outcome = await attempt(kind, answers, options);
     // Without its script, the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
-    if (outcome.wrong) {
-      show({ sending: false, errors: outcome.wrong });
-      firstWrong(form, outcome.wrong)?.focus();
+    if (outcome.fieldErrors) {
+      show({ sending: false, errors: outcome.fieldErrors });
+      firstInvalidField(form, outcome.fieldErrors)?.focus();
       return;
     }
     const { answer } = outcome;
@@ -136,7 +136,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
       answerOf(form)?.focus();
       onSent?.(outcome.notice);
-    } else firstWrong(form, answerErrors(answer))?.focus();
+    } else firstInvalidField(form, answerErrors(answer))?.focus();
     // Disabling the button and resetting the fields removed the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
@@ -169,12 +169,12 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     },
     /** Removes an error as soon as its field is valid. New errors appear with the next submission. */
     recheck: async (form: HTMLFormElement) => {
-      const wrong = Object.keys(progress.errors);
-      if (wrong.length === 0) return;
+      const shown = Object.keys(progress.errors);
+      if (shown.length === 0) return;
       const ready = await loadForm(kind, locale, messages);
-      const still = ready.errorsIn(new FormData(form));
+      const current = ready.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
-        wrong.flatMap((name) => (still[name] ? [[name, still[name]]] : [])),
+        shown.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
       );
       setProgress((before) => ({ ...before, errors }));
     },

@@ -8,20 +8,20 @@ const pause = 500;
 const load = async (locale: Locale) => (await import("./field-help")).fieldHelp(locale);
 
 /**
- * Calls `look` when the visitor pauses in a field. The code is fetched with the first input; without it the
+ * Calls `onPause` when the visitor pauses in a field. The code is fetched with the first input; without it the
  * field has no help.
  *
  * @param locale of the page
- * @param look called with the value and with the functions that parse it
+ * @param onPause called with the value and with the functions that parse it
  * @returns the ref of the element around the field, and its `onInput`
  */
-export function useFieldHelp(locale: Locale, look: (input: string, help: FieldHelp) => void) {
+export function useFieldHelp(locale: Locale, onPause: (input: string, help: FieldHelp) => void) {
   const place = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<FieldHelp>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(look);
+  const latest = useRef(onPause);
   useEffect(() => {
-    latest.current = look;
+    latest.current = onPause;
   });
 
   const field = () => place.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");

@@ -13,11 +13,11 @@ interface ProjectRequestProps {
   request: ProjectPageData["request"];
   contact: DirectContact;
   form: EnquiryFormMessages;
-  posted: PostedForm | undefined;
+  postedForm: PostedForm | undefined;
 }
 
 /** The form for a project, and the firm's contact details. */
-export function ProjectRequest({ request, contact, form, posted }: ProjectRequestProps) {
+export function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
   const { title, text, write, chatText } = request;
   return (
     <section className="bg-travertine section" aria-labelledby={titleId}>
@@ -51,7 +51,7 @@ export function ProjectRequest({ request, contact, form, posted }: ProjectReques
           id={requestId}
           submitLabel={form.submit}
           preset={request.answers}
-          posted={posted}
+          postedForm={postedForm}
           chat={contact.chat}
         />
       </div>

@@ -13,7 +13,7 @@ interface ContactCardProps {
   property: PropertyPageData;
   contact: NonNullable<PropertyPageData["contact"]>;
   form: EnquiryFormMessages;
-  posted: PostedForm | undefined;
+  postedForm: PostedForm | undefined;
 }
 
 /** The id of the dialog with the form, for the elements that open it. */
@@ -26,7 +26,7 @@ export const contactTitleId = "contact-title";
 const confirmationId = "request-confirmation";
 
 /** The agent of a property with all contact details; the form for a viewing is in a dialog. */
-export function ContactCard({ property, contact, form, posted }: ContactCardProps) {
+export function ContactCard({ property, contact, form, postedForm }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<AnswerNotice>();
   const { agent, messages } = property;
@@ -76,7 +76,7 @@ export function ContactCard({ property, contact, form, posted }: ContactCardProp
           messages={form}
           id="request"
           preset={property.viewing}
-          posted={posted}
+          postedForm={postedForm}
           submitLabel={contact.send}
           chat={property.direct.chat}
           onSent={(notice) => {

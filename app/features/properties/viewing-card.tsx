@@ -16,11 +16,11 @@ export const viewingTitleId = `${requestFormId}-title`;
 interface ViewingCardProps {
   property: PropertyPageData;
   form: EnquiryFormMessages;
-  posted: PostedForm | undefined;
+  postedForm: PostedForm | undefined;
 }
 
 /** The form for a viewing beside a property's text, with the price under a hero picture. */
-export function ViewingCard({ property, form, posted }: ViewingCardProps) {
+export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   const { messages, agent } = property;
   return (
     <div className="bg-travertine p-6 sm:p-8">
@@ -44,7 +44,7 @@ export function ViewingCard({ property, form, posted }: ViewingCardProps) {
         id={requestFormId}
         title={messages.request}
         preset={property.viewing}
-        posted={posted}
+        postedForm={postedForm}
         chat={property.direct.chat}
       />
       <AgentBlock

@@ -23,9 +23,9 @@ export function shortlistForm(
 }
 
 /** The confirmation of a request without JavaScript. For actions. */
-export function postedList(posted: PostedForm, { shortlist }: Messages): PostedForm {
-  const { answer, notice, values } = posted;
+export function postedList(postedForm: PostedForm, { shortlist }: Messages): PostedForm {
+  const { answer, notice, values } = postedForm;
   const ids = listOf(values["propertyIds"] ?? "");
-  if (!answer.success || !ids.some((id) => projectIds.includes(id))) return posted;
-  return { ...posted, notice: { ...notice, text: shortlist.request.about.sent } };
+  if (!answer.success || !ids.some((id) => projectIds.includes(id))) return postedForm;
+  return { ...postedForm, notice: { ...notice, text: shortlist.request.about.sent } };
 }

@@ -10,11 +10,11 @@ export const requestFormId = "request";
 interface ShortlistRequestProps {
   list: ShortlistData;
   form: EnquiryFormMessages;
-  posted: PostedForm | undefined;
+  postedForm: PostedForm | undefined;
 }
 
 /** One request for all listings of the list. */
-export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) {
+export function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
   const { title, text } = list.request;
   return (
     <section className="bg-travertine section" aria-labelledby={`${requestFormId}-title`}>
@@ -40,7 +40,7 @@ export function ShortlistRequest({ list, form, posted }: ShortlistRequestProps) 
           id={requestFormId}
           submitLabel={form.submit}
           preset={list.viewing}
-          posted={posted}
+          postedForm={postedForm}
           chat={list.contact.chat}
         />
       </div>
