@@ -409,7 +409,7 @@ describe("the return of a property for sale", () => {
     ["price=&rent=100000", "price", "Enter the price"],
     ["rent=", "rent", "Enter the annual rent, for example 90,000"],
     ["rent=much", "rent", "should be a number"],
-    ["rent=100000&service=501", "service", "between 0 and 500"],
+    ["rent=100000&service=501", "service", "between AED 0 and 500"],
     ["rent=100000&service=low", "service", "should be a number"],
   ])(
     "has no result with %s: %s has an error, and the submitted text stays",

@@ -49,9 +49,10 @@ describe.each(kinds)("%s", (kind) => {
       replyTo: { email: good[kind].email },
     });
     expect(mail?.subject).toContain(id);
-    const lines = Object.values(good[kind] as Record<string, string>)
-      .flatMap((answer) => answer.split("\n"))
-      .filter((line) => line !== good.contact.interest);
+    const texts: Record<string, Record<string, string>> = messagesFor("en").enquiries.options;
+    const lines = Object.entries(good[kind] as Record<string, string>).flatMap(([name, answer]) =>
+      (texts[name]?.[answer] ?? answer).split("\n"),
+    );
     for (const line of lines) expect(mail?.text).toContain(line);
   });
 

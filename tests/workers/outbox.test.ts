@@ -103,7 +103,9 @@ it("is tried for three days and more, at growing distances, and then has failed 
   }
   expect(waits[0]).toBeGreaterThan(0.99 * minute);
   expect(waits[0]).toBeLessThan(1.3 * minute);
-  expect(Math.max(...waits)).toBe(12 * hour);
+  // A run adds the milliseconds since its start.
+  expect(Math.max(...waits)).toBeGreaterThanOrEqual(12 * hour);
+  expect(Math.max(...waits)).toBeLessThan(12 * hour + minute);
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(72 * hour);
   expect(await deliveryRows()).toMatchObject([

@@ -22,7 +22,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che nessuno può costruire una seconda volta lì accanto.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che lì accanto nessuno potrà rifare uguali.",
       },
       {
         title: "Il contratto, prima della firma",

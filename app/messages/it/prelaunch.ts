@@ -94,7 +94,7 @@ export const prelaunch: PrelaunchMessages = {
     note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
-    title: "Finché è\u00A0presto, l’elenco è\u00A0corto",
+    title: "È ancora presto: l’elenco è corto",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
     action: "Prenota una consulenza",
     about: "Palazzo Tissoli",

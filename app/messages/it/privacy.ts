@@ -43,7 +43,7 @@ export const privacy: PrivacyMessages = {
       title: "Quali dati conserviamo, e per quanto",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, l’interesse o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
+        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, il motivo o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",
@@ -61,7 +61,7 @@ export const privacy: PrivacyMessages = {
       },
       address: {
         what: "Il Suo indirizzo IP",
-        why: "Usato per un momento, perché nessun programma possa inviare moduli a centinaia.",
+        why: "Serve solo per qualche istante, a impedire che un programma invii moduli a centinaia.",
         howLong: "Un minuto; non viene salvato con la richiesta",
       },
       turnstile: {
