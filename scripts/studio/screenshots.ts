@@ -46,6 +46,12 @@ const page = await openStudio(browser, address, contentFolder, window);
 
 const english = half(page, "English");
 
+// Each row has a picture, which the CMS loads after the text.
+await page.waitForFunction(() => {
+  const rows = [...document.querySelectorAll('[role="row"]:has([role="gridcell"])')];
+  const pictures = rows.map((row) => row.querySelector("img"));
+  return rows.length > 0 && pictures.every((shown) => shown?.complete && shown.naturalWidth > 0);
+});
 await picture(page, "list");
 
 await openEntry(page, "Ontario Tower");
