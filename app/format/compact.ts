@@ -36,10 +36,26 @@ const shortened: Record<Locale, Record<LargeUnit, UnitForms>> = {
   },
 };
 
+/** The Arabic units without a noun after them, as at the start of a range: "490 ألفًا إلى 1.4 مليون". */
+const arabicUnitsAlone: Record<LargeUnit, UnitForms> = {
+  thousand: { ...shortened.ar.thousand, other: "{figures} ألفًا" },
+  million: { ...shortened.ar.million, other: "{figures} مليونًا" },
+  billion: { ...shortened.ar.billion, other: "{figures} مليارًا" },
+};
+
+/** Italian "mila" follows whole numbers only: "27 mila", but "27.200". */
+const isInFull = (locale: Locale, value: number): boolean =>
+  locale === "it" && largeUnit(value)[0] === "thousand" && !Number.isInteger(shownIn(value, 1e3));
+
 /** The number with the plural form of its unit. */
-function inLargeUnit(locale: Locale, value: number, figures: string): string {
+function inLargeUnit(
+  locale: Locale,
+  value: number,
+  figures: string,
+  units: Record<LargeUnit, UnitForms> = shortened[locale],
+): string {
   const [unit, size] = largeUnit(value);
-  const forms = shortened[locale][unit];
+  const forms = units[unit];
   const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
   return interpolate(forms[rule] ?? forms.other, { figures });
 }
@@ -51,6 +67,7 @@ function inLargeUnit(locale: Locale, value: number, figures: string): string {
  */
 export function formatCompact(locale: Locale, value: number): string {
   const [, size] = largeUnit(value);
+  if (isInFull(locale, value)) return formatNumber(locale, shownIn(value, size) * size);
   return inLargeUnit(locale, value, formatNumber(locale, value / size, 2));
 }
 
@@ -59,7 +76,9 @@ const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true }
 
 /** Whether two numbers have one unit that the language writes once, with the last. */
 const shareUnit = (locale: Locale, from: number, to: number): boolean =>
-  namesUnitOnce[locale] && largeUnit(from)[0] === largeUnit(to)[0];
+  namesUnitOnce[locale] &&
+  largeUnit(from)[0] === largeUnit(to)[0] &&
+  ![from, to].some((value) => isInFull(locale, value));
 
 /**
  * The first of two large numbers in compact format, for a sentence with the last in full: "1" before "2
@@ -72,15 +91,15 @@ export function formatCompactStart(locale: Locale, from: number, to: number): st
     : formatCompact(locale, from);
 }
 
-/** A range of large numbers: "1.8M–5M". */
+/** A range of large numbers: "1.8M–5M". In Arabic, two different units have a word between them. */
 export function formatCompactRange(locale: Locale, from: number, to: number): string {
   const [, size] = largeUnit(from);
-  if (!shareUnit(locale, from, to))
-    return `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
-  const figures = fromTo(
-    locale,
-    formatNumber(locale, from / size, 2),
-    formatNumber(locale, to / size, 2),
-  );
-  return inLargeUnit(locale, to, asOneFigure(locale, figures));
+  const start = formatNumber(locale, from / size, 2);
+  if (shareUnit(locale, from, to)) {
+    const figures = fromTo(locale, start, formatNumber(locale, to / size, 2));
+    return inLargeUnit(locale, to, asOneFigure(locale, figures));
+  }
+  return locale === "ar"
+    ? `${inLargeUnit(locale, from, start, arabicUnitsAlone)} إلى ${formatCompact(locale, to)}`
+    : `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
 }

@@ -110,10 +110,13 @@ export const convertedRange = (
     const dirhams = dirhamsIn(currency, rates);
     if (dirhams === undefined) return [];
     const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
-    const rounded = (amount: number) => roundPrice((amount - aed) / dirhams + (usd ?? 0));
+    const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
+    const to = roundPrice(converted(range.to));
+    const from = converted(range.from);
     const amount = formatExactRange(
       locale,
-      { from: rounded(range.from), to: rounded(range.to) },
+      // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
+      { from: from < 1_000 && to >= 1_000 ? Number(from.toPrecision(2)) : roundPrice(from), to },
       (value) => formatReferenceMoney(locale, value, currency),
     );
     return { currency, text: interpolate(aboutRange[locale], { amount }) };

@@ -109,6 +109,18 @@ export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measur
   return { value, unit: `${unit} · ${measureText(other)}` };
 }
 
+const startingAt: Record<Locale, string> = { en: "from", it: "da", ar: "من" };
+
+/**
+ * A smallest floor area as a large figure with the other unit: "from 470" over "sq ft · 44 m²".
+ *
+ * @param squareFeet in sq ft
+ */
+export function floorAreaFromInBothUnits(locale: Locale, squareFeet: number): Measure {
+  const { value, unit } = floorAreaInBothUnits(locale, squareFeet);
+  return { value: nonBreaking(`${startingAt[locale]} ${value}`), unit };
+}
+
 /**
  * A range of floor areas as a large figure with the other unit: "470–1,000" over "sq ft · 44–93 m²".
  *

@@ -39,7 +39,7 @@ test.describe("a visitor in Italy", () => {
     await expect(change).toHaveAttribute("aria-expanded", "false");
     await change.press("Enter");
     await expect(change).toHaveAttribute("aria-expanded", "true");
-    await page.getByLabel("Country of this number").selectOption("United Arab Emirates");
+    await page.getByLabel("Country for this number").selectOption("United Arab Emirates");
     await expect(note).toHaveText("We will call you on +971 50 123 4567 (United Arab Emirates)");
     await page.getByRole("button", { name: "Request a Viewing" }).click();
     await expect(page.locator("form .form-notice")).toContainText("Request Sent!");

@@ -124,9 +124,7 @@ test("the six areas have an indicative count and price range", async ({ page }) 
   await expect(cards).toHaveCount(6);
   for (const { path, name } of areas) {
     const card = cards.filter({ has: page.getByRole("heading", { level: 2, name }) });
-    await expect(
-      card.getByText("properties available on the market, by our estimate"),
-    ).toBeVisible();
+    await expect(card.getByText("properties on the market, by our estimate")).toBeVisible();
     await expect(card.getByText(/^AED [\d.]+M–[\d.]+M$/)).toBeVisible();
     await expect(card.getByRole("link", { name: `Explore Area: ${name}` })).toHaveAttribute(
       "href",

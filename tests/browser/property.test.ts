@@ -133,7 +133,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Interest rate, % a year").fill("4.5");
     await page.getByLabel("Term of the loan, years").fill("25");
     await page.getByRole("button", { name: "Work it out" }).click();
-    const instalment = page.locator("#costs dl > div", { hasText: "Monthly instalment" });
+    const instalment = page.locator("#costs dl > div", { hasText: "Monthly repayment" });
     await expect(instalment).toContainText("AED\u00A05,002");
     await expect(instalment).toContainText("On your figures");
 

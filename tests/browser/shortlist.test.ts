@@ -324,7 +324,7 @@ test("a project is saved, compared with a property, and requested with it", asyn
   await hydrated(page);
   await fillIn(page, visitor);
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(notices(page)).toContainText("We’ll contact you shortly about what you asked for.");
+  await expect(notices(page)).toContainText("We’ll contact you shortly about your enquiry.");
   expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
     {
       property_ids: "ontario-tower; palazzo-tissoli",

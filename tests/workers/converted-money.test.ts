@@ -37,6 +37,9 @@ describe("a price in the currency that a visitor chooses", () => {
       EUR: "about €23,600 to 24,700",
       GBP: "about £20,000 to 20,900",
     });
+    expect(shown(convertedRange("en", { from: 3_000, to: 5_000 }, undefined))).toEqual({
+      USD: "about $820 to 1,400",
+    });
     expect(shown(convertedRange("it", range, exampleRates))["EUR"]).toBe(
       "da 23.600 a 24.700 € circa",
     );
@@ -68,6 +71,9 @@ describe("a price in the currency that a visitor chooses", () => {
     expect(shown(compactConvertedPrice("it", { aed }, exampleRates))["EUR"]).toBe(
       "365 mila € circa",
     );
+    expect(shown(compactConvertedPrice("it", { aed: 100_000 }, exampleRates))["EUR"]).toBe(
+      "24.300 € circa",
+    );
     expect(shown(compactConvertedPrice("en", { aed: 2_000 }, exampleRates))["EUR"]).toBe(
       "about €487",
     );
@@ -84,7 +90,7 @@ describe("a price in the currency that a visitor chooses", () => {
       "440 mila–1,2 mln € circa",
     );
     expect(shown(compactConvertedRange("ar", range, exampleRates))["EUR"]).toBe(
-      "نحو 440 ألف–1.2 مليون يورو",
+      "نحو 440 ألفًا إلى 1.2 مليون يورو",
     );
     expect(Object.keys(shown(compactConvertedRange("en", range, undefined)))).toEqual(["USD"]);
   });

@@ -318,7 +318,7 @@ describe("the instalment of a loan", () => {
   it("names the source of its figures once loan, rate and term are set", () => {
     const { rows } = content("loan=60&rate=4.5&years=25");
     expect(rows.slice(-2)).toMatchObject([
-      { term: "Monthly instalment", text: "AED\u00A05,002", sum: true },
+      { term: "Monthly repayment", text: "AED\u00A05,002", sum: true },
       { term: "Interest over the term", text: "AED\u00A0600,748" },
     ]);
     expect(rows.at(-2)?.note).toMatch(/^On your figures: AED\u00A0900,000 over 25 years at 4\.5%/);

@@ -226,7 +226,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       "\u20661.8–\u20605\u2069 ملايين درهم",
     );
     expect(formatCompactMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
-      "500 ألف–مليون دولار",
+      "500 ألفًا إلى مليون دولار",
     );
     expect(formatCompact("en", 999_999)).toBe("1M");
   });

@@ -8,7 +8,7 @@ import settings from "../../wrangler.toml?raw";
 const facts = {
   firm: "Orizzonte Real Estate Consultancy",
   place: "Dubai, UAE",
-  consent: "We use your details to answer you.",
+  consent: "We use your details to reply to you.",
   turnstile: false,
   crm: false,
   analytics: false,

@@ -68,6 +68,8 @@ it("shows its criteria, each with the address of the search without it", () => {
     "2 camere",
     "Fino a 500\u00A0mila €",
   ]);
+  expect(search("en", "1 or 2 bedrooms").chosen[0]?.text).toBe("1 to 2 bedrooms");
+  expect(search("ar", "1-2 غرف نوم").chosen[0]?.text).toBe("غرف النوم: \u20661–2\u2069");
   expect(search("ar", "شقة بأقل من مليونين").chosen.map(({ text }) => text)).toEqual([
     "شقة",
     "حتى 2 مليون درهم",

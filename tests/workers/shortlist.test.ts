@@ -203,7 +203,7 @@ describe("the comparison", () => {
     const comparison = compare(tower, palazzo, marjan);
     const texts = (name: string) => row(comparison, name).cells.map(({ text }) => text);
     expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "–"]);
-    expect(texts(rows.area)).toEqual(["982", "470–1,000", "–"]);
+    expect(texts(rows.area)).toEqual(["982", "from\u00A0470", "–"]);
     expect(texts(rows.bedrooms)).toEqual(["2", "Studio, 1, 2", "–"]);
     expect(texts(rows.plan)).toEqual(["–", "–", "70/30"]);
     expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");

@@ -1,6 +1,10 @@
 import { placeName } from "~/content/places";
 import type { Project, Unit } from "~/content/projects";
-import { floorAreaInBothUnits, floorAreaRangeInBothUnits } from "~/format/floor-area";
+import {
+  floorAreaFromInBothUnits,
+  floorAreaInBothUnits,
+  floorAreaRangeInBothUnits,
+} from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { formatPricePerArea, formatPricePerAreaRange } from "~/format/price-per-area";
@@ -40,19 +44,18 @@ export const formatUnitPricePerAreaRange = (
   range: { from: number; to: number },
 ): string => formatPricePerAreaRange(locale, range, unitPriceStep);
 
-/** The smallest and the largest size of a project's units in sq ft; undefined if there are none. */
-function unitSizes({ units = [] }: Pick<Project, "units">) {
+/**
+ * The sizes of a project's units as a figure with units: "470–1,000", "sq ft · 44–93 m²". "from 470" if the
+ * size of a unit is not known yet; undefined if none is known.
+ */
+export function sizeFigure(locale: Locale, { units = [] }: Pick<Project, "units">) {
   const sizes = units.flatMap(({ squareFeet }) => squareFeet ?? []);
-  return sizes.length > 0 ? { from: Math.min(...sizes), to: Math.max(...sizes) } : undefined;
-}
-
-/** The sizes of a project's units as a figure with units: "470–1,000", "sq ft · 44–93 m²". */
-export function sizeFigure(locale: Locale, project: Pick<Project, "units">) {
-  const sizes = unitSizes(project);
-  if (!sizes) return undefined;
-  return sizes.from === sizes.to
-    ? floorAreaInBothUnits(locale, sizes.from)
-    : floorAreaRangeInBothUnits(locale, sizes);
+  if (sizes.length === 0) return undefined;
+  const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
+  if (sizes.length < units.length) return floorAreaFromInBothUnits(locale, from);
+  return from === to
+    ? floorAreaInBothUnits(locale, from)
+    : floorAreaRangeInBothUnits(locale, { from, to });
 }
 
 /** The price of a project: "from AED 1,100,000", or the text for a price on request. */

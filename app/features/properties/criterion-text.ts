@@ -1,4 +1,4 @@
-import type { Criterion, Range, Understood } from "~/features/search/parse";
+import type { Criterion, Understood } from "~/features/search/parse";
 import { sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
@@ -41,15 +41,15 @@ export function priceText(
 
 function roomsText(
   locale: Locale,
-  { atLeast, atMost, either }: Messages["buy"]["search"],
-  { min, max }: Range,
+  { atLeast, atMost, range }: Messages["buy"]["search"],
+  { kind, min, max }: Extract<Criterion, { kind: "bedrooms" | "bathrooms" }>,
   forms: CountForms,
 ): string {
   const rooms = formatCount(locale, min ?? max ?? 0, forms);
   if (min !== undefined && max !== undefined && min < max)
-    return interpolate(either, {
+    return interpolate(range[kind], {
       from: formatNumber(locale, min),
-      rooms: formatCount(locale, max, forms),
+      to: formatNumber(locale, max),
     });
   if (max === undefined) return interpolate(atLeast, { rooms });
   return min === undefined ? interpolate(atMost, { rooms }) : rooms;

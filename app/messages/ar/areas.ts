@@ -29,7 +29,7 @@ export const areas: AreasMessages = {
     facts: {
       properties: "العقارات المعروضة في السوق (تقديرنا)",
       price: "الأسعار المعتادة (تقديرنا، {month})",
-      dwellings: "المساكن الغالبة",
+      dwellings: "نوع السكن الغالب",
       transport: "التنقل",
       pricePerSquareFoot: "للقدم المربعة، {date}، {source}",
       indicativePricePerSquareFoot: "للقدم المربعة، سعر استرشادي",

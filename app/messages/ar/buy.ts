@@ -8,7 +8,7 @@ export const buy: BuyMessages = {
   },
   eyebrow: "شراء وإيجار",
   title: "منازل جاهزة للسكن",
-  lead: "للبيع والإيجار، وكلها مكتملة. الأسعار بالدرهم، ونطاقات الأسعار المحددة مسبقًا بالدولار الأمريكي وفق سعر الربط الثابت: {rate}\u00A0درهم للدولار.",
+  lead: "للبيع والإيجار، وكلها مكتملة. الأسعار بالدرهم، ونطاقات الأسعار الجاهزة بالدولار الأمريكي وفق سعر الربط الثابت: {rate}\u00A0درهم للدولار.",
   filter: {
     title: "تصفية النتائج",
     open: "تصفية النتائج",
@@ -17,8 +17,8 @@ export const buy: BuyMessages = {
     fields: {
       for: {
         label: "شراء أو إيجار",
-        any: "كلاهما",
-        options: { sale: "للشراء", rent: "للإيجار" },
+        any: "الكل",
+        options: { sale: "للبيع", rent: "للإيجار" },
       },
       type: { label: "نوع العقار", any: "كل الأنواع" },
       bedrooms: {
@@ -72,9 +72,12 @@ export const buy: BuyMessages = {
   search: {
     quoted: "«{words}»",
     offPlan: "على الخارطة",
-    atLeast: "على الأقل: {rooms}",
-    atMost: "على الأكثر: {rooms}",
-    either: "من {from} إلى {rooms}",
+    atLeast: "{rooms} على الأقل",
+    atMost: "{rooms} على الأكثر",
+    range: {
+      bedrooms: "غرف النوم: \u2066{from}–{to}\u2069",
+      bathrooms: "الحمّامات: \u2066{from}–{to}\u2069",
+    },
     nothing: "لا منزل لدينا يطابق: {criteria}.",
     near: {
       title: "قرب {place}",

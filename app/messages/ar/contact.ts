@@ -25,7 +25,7 @@ export const contact: ContactMessages = {
     write: "البريد الإلكتروني",
     chat: "واتساب",
     chatAction: "افتح محادثة",
-    opensNewTab: "يُفتح في علامة تبويب جديدة",
+    opensNewTab: "في علامة تبويب جديدة",
     office: "المكتب",
     now: "الساعة الآن {time}",
   },

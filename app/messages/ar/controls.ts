@@ -28,7 +28,7 @@ export const controls: ControlMessages = {
     },
   },
   currency: {
-    label: "الأسعار أيضًا بعملة",
+    label: "عملة إضافية للأسعار",
     names: { USD: "دولار", EUR: "يورو", GBP: "جنيه إسترليني" },
   },
   save: {

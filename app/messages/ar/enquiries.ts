@@ -136,7 +136,7 @@ export const enquiries: EnquiryMessages = {
   },
   chat: {
     viewingOf: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة {homes}.",
-    about: "مرحبًا، معك {company} من دبي. شكرًا لسؤالك عن {homes}.",
+    about: "مرحبًا، معك {company} من دبي. شكرًا لاستفسارك عن {homes}.",
     viewing: "مرحبًا، معك {company} من دبي. شكرًا لطلبك معاينة.",
     contact: "مرحبًا، معك {company} من دبي. شكرًا لرسالتك.",
     valuation: "مرحبًا، معك {company} من دبي. شكرًا لطلبك تقييم عقارك.",
@@ -148,7 +148,7 @@ export const enquiries: EnquiryMessages = {
     forbidden_origin: "يُرجى الإرسال من موقعنا.",
     not_found: "لا توجد خدمة بهذا الاسم.",
     method_not_allowed: "يُرجى الإرسال بطريقة POST.",
-    too_large: "هذا أكبر مما يتسع له النموذج.",
+    too_large: "حجم ما أرسلته يتجاوز الحد المسموح به.",
     unsupported_media_type: "يُرجى الإرسال بصيغة JSON أو من نموذج.",
     invalid_fields: "يُرجى مراجعة الحقول المحددة.",
     key_reused: "سبق استخدام هذا المفتاح لطلب آخر.",

@@ -15,7 +15,7 @@ export const lazy: LazyMessages = {
       other: "بعد {count} ثانية",
     },
     call: "اتصل بالرقم \u2066{phone}\u2069",
-    chat: "اكتب عبر واتساب",
+    chat: "راسلنا عبر واتساب",
     opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
     issues: {
       missing: "{label}: يُرجى تعبئة هذا الحقل.",
@@ -34,7 +34,7 @@ export const lazy: LazyMessages = {
       },
       closed_day: "{label}: مكتبنا مغلق يوم {day}. يُرجى اختيار يوم آخر.",
       closed_time: "{label}: نعمل يوم {day} من {from} إلى {to}. يُرجى اختيار وقت آخر أو يوم آخر.",
-      unprintable: "{label}: يُرجى حذف الرموز التي لا يمكن طباعتها.",
+      unprintable: "{label}: يُرجى حذف الرموز غير المقبولة.",
       no_email: "{label}: يُرجى إدخال عنوان كامل، مثل name@example.com.",
       no_option: "{label}: يُرجى اختيار أحد الخيارات.",
       no_phone: "{label}: يُرجى إدخال رقم يمكننا الاتصال بك عليه.",
@@ -62,7 +62,7 @@ export const lazy: LazyMessages = {
     },
     notSaved: {
       title: "القائمة محفوظة إلى أن تعيد تحميل الصفحة",
-      text: "متصفحك لا يسمح بحفظ القائمة. شاركها من صفحة المفضلة لتبقى في الرابط.",
+      text: "متصفحك لا يسمح بحفظ القائمة. انسخ رابطها من صفحة المفضلة لتعود إليها متى شئت.",
     },
     homeLinkCopied: {
       title: "تم نسخ الرابط",

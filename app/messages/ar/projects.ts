@@ -40,7 +40,7 @@ export const projects: ProjectsMessages = {
       price: "السعر المتوقع في عام {year} بحسب المطوّر",
       perArea: "{amount} للقدم المربعة",
       yield: "العائد الإيجاري المتوقع بحسب المطوّر",
-      yieldFrom: "{yield} سنويًا فأكثر",
+      yieldFrom: "{yield} فأكثر سنويًا",
     },
     missing:
       "إن كنت تبحث عن سعر أو مساحة أو موعد لا تجده هنا، فاسألنا، ونحن نسأل المطوّر ونوافيك به.",

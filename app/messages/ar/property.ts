@@ -33,7 +33,7 @@ export const property: PropertyPageMessages = {
       floor: "الطابق",
       floors: "عدد الطوابق",
       balcony: "الشرفة",
-      plot: "الأرض",
+      plot: "مساحة الأرض",
       parking: "مواقف السيارات",
       cooling: "التبريد",
       serviceCharge: "رسوم الخدمات",

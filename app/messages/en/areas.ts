@@ -3,7 +3,7 @@ import type { Translated } from "../translated";
 /** The messages of /areas and of each guide. */
 export const areas = {
   card: {
-    properties: "properties available on the market, by our estimate",
+    properties: "properties on the market, by our estimate",
     price: "average prices, by our estimate",
     explore: "Explore Area",
   },
@@ -37,8 +37,8 @@ export const areas = {
     facts: {
       properties: "properties on the market, by our estimate",
       price: "average prices: our estimate, {month}",
-      dwellings: "mostly",
-      transport: "getting about",
+      dwellings: "main type of building",
+      transport: "transport",
       /** {date} and {source} of the price of a square foot */
       pricePerSquareFoot: "per sq ft, {date}, {source}",
       indicativePricePerSquareFoot: "per sq ft, indicative",

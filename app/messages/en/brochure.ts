@@ -29,7 +29,7 @@ export const brochure = {
     /** The text alternative of the QR code: {address}. */
     label: "QR code that opens {address}",
     text: {
-      home: "All the pictures, today’s price and the viewing request:",
+      home: "All the pictures, today’s price and a form to request a viewing:",
       project: "All the pictures and the latest details:",
     },
   },

@@ -92,8 +92,8 @@ export const buy = {
     /** `{rooms}`. */
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
-    /** A range of two numbers. */
-    either: "{from} to {rooms}",
+    /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
+    range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
     /** If nothing matches: `{criteria}` of the search. */
     nothing: "None of our homes matches: {criteria}.",
     near: {

@@ -11,7 +11,7 @@ export const capitalAppreciation = {
   /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: {
     description: "With the Al Marjan {shares} payment plan, worked out for the price you enter.",
-    lead: "For one of them we can show what you pay, and when.",
+    lead: "For one of them we can show you what you would pay, and when.",
   },
   benefits: {
     title: "Three things to\u00A0ask of a\u00A0building that does not exist yet",
@@ -36,7 +36,7 @@ export const capitalAppreciation = {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
     /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
-    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the one project of the five whose plan we can show. Enter a price; until you do, the plan uses {example}.",
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. It is the only one of the five whose plan we can show you. Enter a price; until you do, the plan uses {example}.",
     submit: "Show the plan",
     fields: {
       price: {

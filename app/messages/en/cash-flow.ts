@@ -66,7 +66,7 @@ export const cashFlow = {
       },
       {
         title: "High Occupancy",
-        text: "Water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose for the tenant, not for the brochure.",
+        text: "Water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose with the tenant in mind, not the brochure.",
       },
       {
         title: "ROI Optimization",
@@ -76,7 +76,7 @@ export const cashFlow = {
   },
   close: {
     title: "Start with a figure, yours or ours",
-    text: "Tell us what you would like to receive each month. We will come back with the price it takes and the home that comes closest.",
+    text: "Tell us what you would like to receive each month. We will come back with what you would need to spend and the home that comes closest.",
     action: "Get Started Now",
     /** The subject of the message to the firm. */
     about: "Cash Flow Investment",

@@ -13,7 +13,10 @@ export const costs = {
         note: "{share} of the price. By law the seller and the buyer pay half each; in practice the buyer usually pays it all.",
       },
       /** {fee}, before {vat} */
-      trustee: { name: "Trustee’s office", note: "{fee} plus {vat} VAT. The buyer pays." },
+      trustee: {
+        name: "Registration trustee’s fee",
+        note: "{fee} plus {vat} VAT. The buyer pays.",
+      },
       deed: { name: "Title deed", note: "Deed and plan, approximate. The buyer pays." },
       noc: {
         name: "Developer’s no-objection certificate",
@@ -26,7 +29,7 @@ export const costs = {
       },
       oqood: {
         name: "Oqood registration",
-        note: "Registration of an off-plan purchase; the title deed follows at handover. The buyer pays, unless the developer does.",
+        note: "Registration of an off-plan purchase; the title deed follows at handover. The buyer pays, unless the developer covers it.",
       },
       /** {share} of the price */
       rasAlKhaimahTransfer: {
@@ -35,7 +38,7 @@ export const costs = {
       },
       rasAlKhaimahEntry: {
         name: "Off-plan registration",
-        note: "In the emirate’s own register; the title deed follows at handover. The buyer pays.",
+        note: "In the emirate’s register; the title deed follows at handover. The buyer pays.",
       },
       /** {share} of {loan}, and {entry} */
       mortgage: {
@@ -72,7 +75,7 @@ export const costs = {
       /** Per year, in percent; `empty` if only the term is given. */
       rate: {
         label: "Interest rate, % a year",
-        hint: "As your bank quotes it. We use it with the term to work out the monthly instalment.",
+        hint: "As your bank quotes it. We use it with the term to work out the monthly repayment.",
         empty: "Enter the interest rate too, for example {example}, or leave out the term.",
         unreadable: "The interest rate should be a percentage a year, for example {example}.",
         outOfRange: "The interest rate should be between {min}% and {max}% a year.",
@@ -88,8 +91,8 @@ export const costs = {
       rows: {
         /** {loan}, {rate} and {years}: the visitor's figures. */
         instalment: {
-          name: "Monthly instalment",
-          note: "On your figures: {loan} over {years} years at {rate} a year, in equal instalments of interest and capital. The bank sets the rate and the term, and usually fixes the rate for a few years only.",
+          name: "Monthly repayment",
+          note: "On your figures: {loan} over {years} years at {rate} a year, in equal repayments of capital and interest. The bank sets the rate and the term, and usually fixes the rate for a few years only.",
         },
         interest: {
           name: "Interest over the term",
@@ -134,7 +137,7 @@ export const costs = {
       /** Per square foot and year; `hintGiven` if the property has one. */
       service: {
         label: "Service charge, AED per sq ft",
-        hint: "Per year: your own assumption. We do not have the charge for this building; ask us for it.",
+        hint: "Per year: your own assumption. We do not have the charge for this building yet; ask, and we will find out.",
         hintGiven: "Per year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
         unreadable: "The service charge should be a number, for example {example}.",
@@ -192,7 +195,7 @@ export const costs = {
     monthly:
       "The municipality’s housing fee is extra: {share} of the annual rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
     /** {date} */
-    note: "Indicative. Checked on {date} against what Dubai’s press and brokers publish; the contract decides who pays what.",
+    note: "Indicative. Checked on {date} against what the Dubai press and brokers publish; the contract decides who pays what.",
   },
 };
 

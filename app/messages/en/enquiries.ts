@@ -82,7 +82,7 @@ export const enquiries = {
      * The consent, with `{privacy}`, the link to the notice. If its meaning changes, change its version in
      * content/privacy-terms.ts too.
      */
-    consent: "We use your details to answer you, as our {privacy} explains.",
+    consent: "We use your details to reply to you, as our {privacy} explains.",
     /** The privacy notice in the sentence above. */
     privacy: "privacy notice",
     /** The label of the honeypot. */
@@ -198,7 +198,7 @@ export const enquiries = {
       "Too many requests in a short time. Please try again {wait}, or reach us now: {phone}, {chat}.",
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
-      "We could not store your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",
+      "We could not save your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",
   } satisfies Record<RefusalCode, unknown>,
 };
 

@@ -3,7 +3,7 @@ import type { Translated } from "../translated";
 /** The error message if a page fails before its messages are loaded. */
 export const fallbackError = {
   title: "Unexpected Application Error!",
-  text: "Please load the page again. If it happens again, call or write to us.",
+  text: "Please reload the page. If it happens again, call or write to us.",
   home: "Return home",
 };
 

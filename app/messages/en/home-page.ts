@@ -77,7 +77,7 @@ export const homePage = {
       },
       offPlan: {
         title: "Off-Plan",
-        text: "A home chosen from the plans and paid for as the tower goes up. Four themes, from cash flow to trophy assets.",
+        text: "A home chosen from the plans and paid for as the tower goes up. Four ways in, from cash flow to trophy assets.",
       },
     },
   },
@@ -113,7 +113,7 @@ export const homePage = {
     text: "I chose it because buying in Dubai, above all off-plan, means committing to something that is not there yet: a tower that is a drawing, a district that is a row of cranes, a rent that is a forecast.",
     more: "Our job is to bring that horizon closer.",
     role: "Founder & CEO, Orizzonte",
-    link: "Read the whole message",
+    link: "Read the full message",
   },
   purpose: {
     title: "Vision and mission",

@@ -61,7 +61,7 @@ export const layout = {
     },
     unexpected: {
       title: "Unexpected Application Error!",
-      text: "Please load the page again. If it happens again, call or write to us.",
+      text: "Please reload the page. If it happens again, call or write to us.",
     },
   },
   language: {

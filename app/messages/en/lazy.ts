@@ -9,7 +9,7 @@ export const lazy = {
     waiting: {
       rate_limited:
         "Too many requests in a short time. You may be sharing your connection with others who have just written to us.",
-      unavailable: "We could not store it just now.",
+      unavailable: "We could not save it just now.",
     },
     /** The time of a retry, `{wait}`, before the links to phone and chat. */
     sendAgain: "Please send it again {wait}. If you would rather not wait:",
@@ -53,7 +53,7 @@ export const lazy = {
     willCallNumber: "We will call you on {number}",
     /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
-    country: "Country of this number",
+    country: "Country for this number",
     /** Suggests `{email}` for a misspelt address; the button that accepts it. */
     emailQuestion: "Did you mean {email}?",
     takeEmail: "Use this address",

@@ -21,9 +21,9 @@ export const map = {
   place: {
     title: "Where it is",
     /** `{place}` and, as a list, `{distances}`. */
-    alt: "Map of {place} on the coast of Dubai. In a straight line: {distances}.",
+    alt: "Map of {place} on the coast of Dubai. As the crow flies: {distances}.",
     /** The same if `{place}` is outside the map. */
-    outsideAlt: "Map: {place} and the coast of Dubai. In a straight line: {distances}.",
+    outsideAlt: "Map: {place} and the coast of Dubai. As the crow flies: {distances}.",
     /** One item of `{distances}`. */
     distance: "{place} {distance}",
     /** If the property has no coordinates: `{place}` is the district. */
@@ -32,7 +32,7 @@ export const map = {
     outside:
       "{place} is off this map. The arrow points towards it; the distance is from {reference}.",
     /** The heading of the list of distances. */
-    distances: "In a straight line",
+    distances: "As the crow flies",
     /** The names of the map services stay as they are. */
     open: "Open in",
     newTab: "{map}, opens in a new tab",

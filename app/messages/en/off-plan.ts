@@ -48,7 +48,7 @@ export const offPlan = {
   },
   pages: {
     title: "Four ways in",
-    text: "There are four ways to buy before a home is built. Start with the one that suits you.",
+    text: "There are four ways to buy a home before it is built. Start with the one that suits you.",
   },
   close: {
     title: "Tell us the year, not the tower",

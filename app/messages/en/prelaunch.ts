@@ -8,7 +8,7 @@ export const prelaunch = {
     description:
       "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one-bedroom apartments from {oneBedroom}, and Ras Al Khaimah market figures.",
   },
-  lead: "Not launched yet. Put your name down now; choose your home when the plans are released.",
+  lead: "Not launched yet. Put your name down now; choose your home when sales open.",
   register: "Register Interest",
   /** The subject of the message to the firm. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",
@@ -75,7 +75,7 @@ export const prelaunch = {
     perArea: "about {price} per sq ft",
   },
   /** The separate law of the emirate of a {project}: {number} and {year}. */
-  law: "{project} is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has a law of its own (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
+  law: "{project} is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has its own law (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",

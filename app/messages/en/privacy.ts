@@ -56,7 +56,7 @@ export const privacy = {
       title: "What we keep",
       answers: {
         what: "What you write in a form",
-        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to answer you.",
+        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to reply to you.",
       },
       source: {
         what: "Where the enquiry came from",
@@ -113,10 +113,10 @@ export const privacy = {
     why: {
       title: "Why, and on what legal basis",
       paragraphs: [
-        "Under each form is the sentence you agree to: “{consent}”",
-        "Under the GDPR we answer your enquiry because you asked us to take steps before a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
-        "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before a contract.",
-        "No decision about you is automated. What looks like an automated message is set aside and kept for the same length of time.",
+        "Under each form is the statement you agree to: “{consent}”",
+        "Under the GDPR we answer your enquiry because you asked us to take steps before entering into a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
+        "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before entering into a contract.",
+        "No decision about you is made by a machine alone. A message that looks automated is set aside for our staff to check, and kept for the same length of time.",
       ],
       /** For error reports. */
       reports:
@@ -135,7 +135,7 @@ export const privacy = {
     recipients: {
       title: "Who receives your details",
       staff:
-        "The members of our staff who answer you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
+        "The members of our staff who reply to you. Cloudflare, Inc., which runs this site, its database, its logs and the delivery of its email for us, on our instructions and under a data-processing agreement; its network spans many countries, and transfers out of the EU rest on the European Commission’s standard contractual clauses.",
       /** If Turnstile is enabled. */
       turnstile:
         "Cloudflare Turnstile, a service of the same company, which tells people from bots. Once you start to fill in a form, your browser loads it, and it receives your IP address, the page you are on and technical details of your browser, but nothing that you write. If it cannot be loaded, your enquiry still reaches us.",
@@ -152,7 +152,7 @@ export const privacy = {
       title: "Transfer to the United Arab Emirates",
       paragraphs: [
         "We work in Dubai, so what you send us is read in the United Arab Emirates. The European Commission has not found that the law there protects personal data as well as the law of the European Union does.",
-        "You send us your details yourself, and we need them for the steps you ask us to take before a contract. If that counts as a transfer under the GDPR, it rests on Article 49(1)(b).",
+        "You send us your details yourself, and we need them for the steps you ask us to take before entering into a contract. If that counts as a transfer under the GDPR, it rests on Article 49(1)(b).",
       ],
     },
     rights: {

@@ -64,7 +64,7 @@ export const services = {
       title: "Residential services",
       lead: "What most people expect of an estate agent: finding, letting and selling homes, with advice whichever side of the table you are on.",
       includes: [
-        "Consultancy before you choose",
+        "Advice before you choose",
         "Short-term and long-term lease",
         "Seller and owner services",
         "Buyer and tenant services",
@@ -99,7 +99,7 @@ export const services = {
     title: "Not sure which you need?",
     text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service fits, or that you do not need one.",
     action: "Tell us about it",
-    team: "Meet our partners",
+    team: "Find your partner",
   },
 };
 

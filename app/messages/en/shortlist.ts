@@ -152,7 +152,7 @@ export const shortlist = {
     },
     /** If there are projects on the list. */
     about: {
-      sent: "We’ll contact you shortly about what you asked for.",
+      sent: "We’ll contact you shortly about your enquiry.",
       title: { "1": "Ask about this project", other: "Ask about all of these" },
       text: {
         "1": "A partner will call you with prices, availability and dates.",

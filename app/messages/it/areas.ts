@@ -3,7 +3,7 @@ import type { AreasMessages } from "../en/areas";
 export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
-    price: "prezzi medi, nostra stima",
+    price: "prezzi abituali, nostra stima",
     explore: "Scopri il quartiere",
   },
   index: {
@@ -15,7 +15,7 @@ export const areas: AreasMessages = {
     eyebrow: "Guide ai quartieri",
     title: "Prima la via, poi la casa",
     lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, e come sono al mattino e alla sera.",
-    note: "Numero di immobili e prezzi medi sono nostre stime ({month}) e cambiano con il mercato. Le immagini sono illustrative.",
+    note: "Numero di immobili e prezzi sono nostre stime ({month}) e cambiano con il mercato. Le immagini sono illustrative.",
     close: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
@@ -31,7 +31,7 @@ export const areas: AreasMessages = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili sul mercato: nostra stima",
-      price: "prezzi medi: nostra stima, {month}",
+      price: "prezzi abituali: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
       pricePerSquareFoot: "al m², {date}, {source}",

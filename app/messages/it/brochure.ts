@@ -11,7 +11,7 @@ export const brochure: BrochureMessages = {
   contact: {
     title: { home: "Prima la veda, poi decida", project: "Chieda prima di firmare" },
     text: {
-      home: "Scelga un giorno: Le mostriamo la casa e Le diciamo dove conviene guardare due volte.",
+      home: "Scelga un giorno: Le mostriamo la casa e Le diciamo dove conviene guardare meglio.",
       project:
         "Un’ora con un consulente, di persona o in videochiamata: il piano di pagamento, le date, il contratto.",
     },

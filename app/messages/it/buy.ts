@@ -58,7 +58,7 @@ export const buy: BuyMessages = {
   },
   exclusive:
     "Nessun annuncio risponde alla Sua ricerca. Questa casa in esclusiva sì: si mostra su appuntamento, a un cliente alla volta.",
-  alsoExclusive: "Non è tra gli annunci, ma risponde alla Sua ricerca:",
+  alsoExclusive: "Non è nell’elenco, ma risponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
@@ -69,7 +69,7 @@ export const buy: BuyMessages = {
     offPlan: "Off-plan",
     atLeast: "Almeno {rooms}",
     atMost: "Al massimo {rooms}",
-    either: "Da {from} a {rooms}",
+    range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
     nothing: "Nessuna delle nostre case corrisponde a: {criteria}.",
     near: {
       title: "Nei dintorni: {place}",

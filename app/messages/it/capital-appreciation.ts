@@ -40,8 +40,8 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       price: {
         label: "Prezzo della casa",
         empty: "Inserisca il prezzo della casa, per esempio {example}.",
-        unreadable: "Il prezzo della casa dev’essere un numero, per esempio {example} o 1,2 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo {max}.",
+        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,2 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e non oltre {max}.",
       },
       currency: { label: "Valuta" },
     },
@@ -50,7 +50,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         when: "Fino alla consegna",
         what: "Si paga durante i lavori. Le date delle rate sono nel contratto del costruttore.",
       },
-      atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per allora." },
+      atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per quella data." },
     },
     about: "{amount}\u00A0circa",
     waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
@@ -61,6 +61,6 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
-    next: "Preferisce una rendita? Veda Reddito da locazione",
+    next: "Preferisce una rendita? Ecco le case da reddito",
   },
 };

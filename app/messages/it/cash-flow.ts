@@ -18,8 +18,8 @@ export const cashFlow: CashFlowMessages = {
       price: {
         label: "Prezzo della casa",
         empty: "Inserisca il prezzo della casa, per esempio {example}.",
-        unreadable: "Il prezzo della casa dev’essere un numero, per esempio {example} o 1,5 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo {max}.",
+        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,5 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e non oltre {max}.",
       },
       currency: { label: "Valuta" },
       costs: {
@@ -27,7 +27,7 @@ export const cashFlow: CashFlowMessages = {
         hint: "Una Sua stima: spese condominiali, gestione, periodi di sfitto.",
         empty:
           "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
-        unreadable: "Le spese in % dell’affitto devono essere un numero, per esempio {example}.",
+        unreadable: "Inserisca in cifre le spese in % dell’affitto, per esempio {example}.",
         outOfRange: "Le spese in % dell’affitto devono essere comprese tra {min} e {max}.",
       },
     },
@@ -68,6 +68,6 @@ export const cashFlow: CashFlowMessages = {
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto bisogna spendere e quale casa ci va più vicino.",
     action: "Comincia adesso",
     about: "Investire a reddito",
-    next: "Preferisce la crescita? Veda Rivalutazione del capitale",
+    next: "Preferisce la rivalutazione? Ecco i cinque progetti",
   },
 };

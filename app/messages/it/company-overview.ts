@@ -11,7 +11,7 @@ export const companyOverview: CompanyOverviewMessages = {
   title: "Un’agenzia a\u00A0guida italiana, là dove Dubai è\u00A0ancora un\u00A0disegno",
   intro: {
     lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda le nuove costruzioni: case comprate prima che siano costruite.",
-    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo mettiamo insieme sei competenze, e un solo consulente mette in campo quelle che Le servono.",
+    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo riuniamo sei competenze, e un solo consulente mette in campo quelle che Le servono.",
   },
   disciplines: {
     eyebrow: "Che cosa facciamo",
@@ -51,7 +51,7 @@ export const companyOverview: CompanyOverviewMessages = {
     promises: [
       {
         title: "Cifre con la fonte",
-        text: "Del costruttore, del mercato o nostre: Le diciamo da dove vengono e, se non lo sappiamo, Le diciamo anche questo. I\u00A0rendimenti passati non garantiscono quelli futuri.",
+        text: "Del costruttore, del mercato o nostre: Le diciamo da dove vengono, o che non lo sappiamo. I\u00A0rendimenti passati non garantiscono quelli futuri.",
       },
       {
         title: "Risponde una persona",

@@ -6,7 +6,7 @@ export const costs: CostsMessages = {
     brief: "più le spese d’acquisto: {amount} circa",
     lines: {
       transfer: {
-        name: "Tassa di trasferimento, Dubai Land Department",
+        name: "Tassa sul passaggio di proprietà, Dubai Land Department",
         note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; di solito la paga per intero l’acquirente.",
       },
       trustee: {
@@ -30,12 +30,12 @@ export const costs: CostsMessages = {
         note: "Iscrizione dell’acquisto off-plan; il titolo di proprietà arriva con la consegna. Paga l’acquirente, se non lo fa il costruttore.",
       },
       rasAlKhaimahTransfer: {
-        name: "Tassa di trasferimento, municipalità di Ras\u00A0Al\u00A0Khaimah",
+        name: "Tassa sul passaggio di proprietà, municipalità di Ras\u00A0Al\u00A0Khaimah",
         note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; negli acquisti off-plan di solito la paga per intero l’acquirente.",
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
-        note: "Nel registro proprio dell’emirato; il titolo di proprietà arriva con la consegna. Paga l’acquirente.",
+        note: "Nel registro dell’emirato; il titolo di proprietà arriva con la consegna. Paga l’acquirente.",
       },
       mortgage: {
         name: "Iscrizione dell’ipoteca",
@@ -58,7 +58,7 @@ export const costs: CostsMessages = {
         hint: "La quota che Le presta una banca: di solito {nonResident} per chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
         empty:
           "Inserisca il mutuo in % del prezzo, per esempio {example}. Senza mutuo, inserisca 0.",
-        unreadable: "Il mutuo in % del prezzo dev’essere un numero, per esempio {example}.",
+        unreadable: "Inserisca in cifre il mutuo in % del prezzo, per esempio {example}.",
         outOfRange:
           "Il mutuo in % del prezzo dev’essere compreso tra {min} e {max}: su questa casa nessuna banca può prestare di più.",
       },
@@ -67,7 +67,7 @@ export const costs: CostsMessages = {
         hint: "Quello che Le propone la banca. Insieme alla durata serve a calcolare la rata mensile.",
         empty:
           "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
-        unreadable: "Il tasso d’interesse annuo in % dev’essere un numero, per esempio {example}.",
+        unreadable: "Inserisca in cifre il tasso d’interesse annuo in %, per esempio {example}.",
         outOfRange: "Il tasso d’interesse annuo in % dev’essere compreso tra {min} e {max}.",
       },
       years: {
@@ -101,8 +101,8 @@ export const costs: CostsMessages = {
       price: {
         label: "Prezzo, AED",
         empty: "Inserisca il prezzo, per esempio {example}.",
-        unreadable: "Il prezzo dev’essere un numero, per esempio {example}.",
-        outOfRange: "Il prezzo dev’essere superiore a 0 e al massimo {max}.",
+        unreadable: "Inserisca il prezzo in cifre, per esempio {example}.",
+        outOfRange: "Il prezzo dev’essere superiore a 0 e non oltre {max}.",
       },
       rent: {
         label: "Canone annuo, AED",
@@ -112,8 +112,8 @@ export const costs: CostsMessages = {
           estimate: "La nostra stima per questa casa. La modifichi, se ha un dato più preciso.",
         },
         empty: "Inserisca il canone di un anno, per esempio {example}.",
-        unreadable: "Il canone dev’essere un numero, per esempio {example}.",
-        outOfRange: "Il canone dev’essere superiore a 0 e al massimo {max}.",
+        unreadable: "Inserisca il canone in cifre, per esempio {example}.",
+        outOfRange: "Il canone dev’essere superiore a 0 e non oltre {max}.",
       },
       service: {
         label: "Spese condominiali, AED al ft²",
@@ -121,7 +121,7 @@ export const costs: CostsMessages = {
         hintGiven:
           "Importo annuo, al ft² come si usa a Dubai: è quello indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",
-        unreadable: "Le spese condominiali devono essere un numero, per esempio {example}.",
+        unreadable: "Inserisca le spese condominiali in cifre, per esempio {example}.",
         outOfRange:
           "Le spese condominiali devono essere comprese tra {min} e {max} AED al ft² l’anno.",
       },

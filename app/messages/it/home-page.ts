@@ -34,11 +34,11 @@ export const homePage: HomePageMessages = {
   explore: {
     eyebrow: "Scopri Dubai",
     title: "Conta più la via che il panorama",
-    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è il mattino e com’è la sera. Prima si sceglie la zona, poi la casa.",
+    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è di mattina e com’è di sera. Prima si sceglie la zona, poi la casa.",
     link: "Guide ai quartieri",
   },
   consultation: {
-    eyebrow: "Consulenza immediata",
+    eyebrow: "Consulenza in tempi brevi",
     title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0una\u00A0data",
     text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso risponde l’assistenza, giorno e notte.",
     action: "Chiedi informazioni",
@@ -51,7 +51,7 @@ export const homePage: HomePageMessages = {
   },
   exclusives: {
     eyebrow: "In esclusiva",
-    text: "{location}. Non è tra gli annunci: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
+    text: "{location}. Non è nell’elenco delle case: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
     about: "({title})",

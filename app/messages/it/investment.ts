@@ -1,7 +1,7 @@
 import type { InvestmentMessages } from "../en/investment";
 
 export const investment: InvestmentMessages = {
-  risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre, come indicato.",
+  risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre: è indicato caso per caso.",
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",

@@ -34,7 +34,7 @@ export const journal: JournalMessages = {
     neighbours: {
       label: "Altri articoli della rivista",
       newer: "Più recente",
-      older: "Precedente",
+      older: "Meno recente",
       all: "Tutti gli\u00A0articoli",
     },
   },

@@ -6,7 +6,7 @@ export const prelaunch: PrelaunchMessages = {
     description:
       "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
   },
-  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà quando usciranno le planimetrie.",
+  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà all’apertura delle vendite.",
   register: "Mi interessa",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
@@ -31,9 +31,9 @@ export const prelaunch: PrelaunchMessages = {
           "Il costruttore prevede circa\u00A0{amount} al metro quadrato entro\u00A0il\u00A0{year}.",
       },
       rent: {
-        title: "Rendimenti: {yield} e oltre",
+        title: "Rendimenti: dal {yield} in su",
         description:
-          "{yield} e oltre di rendimento da locazione: lo dice il costruttore, non il mercato.",
+          "Rendimento da locazione dal {yield} in su: lo dice il costruttore, non il mercato.",
       },
       market: {
         title: "Mercato in movimento",
@@ -77,8 +77,8 @@ export const prelaunch: PrelaunchMessages = {
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "+{rise}, dato di mercato" },
-      prices: { name: "Prezzi", meaning: "in crescita, dato di mercato" },
+      transactions: { name: "Compravendite", meaning: "+{rise}, cifra in circolazione" },
+      prices: { name: "Prezzi", meaning: "in crescita, cifra in circolazione" },
       visitors: { name: "Visitatori", meaning: "nel {year}, ente del turismo" },
     },
     projections: {
@@ -87,14 +87,14 @@ export const prelaunch: PrelaunchMessages = {
         unit: "al\u00A0m² circa ({stated}\u00A0al\u00A0ft²)",
         meaning: "Previsti entro il {year}",
       },
-      yield: { value: "{yield}", unit: "l’anno e oltre", meaning: "Rendimento da locazione" },
+      yield: { value: "{yield}", unit: "l’anno, o più", meaning: "Rendimento da locazione" },
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
     note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   close: {
-    title: "È ancora presto: l’elenco è corto",
+    title: "Siamo agli inizi: l’elenco è ancora corto",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
     action: "Prenota una consulenza",
     about: "Palazzo Tissoli",

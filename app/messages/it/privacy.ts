@@ -100,7 +100,7 @@ export const privacy: PrivacyMessages = {
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Registriamo la richiesta, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
         "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
-        "Nessuna decisione che La riguardi è automatizzata. Ciò che sembra un invio automatico viene messo da parte e conservato per lo stesso tempo.",
+        "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte, lo controlla una persona e si conserva per lo stesso tempo.",
       ],
       reports:
         "Riceviamo le segnalazioni di errore perché abbiamo un legittimo interesse a che il sito funzioni (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
@@ -129,7 +129,7 @@ export const privacy: PrivacyMessages = {
       title: "Il trasferimento dei dati negli Emirati",
       paragraphs: [
         "Lavoriamo a Dubai: quello che ci invia viene letto negli Emirati Arabi Uniti. Per questo Paese la Commissione europea non ha adottato una decisione di adeguatezza: non ha stabilito, cioè, che i dati personali vi siano protetti come nell’Unione.",
-        "È Lei a inviarci i Suoi dati, e a noi servono per le misure precontrattuali che ci chiede. Se questo è un trasferimento ai sensi del GDPR, si fonda sull’articolo\u00A049, paragrafo\u00A01, lettera\u00A0b.",
+        "È Lei a inviarci i Suoi dati, e a noi servono per le misure precontrattuali che ci chiede. Se si tratta di un trasferimento ai sensi del GDPR, il fondamento è l’articolo\u00A049, paragrafo\u00A01, lettera\u00A0b.",
       ],
     },
     rights: {

@@ -12,7 +12,7 @@ export const projects: ProjectsMessages = {
       title: "{project}: progetto off-plan",
       description: "{line} {place}, off-plan: immagini, dati e brochure.",
     },
-    priceFrom: "Prezzi da",
+    priceFrom: "Prezzo minimo",
     plan: {
       text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
       calculator: "Calcola le rate su un altro prezzo",
@@ -43,7 +43,7 @@ export const projects: ProjectsMessages = {
       price: "Prezzo nel {year} previsto dal costruttore",
       perArea: "circa {amount} al m² ({stated} al ft²)",
       yield: "Rendimento da locazione previsto dal costruttore",
-      yieldFrom: "{yield} l’anno e oltre",
+      yieldFrom: "{yield} l’anno, o più",
     },
     missing:
       "Se cerca un prezzo, una superficie o una data che qui non trova, ce lo dica: lo chiediamo noi al costruttore.",

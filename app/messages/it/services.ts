@@ -21,7 +21,7 @@ export const services: ServicesMessages = {
         "Fonti dichiarate, perché le possa verificare",
       ],
       for: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
-      action: "Informazioni sulla ricerca",
+      action: "Chiedi della ricerca",
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
@@ -32,7 +32,7 @@ export const services: ServicesMessages = {
         "Gestione, con un solo rendiconto per tutto",
       ],
       for: "Per grandi patrimoni e investitori istituzionali.",
-      action: "Informazioni sulla gestione",
+      action: "Chiedi della gestione",
     },
     "financial-planning": {
       title: "Pianificazione finanziaria personale",
@@ -43,7 +43,7 @@ export const services: ServicesMessages = {
         "Un piano da portare a chi già La\u00A0consiglia",
       ],
       for: "Per famiglie e privati che comprano con uno scopo e\u00A0una\u00A0data.",
-      action: "Informazioni sul piano",
+      action: "Chiedi del piano",
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
@@ -54,7 +54,7 @@ export const services: ServicesMessages = {
         "Consulenza legale e fiscale, con studi abilitati",
       ],
       for: "Per i costruttori, e per le imprese che cercano una sede.",
-      action: "Scrivi per un progetto",
+      action: "Parlaci del progetto",
     },
     residential: {
       title: "Servizi residenziali",
@@ -66,7 +66,7 @@ export const services: ServicesMessages = {
         "Servizi per acquirenti e inquilini",
       ],
       for: "Per acquirenti, inquilini, venditori e proprietari.",
-      action: "Informazioni su una casa",
+      action: "Chiedi di una casa",
     },
     conveyancing: {
       title: "Trasferimento di proprietà",
@@ -77,7 +77,7 @@ export const services: ServicesMessages = {
         "Per procura, se non può essere presente",
       ],
       for: "Per chiunque compri o venda, soprattutto dall’estero.",
-      action: "Informazioni sul passaggio di\u00A0proprietà",
+      action: "Chiedi del passaggio di\u00A0proprietà",
     },
     "after-sales": {
       title: "Assistenza dopo l’acquisto e\u00A0gestione dell’immobile",
@@ -88,12 +88,12 @@ export const services: ServicesMessages = {
         "Un solo riferimento finché la casa è Sua",
       ],
       for: "Per i proprietari, vicini e lontani.",
-      action: "Informazioni sull’assistenza",
+      action: "Chiedi dell’assistenza",
     },
   },
   close: {
     title: "Non sa quale Le\u00A0serve?",
-    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo quale servizio fa per Lei; se non ne serve nessuno, Le diciamo anche questo.",
+    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
     action: "Parla con un consulente",
     team: "I nostri consulenti",
   },
