@@ -3,7 +3,7 @@ import type { Translated } from "../translated";
 /** The messages of /areas and of each guide. */
 export const areas = {
   card: {
-    properties: "properties on the market, by our estimate",
+    properties: "properties available on the market, by our estimate",
     price: "average prices, by our estimate",
     explore: "Explore Area",
   },

@@ -64,7 +64,7 @@ export const services = {
       title: "Residential services",
       lead: "What most people expect of an estate agent: finding, letting and selling homes, with advice whichever side of the table you are on.",
       includes: [
-        "Advice before you choose",
+        "Consultancy before you choose",
         "Short-term and long-term lease",
         "Seller and owner services",
         "Buyer and tenant services",

@@ -21,7 +21,7 @@ export const services: ServicesMessages = {
         "Fonti dichiarate, perché le possa verificare",
       ],
       for: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
-      action: "Chiedi della ricerca",
+      action: "Informazioni sulla ricerca",
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
@@ -32,7 +32,7 @@ export const services: ServicesMessages = {
         "Gestione, con un solo rendiconto per tutto",
       ],
       for: "Per grandi patrimoni e investitori istituzionali.",
-      action: "Chiedi della gestione",
+      action: "Informazioni sulla gestione",
     },
     "financial-planning": {
       title: "Pianificazione finanziaria personale",
@@ -43,7 +43,7 @@ export const services: ServicesMessages = {
         "Un piano da portare a chi già La\u00A0consiglia",
       ],
       for: "Per famiglie e privati che comprano con uno scopo e\u00A0una\u00A0data.",
-      action: "Chiedi del piano",
+      action: "Informazioni sul piano",
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
@@ -66,7 +66,7 @@ export const services: ServicesMessages = {
         "Servizi per acquirenti e inquilini",
       ],
       for: "Per acquirenti, inquilini, venditori e proprietari.",
-      action: "Chiedi di una casa",
+      action: "Informazioni su una casa",
     },
     conveyancing: {
       title: "Trasferimento di proprietà",
@@ -77,7 +77,7 @@ export const services: ServicesMessages = {
         "Per procura, se non può essere presente",
       ],
       for: "Per chiunque compri o venda, soprattutto dall’estero.",
-      action: "Chiedi del passaggio di\u00A0proprietà",
+      action: "Informazioni sul passaggio di\u00A0proprietà",
     },
     "after-sales": {
       title: "Assistenza dopo l’acquisto e\u00A0gestione dell’immobile",
@@ -88,7 +88,7 @@ export const services: ServicesMessages = {
         "Un solo riferimento finché la casa è Sua",
       ],
       for: "Per i proprietari, vicini e lontani.",
-      action: "Chiedi dell’assistenza",
+      action: "Informazioni sull’assistenza",
     },
   },
   close: {
