@@ -124,7 +124,9 @@ test("the six areas have an indicative count and price range", async ({ page }) 
   await expect(cards).toHaveCount(6);
   for (const { path, name } of areas) {
     const card = cards.filter({ has: page.getByRole("heading", { level: 2, name }) });
-    await expect(card.getByText("properties available on the market, by our estimate")).toBeVisible();
+    await expect(
+      card.getByText("properties available on the market, by our estimate"),
+    ).toBeVisible();
     await expect(card.getByText(/^AED [\d.]+M–[\d.]+M$/)).toBeVisible();
     await expect(card.getByRole("link", { name: `Explore Area: ${name}` })).toHaveAttribute(
       "href",
@@ -144,7 +146,7 @@ for (const { path, name, homes } of areas) {
   test(`the guide to ${name} has its properties and neighbouring areas`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page.getByText("properties available on the market, by our estimate")).toBeVisible();
+    await expect(page.getByText("properties on the market, by our estimate")).toBeVisible();
     await expect(page.getByText(/^average prices: our estimate, \w+ \d{4}$/)).toBeVisible();
     await expect(page.locator('main a[href^="/property/"]')).toHaveText(homes);
     if (homes.length === 0)
